@@ -1,8 +1,8 @@
+import { KM_PER_MILE } from '@/lib/core/miles';
 import { formatDate, formatNumber } from '@/lib/format';
 import {
   type OdometerCheck as Check,
   isRounding,
-  KM_PER_MILE,
   type Leg,
   readingKey,
 } from '@/lib/registry/odometer';

@@ -1,5 +1,6 @@
+import { KM_PER_MILE } from '@/lib/core/miles';
 import { formatDate, formatNumber, plural } from '@/lib/format';
-import { IMPLAUSIBLE_PER_YEAR, KM_PER_MILE, type OdometerFinding } from '@/lib/registry/odometer';
+import { IMPLAUSIBLE_PER_YEAR, type OdometerFinding } from '@/lib/registry/odometer';
 
 const DAYS_PER_MONTH = 30.44;
 

@@ -16,7 +16,7 @@ const SHOWN_PROBLEMS = 100;
 
 /** What a file says and would change, in the order in which a dealer decides about it. */
 export function FileCheck({ check }: { check: StockCheck }) {
-  const { result, missing, planned, refusedRows } = check;
+  const { result, missing, planned, questions, refusedRows, remarks } = check;
   const problems = allProblems(check);
   const wrongRows = Math.max(refusedRows, new Set(problems.map(({ row }) => row)).size);
   const changes = check.toList + check.toChange;
@@ -26,7 +26,7 @@ export function FileCheck({ check }: { check: StockCheck }) {
         {result && <RunResult key={result.finishedAt} result={result} />}
         <div className="grid gap-5 rounded-2 border border-line bg-surface p-5 sm:p-7">
           <p className="max-w-[62ch] text-lead text-pretty">{summaryText(check)}</p>
-          <RunForm check={check} missing={missing.length} />
+          <RunForm check={check} missing={missing.length} questions={questions.length} />
         </div>
         {missing.length > 0 && !check.canWithdraw && <TooManyMissing count={missing.length} />}
       </div>
@@ -56,6 +56,29 @@ export function FileCheck({ check }: { check: StockCheck }) {
           />
         </CheckSection>
       )}
+      {questions.length > 0 && (
+        <CheckSection
+          id="prices"
+          title="Prices to look at"
+          count={formatNumber(questions.length)}
+          note="More than three times, or less than a third of, our valuation. Correct them in your file, or tick above that they are right; else these cars are left out."
+        >
+          <ProblemTable
+            caption="Prices far from our valuation"
+            problems={questions.slice(0, SHOWN_PROBLEMS)}
+          />
+        </CheckSection>
+      )}
+      {remarks.length > 0 && (
+        <CheckSection
+          id="remarks"
+          title="How rows were read"
+          count={formatNumber(remarks.length)}
+          note="What a column says of a sale, of VAT or of the unit of a mileage. A car that is left out here and is for sale on the site stands below, as not in this file."
+        >
+          <ProblemTable caption="Remarks by row and column" problems={remarks} />
+        </CheckSection>
+      )}
       {planned.length > 0 && (
         <CheckSection id="planned" title="What changes" count={formatNumber(changes)}>
           <PlannedList cars={planned} />
@@ -71,7 +94,7 @@ export function FileCheck({ check }: { check: StockCheck }) {
           id="missing"
           title="Not in this file"
           count={formatNumber(missing.length)}
-          note="These cars came by an earlier file and are for sale or reserved. They stay so unless you withdraw them: then buyers no longer see them, and they are archived under My listings. A withdrawn car that is in a later file is for sale again."
+          note="These cars came by an earlier file and are for sale or reserved; this one lacks them, or says that they are not for sale. They stay so unless you withdraw them: then buyers no longer see them, and they are archived under My listings. A withdrawn car that is in a later file is for sale again."
         >
           <MissingList cars={missing} />
         </CheckSection>

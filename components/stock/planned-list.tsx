@@ -23,7 +23,7 @@ const Change = ({ label, from, to }: FactChange) => (
 /** What listing a file would do, car by car. */
 export const PlannedList = ({ cars }: { cars: PlannedCar[] }) => (
   <ul className="border-t border-line">
-    {cars.map(({ row, stockId, title, kind, changes }) => (
+    {cars.map(({ row, stockId, title, kind, changes, facts }) => (
       <li key={row} className="border-b border-line py-2.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <p className="min-w-0 wrap-anywhere">
@@ -32,6 +32,7 @@ export const PlannedList = ({ cars }: { cars: PlannedCar[] }) => (
           </p>
           <p className="text-small font-medium text-ink-2">{KINDS[kind]}</p>
         </div>
+        {facts.length > 0 && <p className="tabular text-small">{facts.join(' · ')}</p>}
         {changes.length > 0 && (
           <ul className="tabular text-small">
             {changes.map((change) => (

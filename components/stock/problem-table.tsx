@@ -19,7 +19,7 @@ export const ProblemTable = ({ caption, problems }: Props) => (
           Column
         </th>
         <th scope="col" className="py-2.5 font-semibold">
-          What is wrong
+          What it is
         </th>
       </tr>
     </thead>

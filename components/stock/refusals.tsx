@@ -3,7 +3,15 @@ import { WITHDRAWABLE_SHARE } from '@/lib/stock/limits';
 const RULES: [string, string][] = [
   [
     'Status',
-    'A file with a column status or listing_status is refused. A file lists, changes and, if you tick it, withdraws; reserved and sold are marked on the listing.',
+    'A row whose status, availability or sold column says sold, reserved, draft or the like is left out, as if it were not in the file; so is one whose price is without VAT. Reserved and sold are marked on the listing.',
+  ],
+  [
+    'Kilometres',
+    'A mileage in km, by its cell, its heading or a column of units, is listed in miles. Another unit is a mistake of its row.',
+  ],
+  [
+    'Unlikely prices',
+    'A price of more than three times, or less than a third of, our valuation is listed only if you tick that it is right.',
   ],
   [
     'Cars that went',

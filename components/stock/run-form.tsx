@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { formatNumber, plural } from '@/lib/format';
 import { stockApiPath } from '@/lib/paths';
 import { runLabel } from '@/lib/stock/check-words';
@@ -13,15 +14,32 @@ type Props = {
   check: Pick<StockCheck, 'id' | 'toList' | 'toChange' | 'unchanged' | 'result' | 'canWithdraw'>;
   /** How many cars the file lacks. */
   missing: number;
+  /** How many prices are asked about. */
+  questions: number;
 };
 
+type TickProps = { name: string; required: boolean; children: ReactNode };
+
+const Tick = ({ name, required, children }: TickProps) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3">
+    <input
+      type="checkbox"
+      name={name}
+      required={required}
+      className="size-5 shrink-0 accent-(--link)"
+    />
+    <span>{children}</span>
+  </label>
+);
+
 /** Lists what a file says, and withdraws what it lacks if that is ticked. Without JavaScript it is a plain form. */
-export function RunForm({ check, missing }: Props) {
+export function RunForm({ check, missing, questions }: Props) {
   const { progress, problem, isBusy, handleSubmit } = useStockRun(check.id);
   const label = runLabel(check);
   const isConfirmed = label !== null && check.unchanged > 0;
   const mayWithdraw = missing > 0 && check.canWithdraw;
-  if (!label && !mayWithdraw) return problem && <RunProblem text={problem} />;
+  const isOneChoice = !label && mayWithdraw !== questions > 0;
+  if (!label && !mayWithdraw && questions === 0) return problem && <RunProblem text={problem} />;
   return (
     <form
       method="post"
@@ -30,22 +48,21 @@ export function RunForm({ check, missing }: Props) {
       className="grid max-w-xl justify-items-start gap-4"
     >
       {problem && <RunProblem key={problem} text={problem} />}
+      {questions > 0 && (
+        <Tick name="prices" required={isOneChoice}>
+          List the {questions === 1 ? 'car' : `${formatNumber(questions)} cars`} whose price is far
+          from our valuation too: {questions === 1 ? 'it is' : 'they are'} right
+        </Tick>
+      )}
       {mayWithdraw && (
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            name="withdraw"
-            required={!label}
-            className="size-5 shrink-0 accent-(--link)"
-          />
-          <span>
-            Withdraw the {missing === 1 ? 'car that is' : `${formatNumber(missing)} cars that are`}{' '}
-            not in this file
-          </span>
-        </label>
+        <Tick name="withdraw" required={isOneChoice}>
+          Withdraw the {missing === 1 ? 'car that is' : `${formatNumber(missing)} cars that are`}{' '}
+          not for sale in this file
+        </Tick>
       )}
       <SubmitButton pending={isBusy} className="max-sm:w-full">
-        {label ?? `Withdraw ${plural(missing, 'car')}`}
+        {label ??
+          (mayWithdraw ? `Withdraw ${plural(missing, 'car')}` : `List ${plural(questions, 'car')}`)}
       </SubmitButton>
       {isBusy ? (
         <RunProgress progress={progress} />

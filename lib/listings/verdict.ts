@@ -45,3 +45,16 @@ export function verdictLabel(price: number, value: number | null, verdict: Verdi
 /** Whether to show that a vehicle is unbeaten: not beside a price that is too high, or suspiciously low. */
 export const hasUnbeatenBadge = (isUnbeaten: boolean | undefined, verdict: Verdict) =>
   isUnbeaten === true && verdict !== 'over' && verdict !== 'far_below';
+
+/** How many times the valuation, or how small a part of it, a price may be before its seller is asked about it. */
+const FACTOR = 3;
+
+/** Whether an asking price is so far from the valuation, both in whole pounds, that it may be a slip. */
+export const isUnlikelyPrice = (price: number, value: number) =>
+  price > value * FACTOR || price * FACTOR < value;
+
+/** '£999,500 is 137 times our valuation of £7,250.' */
+export const unlikelyPriceText = (price: number, value: number) =>
+  price > value
+    ? `${formatPrice(price)} is ${Math.floor(price / value)} times our valuation of ${formatPrice(value)}.`
+    : `${formatPrice(price)} is less than a third of our valuation of ${formatPrice(value)}.`;

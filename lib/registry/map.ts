@@ -1,6 +1,6 @@
+import { KM_PER_MILE } from '../core/miles';
 import type { FuelType } from '../listings/constants';
 import type { DvsaVehicle } from './answers';
-import { KM_PER_MILE } from './odometer';
 import type { StoredRecords } from './records';
 import type { MotDefect, MotHistory, MotTest, Provenance, VehicleRecord } from './types';
 

@@ -1,3 +1,4 @@
+import { KM_PER_MILE } from '../core/miles';
 import type { MotTest } from './types';
 
 /** A mileage on a day, from an MOT test or from the listing. */
@@ -26,7 +27,6 @@ export type OdometerFinding =
 
 export type OdometerCheck = { readings: Reading[]; legs: Leg[]; findings: OdometerFinding[] };
 
-export const KM_PER_MILE = 1.609344;
 const DAY = 86_400_000;
 const DAYS_PER_YEAR = 365.25;
 /** Below this a few test drives look like a racing season. */

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { ActionError, defineAction } from '../core/actions/define-action';
 import { BackendError } from '../core/errors/messages';
 import { setFlash } from '../core/session/cookies';
-import { isUnlikelyPrice, unlikelyPriceText } from '../listings/unlikely-price';
+import { isUnlikelyPrice, unlikelyPriceText } from '../listings/verdict';
 import { paths } from '../paths';
 import type { TablesInsert, TablesUpdate } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';

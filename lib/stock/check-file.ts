@@ -6,6 +6,7 @@ import { withRetry } from '../supabase/with-retry';
 import { readKnownStock } from './known-stock';
 import { missingColumns } from './mapping';
 import { cellsOf, planStock, type StockPlan } from './plan';
+import { askAboutPrices } from './price-questions';
 import { readRows } from './read-rows';
 import type { StockCheck, StockMapping, StockTable } from './types';
 
@@ -22,8 +23,8 @@ export type CheckedFile = {
 };
 
 const NOTHING: StockPlan = {
-  ...{ refusedRows: 0, canWithdraw: false },
-  ...{ unchanged: [], planned: [], cars: [], problems: [], missing: [] },
+  ...{ refusedRows: 0, notForSale: 0, canWithdraw: false },
+  ...{ unchanged: [], planned: [], cars: [], problems: [], remarks: [], missing: [] },
 };
 
 /** Reads a stock file of the user; null if there is none with the id. Throws BackendError. */
@@ -65,5 +66,6 @@ export async function checkFile(
   if (!stock) return null;
   const read = await readRows(table, mapping, makes);
   const plan = planStock({ table, mapping, read, stock, makes });
-  return { ...file, missingColumns: missing, plan };
+  const planned = await askAboutPrices(plan.planned, read, makes);
+  return { ...file, missingColumns: missing, plan: { ...plan, planned } };
 }

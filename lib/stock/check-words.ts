@@ -13,13 +13,29 @@ const listed = (parts: Part[]) =>
 const mistakes = (rows: number) =>
   `${plural(rows, 'row')} ${rows === 1 ? 'has a mistake and is' : 'have mistakes and are'} left out.`;
 
-type Counted = Pick<StockCheck, 'rows' | 'toList' | 'toChange' | 'unchanged' | 'refusedRows'>;
+type Counted = Pick<
+  StockCheck,
+  'rows' | 'toList' | 'toChange' | 'unchanged' | 'refusedRows' | 'notForSale' | 'questions'
+>;
 
-/** '58 of 60 cars can be listed: 40 new, 3 changed, 15 unchanged. 2 rows have mistakes and are left out.' */
-export function summaryText({ rows, toList, toChange, unchanged, refusedRows }: Counted) {
+/**
+ * '58 of 62 cars can be listed: 40 new, 3 changed, 15 unchanged. 2 rows have mistakes and are left out. 1 car is not
+ * for sale and is left out. 1 price is far from our valuation.'
+ */
+export function summaryText(counted: Counted) {
+  const { rows, toList, toChange, unchanged, refusedRows, notForSale, questions } = counted;
   if (refusedRows === rows) return 'No car of the file can be listed: every row has a mistake.';
-  const left = refusedRows > 0 ? ` ${mistakes(refusedRows)}` : '';
-  const good = rows - refusedRows;
+  const left = [
+    refusedRows > 0 && mistakes(refusedRows),
+    notForSale > 0 &&
+      `${plural(notForSale, 'car')} ${notForSale === 1 ? 'is' : 'are'} not for sale and left out.`,
+    questions.length > 0 &&
+      `${plural(questions.length, 'price')} ${questions.length === 1 ? 'is' : 'are'} far from our valuation.`,
+  ]
+    .map((text) => (text ? ` ${text}` : ''))
+    .join('');
+  const good = rows - refusedRows - notForSale - questions.length;
+  if (good === 0) return `No car of the file is listed yet.${left}`;
   const cars =
     good === rows ? plural(rows, 'car') : `${formatNumber(good)} of ${plural(rows, 'car')}`;
   if (toList + toChange === 0) {

@@ -7,6 +7,7 @@ import { valueListings } from '../valuation/value-listing';
 import type { CheckedFile } from './check-file';
 import { refusalOf } from './messages';
 import type { ListedCar } from './plan';
+import { questionsOf } from './price-questions';
 import type { StockCounts, StockProblem } from './types';
 
 /** Cars that are listed at a time; list_stock takes twice as many. */
@@ -16,6 +17,8 @@ const KEPT_PROBLEMS = 100;
 
 type Run = {
   withdraw: boolean;
+  /** Whether cars are listed whose price is asked about. */
+  prices: boolean;
   onProgress: (done: number, of: number) => void;
   /** Is given the ids of each batch that was changed, before the next one. */
   onChanged: (ids: string[]) => void;
@@ -59,9 +62,13 @@ export async function listCars(
     ...{ listed: 0, changed: 0, unchanged: plan.unchanged.length, withdrawn: 0 },
     refused: plan.refusedRows,
   };
-  const problems: StockProblem[] = [...plan.problems];
+  const questions = run.prices ? [] : questionsOf(plan.planned, mapping.price);
+  const asked = new Set(questions.map(({ row }) => row));
+  const cars = plan.cars.filter(({ row }) => !asked.has(row));
+  counts.refused += questions.length;
+  const problems: StockProblem[] = [...plan.problems, ...questions];
   const missing = run.withdraw ? plan.missing.map((car) => car.id) : [];
-  const of = plan.cars.length + missing.length;
+  const of = cars.length + missing.length;
   let done = 0;
 
   const settle = (outcome: Outcome): string[] => {
@@ -77,7 +84,7 @@ export async function listCars(
   };
 
   run.onProgress(done, of);
-  for (const batch of batchesOf(plan.cars)) {
+  for (const batch of batchesOf(cars)) {
     const changed = (await listBatch(client, batch)).flatMap(settle);
     run.onChanged(changed);
     await judge(changed);

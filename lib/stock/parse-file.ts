@@ -1,5 +1,4 @@
 import { decodeText } from '../core/csv';
-import { normaliseName } from '../core/normalise-name';
 import { MAX_BYTES, MAX_HEADINGS, MAX_ROWS } from './limits';
 import { columnOf } from './mapping';
 import { parseCsvRows } from './parse-csv';
@@ -10,12 +9,6 @@ import type { StockTable } from './types';
 const LONGEST_HEADING = 100;
 /** Rows with the empty ones, which spreadsheets may write by the thousand. */
 const ALL_ROWS = 4 * MAX_ROWS;
-
-/** Headings of a column with the status of a listing, in normalised names. */
-const STATUS = /^(listing|advert|ad|car|vehicle|stock|sale|sales)?status$/;
-
-/** In any spelling: 'Listing-Status', also with full-width letters. */
-const plain = (heading: string) => normaliseName(heading.normalize('NFKC'));
 
 const isEmpty = (row: string[]) => row.every((cell) => !cell.trim());
 
@@ -44,8 +37,6 @@ function checked({ headings, rows }: StockTable): StockTable {
       .trim()
       .slice(0, LONGEST_HEADING),
   );
-  const statuses = names.filter((name) => STATUS.test(plain(name)));
-  if (statuses.length > 0) throw new StockFileError('status', statuses);
   const last = rows.findLastIndex((row) => !isEmpty(row));
   const kept = rows.slice(0, last + 1).map((row) => (isEmpty(row) ? [] : row));
   if (isEmpty(names) || kept.length === 0) throw new StockFileError('empty');

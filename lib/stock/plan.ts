@@ -1,4 +1,5 @@
 import { hiddenPlateMessage, textWithHiddenPlate } from '../core/hidden-plate';
+import { formatMileage, formatPrice, formatRegistration } from '../format';
 import type { Make } from '../listings/types';
 import { changesOf, factsOf, namesOf } from './changes';
 import type { KnownCar, KnownStock, StockFacts } from './known-stock';
@@ -9,6 +10,7 @@ import type {
   MissingCar,
   PlannedCar,
   ReadStock,
+  StockCar,
   StockMapping,
   StockProblem,
   StockRow,
@@ -33,6 +35,9 @@ export type StockPlan = {
   cars: ListedCar[];
   problems: StockProblem[];
   refusedRows: number;
+  remarks: StockProblem[];
+  /** How many rows say that their car is not for sale. */
+  notForSale: number;
   missing: MissingCar[];
   canWithdraw: boolean;
 };
@@ -47,10 +52,15 @@ type Given = {
 
 const isOpen = ({ status }: KnownCar) => ['active', 'held', 'reserved'].includes(status);
 
-/** The texts of a column, also of rows with a mistake. */
-export function cellsOf({ headings, rows }: StockTable, heading: string | null | undefined) {
+/** The texts of a column, also of rows with a mistake, but for those rows that are left out. */
+export function cellsOf(
+  { headings, rows }: StockTable,
+  heading: string | null | undefined,
+  leftOut = new Set<number>(),
+) {
   const at = heading ? headings.indexOf(heading) : -1;
-  return new Set(at < 0 ? [] : rows.map((row) => (row[at] ?? '').trim()).filter(Boolean));
+  const kept = at < 0 ? [] : rows.filter((_, index) => !leftOut.has(index + 2));
+  return new Set(kept.map((row) => (row[at] ?? '').trim()).filter(Boolean));
 }
 
 /** Finds the listings that rows are about, and why a row can be about none. */
@@ -87,6 +97,13 @@ function matcher({ mapping, stock }: Given) {
     return { known };
   };
 }
+
+/** Price, miles and number plate. */
+const shownFacts = ({ price, mileage, registration_number: plate }: StockCar) => [
+  formatPrice(price),
+  formatMileage(mileage ?? null),
+  ...(plate ? [formatRegistration(plate)] : []),
+];
 
 /** Compares a file with the dealer's stock. Changes nothing. */
 export function planStock(given: Given): StockPlan {
@@ -131,21 +148,25 @@ export function planStock(given: Given): StockPlan {
       ...{ row, stockId, changes },
       title: `${car.year} ${names.make_id} ${names.model_id}`,
       kind: known ? (isOpen(known) ? 'change' : 'reopen') : 'list',
+      facts: known ? [] : shownFacts(car),
+      question: null,
     });
     cars.push({ row, stock_id: stockId, listing: known?.id ?? null, facts });
   }
 
   return {
     ...{ unchanged, planned, cars, ...findMissing(given) },
+    ...{ remarks: read.remarks, notForSale: read.notForSale.size },
     problems: problems.toSorted((a, b) => a.row - b.row),
     refusedRows: new Set(problems.map(({ row }) => row)).size,
   };
 }
 
-/** The open cars of earlier files that the file does not name, not even in a row with a mistake. */
-function findMissing({ table, mapping, stock }: Given) {
-  const numbers = new Set([...cellsOf(table, mapping.stock_id)].map(plainNumber));
-  const ids = new Set([...cellsOf(table, mapping.listing)].map((id) => id.toLowerCase()));
+/** The open cars of earlier files that the file does not name as for sale, not even in a row with a mistake. */
+function findMissing({ table, mapping, read: { notForSale }, stock }: Given) {
+  const named = (column: string) => [...cellsOf(table, mapping[column], notForSale)];
+  const numbers = new Set(named('stock_id').map(plainNumber));
+  const ids = new Set(named('listing').map((id) => id.toLowerCase()));
   const ofFiles = stock.cars.filter((car) => isOpen(car) && car.stock_id !== null);
   const missing = ofFiles
     .filter((car) => !numbers.has(plainNumber(car.stock_id ?? '')) && !ids.has(car.id))

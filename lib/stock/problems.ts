@@ -13,8 +13,6 @@ export const STOCK_FILE_MESSAGES = {
   xml: 'The XML cannot be read: it is broken, or not of the shape <stock><car>…</car></stock>.',
   dtd: 'The XML has a document type or names entities of its own, which are not accepted. Remove them.',
   twice: 'Two columns have the same heading, so one of them has to be renamed or removed.',
-  status:
-    'The file has a column for the status of a listing, and a file never changes a status. Remove it.',
   address:
     'Please enter an address that starts with https://, without a user name, a password or a port.',
   private: 'The address does not lead to a server on the public internet, so it was not opened.',

@@ -3,6 +3,7 @@ import type { Make } from '../listings/types';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { checkFile } from './check-file';
+import { questionsOf } from './price-questions';
 import type { StockCheck } from './types';
 
 /** What a page shows of planned changes and of mistakes. */
@@ -19,7 +20,8 @@ export async function getStockCheck(
   const file = await checkFile(id, getMakes);
   if (!file) return null;
   const { table, plan, ...rest } = file;
-  const isNew = plan.planned.filter(({ kind }) => kind === 'list').length;
+  const sure = plan.planned.filter(({ question }) => !question);
+  const isNew = sure.filter(({ kind }) => kind === 'list').length;
   return {
     ...rest,
     headings: table.headings,
@@ -27,8 +29,11 @@ export async function getStockCheck(
     rows: table.rows.filter(({ length }) => length > 0).length,
     unchanged: plan.unchanged.length,
     toList: isNew,
-    toChange: plan.planned.length - isNew,
-    planned: plan.planned.slice(0, SHOWN.planned),
+    toChange: sure.length - isNew,
+    planned: sure.slice(0, SHOWN.planned),
+    questions: questionsOf(plan.planned, file.mapping.price),
+    remarks: plan.remarks.slice(0, SHOWN.problems),
+    notForSale: plan.notForSale,
     refusedRows: plan.refusedRows,
     problems: plan.problems.slice(0, SHOWN.problems),
     missing: plan.missing,

@@ -4,7 +4,9 @@ import { catalogueIds } from './catalogue-ids';
 import { cellValue } from './cells';
 import { STOCK_COLUMNS } from './columns';
 import { isFormula } from './formulas';
+import { inMiles, isUnitHeading } from './mileage-unit';
 import { type RowCells, repeatsOf } from './repeats';
+import { saleStateReader } from './sale-state';
 import { stockRowSchema } from './schema';
 import { isShared, sharedValue } from './shared-value';
 import type { ReadStock, StockCar, StockMapping, StockTable } from './types';
@@ -41,12 +43,16 @@ function explained(column: string, message: string, cell: string) {
 /** The car of a row, or one mistake for each wrong column, in the order of our columns. */
 function readRow(
   { cell }: RowCells,
+  miles: ReturnType<typeof inMiles>,
   idsOf: ReturnType<typeof catalogueIds>,
 ): StockCar | Map<string, string> {
-  const cells = STOCK_COLUMNS.map((column) => [column.name, cellValue(column, cell(column.name))]);
+  const cells = STOCK_COLUMNS.map((column) => {
+    const text = column.name === 'mileage' && 'cell' in miles ? miles.cell : cell(column.name);
+    return [column.name, cellValue(column, text)];
+  });
   const { column, message, ...ids } = idsOf(cell('make'), cell('model'));
   const read = stockRowSchema.safeParse({ ...Object.fromEntries(cells), ...ids });
-  const own = new Map<string, string>();
+  const own = new Map<string, string>('wrong' in miles ? [['mileage', miles.wrong]] : []);
   for (const { name } of STOCK_COLUMNS)
     if (isFormula(cell(name))) own.set(name, 'Formulas are not accepted');
   if (read.success && own.size === 0) return read.data;
@@ -67,8 +73,8 @@ const inOrder = (mistakes: Map<string, string>): Mistake[] =>
   });
 
 /**
- * Reads and checks the cars of a file, some rows at a time. A mistake in a cell, a cell too many or a car
- * that is there twice leaves its row out; empty rows are passed over.
+ * Reads and checks the cars of a file, some rows at a time. A mistake in a cell, a cell too many, a car
+ * that is there twice, or one that is not for sale leaves its row out; empty rows are passed over.
  */
 export async function readRows(
   { headings, rows }: StockTable,
@@ -83,14 +89,39 @@ export async function readRows(
       isShared(name, mapped) ? [[name, sharedValue(mapped)]] : [],
     ),
   );
+  const states = headings.flatMap((heading, column) => {
+    const stateOf = Object.values(mapping).includes(heading) ? null : saleStateReader(heading);
+    return stateOf ? { heading, column, stateOf } : [];
+  });
+  const unitAt = headings.findIndex(isUnitHeading);
+  const stock: ReadStock = { rows: [], problems: [], remarks: [], notForSale: new Set() };
+  const unknown = new Set<string>();
+  /** Whether a row says that its car is not for sale; remarks on that, and once on each word that is not known. */
+  const isNotForSale = (row: number, cells: string[]) =>
+    states.some(({ heading, column, stateOf }) => {
+      const state = stateOf(cells[column] ?? '');
+      if (!state) return false;
+      if ('leftOut' in state) {
+        stock.notForSale.add(row);
+        stock.remarks.push({ row, column: heading, message: `Left out: ${state.leftOut}` });
+        return true;
+      }
+      const word = `${heading} ${state.unknown}`;
+      if (!unknown.has(word)) {
+        unknown.add(word);
+        const message = `We do not know ‘${state.unknown.slice(0, QUOTED)}’: such cars are taken to be for sale`;
+        stock.remarks.push({ row, column: heading, message });
+      }
+      return false;
+    });
   const filled = rows.flatMap((cells, index) => {
     const cell = (column: string) => shared.get(column) ?? cells[at.get(column) ?? -1] ?? '';
-    return cells.length > 0 ? { row: index + 2, cells, cell } : [];
+    const row = index + 2;
+    return cells.length > 0 && !isNotForSale(row, cells) ? { row, cells, cell } : [];
   });
   const isLong = ({ cells }: { cells: string[] }) => cells.length > headings.length;
   const repeats = repeatsOf(filled.filter((row) => !isLong(row)));
   const idsOf = catalogueIds(makes);
-  const stock: ReadStock = { rows: [], problems: [] };
   const refuse = (row: number, mistakes: Mistake[]) => {
     for (const { column, message } of mistakes)
       stock.problems.push({ row, column: mapping[column] ?? null, message });
@@ -108,10 +139,15 @@ export async function readRows(
       stock.problems.push({ row, column: null, message });
       continue;
     }
-    const car = readRow(line, idsOf);
+    const heading = mapping.mileage ?? '';
+    const miles = inMiles(line.cell('mileage'), cells[unitAt] ?? '', heading);
+    const car = readRow(line, miles, idsOf);
     const twice = repeats(row);
     if (car instanceof Map) refuse(row, inOrder(car));
-    else if (twice.length === 0) stock.rows.push({ row, car });
+    else if (twice.length === 0) {
+      stock.rows.push({ row, car });
+      if ('remark' in miles) stock.remarks.push({ row, column: heading, message: miles.remark });
+    }
     refuse(row, twice);
   }
   return stock;

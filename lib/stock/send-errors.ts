@@ -16,7 +16,7 @@ const OF_ADDRESS = new Set<unknown>([
 ]);
 
 /** Problems that name headings. */
-const HAS_COLUMNS = new Set<unknown>(['twice', 'status'] satisfies StockFileProblem[]);
+const HAS_COLUMNS = new Set<unknown>(['twice'] satisfies StockFileProblem[]);
 
 /** The longest address that a redirect leads back with. */
 const LONGEST_ADDRESS = 500;

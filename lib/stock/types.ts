@@ -23,8 +23,14 @@ export type StockRow = { row: number; car: StockCar };
 /** A mistake in a file; `column` is the dealer's heading, or null if it is about the whole row. */
 export type StockProblem = { row: number; column: string | null; message: string };
 
-/** What a file says: its cars, and what is wrong in the rows that are left out. */
-export type ReadStock = { rows: StockRow[]; problems: StockProblem[] };
+/** What a file says: its cars, what is wrong in the rows that are left out, and what else its dealer should know. */
+export type ReadStock = {
+  rows: StockRow[];
+  problems: StockProblem[];
+  remarks: StockProblem[];
+  /** The numbers of rows that are left out because they say that their car is not for sale. */
+  notForSale: Set<number>;
+};
 
 /** A fact that the file changes; null where there was or is none. As people read it. */
 export type FactChange = { label: string; from: string | null; to: string | null };
@@ -38,6 +44,10 @@ export type PlannedCar = {
   title: string;
   kind: 'list' | 'change' | 'reopen';
   changes: FactChange[];
+  /** Price, miles and number plate of a new car, as people read them. */
+  facts: string[];
+  /** What is odd about its price: it is then listed only if the dealer says so. */
+  question: string | null;
 };
 
 /** A listing of an earlier file that this one does not name. */
@@ -70,6 +80,11 @@ export type StockCheck = {
   toList: number;
   toChange: number;
   planned: PlannedCar[];
+  /** The prices that the dealer has to say yes to, not counted above. */
+  questions: StockProblem[];
+  /** What the dealer should know of rows, the first 100. */
+  remarks: StockProblem[];
+  notForSale: number;
   /** All rows left out, and the first 100 mistakes. */
   refusedRows: number;
   problems: StockProblem[];

@@ -24,25 +24,26 @@ export type ListingInputs = {
   engine_size: number | null;
 };
 
+type Facts = Omit<ListingInputs, 'vehicle_id' | 'make_id' | 'model_id' | 'mileage'> & {
+  mileage: number;
+};
+
+/** What the model is asked about a listing. */
+export const modelInput = ({ make, model, ...inputs }: Facts) => ({
+  ...{ make, model, year: inputs.year, mileage: inputs.mileage, fuelType: inputs.fuel_type },
+  ...{ transmission: inputs.transmission, bodyType: inputs.body_type, condition: inputs.condition },
+  engineSize: inputs.engine_size,
+});
+
 /**
  * A listing's valuation with its inputs, as an argument of the SQL function `keep_valuations`; null
  * without a mileage, or for input that the model cannot value.
  */
 export function listingRow(listing: ListingInputs, options: ValuationOptions = {}) {
-  const { make, model, ...inputs } = listing;
+  const { make: _make, model: _model, ...inputs } = listing;
   if (inputs.mileage === null) return null;
   try {
-    const car = {
-      make,
-      model,
-      year: inputs.year,
-      mileage: inputs.mileage,
-      fuelType: inputs.fuel_type,
-      transmission: inputs.transmission,
-      bodyType: inputs.body_type,
-      condition: inputs.condition,
-      engineSize: inputs.engine_size,
-    };
+    const car = modelInput({ ...listing, mileage: inputs.mileage });
     return { ...inputs, ...valuationColumns(valueCar(car, options)) };
   } catch (error) {
     if (error instanceof ValuationError) return null;

@@ -1,7 +1,9 @@
 import 'server-only';
 import { serviceClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
-import { listingRow } from './listing-row';
+import { listingRow, modelInput } from './listing-row';
+import { ValuationError } from './types';
+import { bareValue } from './value-car';
 
 /**
  * Values listings in any status, after a change to them, and returns how many. Leaves out what cannot be valued or
@@ -29,3 +31,13 @@ export async function valueListings(ids: string[]): Promise<number> {
 
 /** As valueListings; false if the listing was left out. */
 export const valueListing = async (id: string) => (await valueListings([id])) === 1;
+
+/** The value in whole pounds of a car that is not listed yet; null where the model cannot value it. */
+export function valueUnlisted(car: Parameters<typeof modelInput>[0]): number | null {
+  try {
+    return bareValue(modelInput(car));
+  } catch (error) {
+    if (error instanceof ValuationError) return null;
+    throw error;
+  }
+}

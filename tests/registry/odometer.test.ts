@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkOdometer, KM_PER_MILE } from '@/lib/registry/odometer';
+import { KM_PER_MILE } from '@/lib/core/miles';
+import { checkOdometer } from '@/lib/registry/odometer';
 import type { MotTest } from '@/lib/registry/types';
 
 const DAY = 86_400_000;

@@ -8,16 +8,27 @@ export const CHECK: StockCheck = {
   mapping: { stock_id: 'Stock no', make: 'Make', model: 'Model', price: 'Asking' },
   ...{ missingColumns: [], rows: 60, unchanged: 15, toList: 40, toChange: 3 },
   planned: [
-    { row: 2, stockId: 'A1', title: '2019 Ford Fiesta', kind: 'list', changes: [] },
+    {
+      row: 2,
+      stockId: 'A1',
+      title: '2019 Ford Fiesta',
+      kind: 'list',
+      changes: [],
+      facts: ['£9,250', '31,000 miles', 'AB19 CDE'],
+      question: null,
+    },
     {
       ...{ row: 3, stockId: 'A2', title: '2020 Kia Picanto', kind: 'change' },
       changes: [{ label: 'Price', from: '£8,000', to: '£7,500' }],
+      ...{ facts: [], question: null },
     },
     {
       ...{ row: 4, stockId: 'A3', title: '2018 Audi A1', kind: 'reopen' },
       changes: [{ label: 'Colour', from: 'Red', to: null }],
+      ...{ facts: [], question: null },
     },
   ],
+  ...{ questions: [], remarks: [], notForSale: 0 },
   refusedRows: 2,
   problems: [
     { row: 7, column: 'Asking', message: 'Please enter a price in whole pounds' },

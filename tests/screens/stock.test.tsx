@@ -156,6 +156,13 @@ test('the format page has every column, the XML shape and what is refused', asyn
     expect(text).toContain(name);
     expect(text).toContain(label);
   }
-  for (const words of ['&lt;stock&gt;', 'listing_status', '30 %', 'Formulas', 'Photographs'])
+  for (const words of [
+    '&lt;stock&gt;',
+    'sold column',
+    'Kilometres',
+    '30 %',
+    'Formulas',
+    'Photographs',
+  ])
     expect(text).toContain(words);
 });

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { resultText, runLabel, summaryText } from '@/lib/stock/check-words';
+import type { StockProblem } from '@/lib/stock/types';
 
-const NONE = { rows: 60, toList: 0, toChange: 0, unchanged: 0, refusedRows: 0 };
+const NONE = {
+  ...{ rows: 60, toList: 0, toChange: 0, unchanged: 0, refusedRows: 0, notForSale: 0 },
+  questions: [] as StockProblem[],
+};
+const QUESTION = {
+  row: 2,
+  column: 'Price',
+  message: '£999,500 is 137 times our valuation of £7,250.',
+};
 const RESULT = {
   ...{ listed: 0, changed: 0, unchanged: 60, withdrawn: 0, refused: 0 },
   ...{ problems: [], finishedAt: '2026-11-23T12:00:00Z' },
@@ -19,6 +28,11 @@ test.each([
   ],
   [{ unchanged: 60 }, 'Nothing to change: 60 cars are listed as the file says.'],
   [{ rows: 1, unchanged: 1 }, 'Nothing to change: 1 car is listed as the file says.'],
+  [
+    { toList: 56, refusedRows: 1, notForSale: 2, questions: [QUESTION] },
+    '56 of 60 cars can be listed: 56 new. 1 row has a mistake and is left out. 2 cars are not for sale and left out. 1 price is far from our valuation.',
+  ],
+  [{ notForSale: 60 }, 'No car of the file is listed yet. 60 cars are not for sale and left out.'],
   [{ refusedRows: 60 }, 'No car of the file can be listed: every row has a mistake.'],
 ])('the summary of %j', (counts, text) => {
   expect(summaryText({ ...NONE, ...counts })).toBe(text);

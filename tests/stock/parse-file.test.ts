@@ -66,15 +66,6 @@ describe('a file that cannot be read as a whole', () => {
     ['has millions of empty rows', '\n'.repeat(MAX_BYTES), 'rows'],
     ['has too many headings', `${'a,'.repeat(201)}\n1`, 'headings'],
     ['has one of our columns twice', 'Make,model,Make\na,b,c', 'twice', ['Make']],
-    ['has a status', 'make,Status\na,b', 'status', ['Status']],
-    ['has a status in other words', 'make, Listing-Status \na,b', 'status', ['Listing-Status']],
-    ['has a status in wide letters', 'make,ｓｔａｔｕｓ\na,b', 'status', ['ｓｔａｔｕｓ']],
-    [
-      'has a status in one car of XML',
-      '<stock><car><make>a</make></car><car><listing_status>sold</listing_status></car></stock>',
-      'status',
-      ['listing_status'],
-    ],
     ['multiplies entities', `<!DOCTYPE s [${ENTITIES.join('')}]><stock>&l9;</stock>`, 'dtd'],
     [
       'names a file of the server',

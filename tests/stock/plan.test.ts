@@ -40,6 +40,8 @@ const COLUMNS = ['stock_id', 'listing', 'make', 'model', 'year', 'price', 'milea
 type Options = Partial<KnownStock> & {
   columns?: string[];
   problems?: StockProblem[];
+  /** Rows that say that their car is not for sale. */
+  notForSale?: number[];
   /** Values for all new cars, as a mapping has them. */
   shared?: StockMapping;
 };
@@ -47,7 +49,7 @@ type Options = Partial<KnownStock> & {
 /** Plans a file of these cars, with a column for each fact of `columns` under its name in capitals. */
 function plan(
   given: Partial<StockCar>[],
-  { columns = [], problems = [], shared = {}, ...stock }: Options = {},
+  { columns = [], problems = [], shared = {}, notForSale = [], ...stock }: Options = {},
 ) {
   const names = [...COLUMNS, ...columns];
   const headings = names.map((name) => name.toUpperCase());
@@ -59,7 +61,7 @@ function plan(
       rows: all
         .map((car, at) => ({ row: at + 2, car }))
         .filter(({ row }) => problems.every((problem) => problem.row !== row)),
-      problems,
+      ...{ problems, remarks: [], notForSale: new Set(notForSale) },
     },
     stock: { seller: 's', is_dealer: true, postcode: null, withdrawn: 0, cars: [], ...stock },
     makes: MAKES,
@@ -69,7 +71,10 @@ function plan(
 test('a car that is not known is listed, with what the file has a column for', () => {
   const { planned, cars, unchanged } = plan([{}]);
   expect(planned).toEqual([
-    { row: 2, stockId: 'A1', title: '2019 Ford Fiesta', kind: 'list', changes: [] },
+    {
+      ...{ row: 2, stockId: 'A1', title: '2019 Ford Fiesta', kind: 'list', changes: [] },
+      ...{ facts: ['£9,000', '31,000 miles'], question: null },
+    },
   ]);
   expect(cars).toEqual([
     {
@@ -215,6 +220,15 @@ test('open cars of earlier files that no row names are missing; a row with a mis
     { id: idOf(3), stockId: 'A3', title: '2019 Ford Fiesta' },
     { id: idOf(6), stockId: 'A6', title: '2019 Ford Fiesta' },
   ]);
+});
+
+test('a car that the file says is not for sale is missing', () => {
+  const { missing, unchanged } = plan([{}, { stock_id: 'A2' }], {
+    ...{ cars: [known(1), known(2)], notForSale: [3] },
+    problems: [{ row: 3, column: 'STATUS', message: 'Left out: sold' }],
+  });
+  expect(missing.map(({ id }) => id)).toEqual([idOf(2)]);
+  expect(unchanged).toEqual([idOf(1)]);
 });
 
 test.each([

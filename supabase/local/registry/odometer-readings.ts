@@ -1,4 +1,4 @@
-import { KM_PER_MILE } from '../../../lib/registry/odometer';
+import { KM_PER_MILE } from '../../../lib/core/miles';
 import { daysBetween } from './dates';
 import { draw, drawInt } from './draw';
 import { type ListedVehicle, registeredOn } from './listed-vehicle';

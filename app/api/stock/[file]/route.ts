@@ -13,14 +13,15 @@ import type { StockProgress } from '@/lib/stock/types';
 
 type Context = { params: Promise<{ file: string }> };
 type Report = (progress: StockProgress) => void;
+type Ticked = { withdraw: boolean; prices: boolean };
 
 const STREAM = 'application/x-ndjson';
 const headers = { 'Content-Type': STREAM, 'Cache-Control': 'private, no-store' };
-/** The form has one box to tick. */
+/** The form has two boxes to tick. */
 const MAX_FORM_BYTES = 10_000;
 
 /** Lists the file and returns the problem, if any. `changed` is filled with the ids of the listings that it changes. */
-async function run(file: string, withdraw: boolean, changed: string[], report: Report) {
+async function run(file: string, { withdraw, prices }: Ticked, changed: string[], report: Report) {
   try {
     const checked = await checkFile(file, getMakes);
     if (!checked) throw new StockRequestError('gone');
@@ -28,7 +29,7 @@ async function run(file: string, withdraw: boolean, changed: string[], report: R
     const { missing, canWithdraw } = checked.plan;
     if (withdraw && missing.length > 0 && !canWithdraw) throw new StockRequestError('withdraw');
     const result = await listCars(checked, {
-      withdraw,
+      ...{ withdraw, prices },
       onProgress: (done, of) => report({ done, of }),
       onChanged: (ids) => changed.push(...ids),
     });
@@ -73,11 +74,12 @@ export async function POST(request: Request, { params }: Context) {
   try {
     const user = await admitStock(request, 'run');
     await requireDealer();
-    const withdraw = (await readForm(request, MAX_FORM_BYTES)).get('withdraw') === 'on';
+    const form = await readForm(request, MAX_FORM_BYTES);
+    const ticked = { withdraw: form.get('withdraw') === 'on', prices: form.get('prices') === 'on' };
     const changed: string[] = [];
     if (isScript) {
       const { readable, finished } = streamRun(user.id, async (report) => {
-        const problem = await run(file, withdraw, changed, report);
+        const problem = await run(file, ticked, changed, report);
         if (problem) report({ problem: stockMessage(problem) });
       });
       // Next revalidates nothing for a handler that has returned, except here.
@@ -87,7 +89,7 @@ export async function POST(request: Request, { params }: Context) {
       });
       return new Response(readable, { headers });
     }
-    const problem = await runs.run(user.id, () => run(file, withdraw, changed, () => {}));
+    const problem = await runs.run(user.id, () => run(file, ticked, changed, () => {}));
     revalidateStock(changed);
     return seeOther(problem ? `${page}?${new URLSearchParams({ problem })}` : page);
   } catch (error) {

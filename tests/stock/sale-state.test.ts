@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { saleStateReader } from '@/lib/stock/sale-state';
+import { csvOf, HEADINGS, readFile, rowOf } from './cars';
+
+const stateOf = (heading: string, cell: string) => saleStateReader(heading)?.(cell) ?? null;
+
+describe('a row says that its car is not for sale', () => {
+  test.each([
+    ['Status', 'Sold', 'sold'],
+    ['Stock Status', 'SOLD - awaiting collection', 'sold'],
+    ['Availability', 'SOLD STC', 'sold'],
+    ['lifecycleState', 'SALE_IN_PROGRESS', 'reserved'],
+    ['lifecycleState', 'WASTEBIN', 'withdrawn'],
+    ['lifecycleState', 'DUE_IN', 'not available'],
+    ['ｓｔａｔｕｓ', 'Reserved', 'reserved'],
+    ['vehicle_status', 'Deposit taken', 'reserved'],
+    ['Advert Status', 'Not Published', 'not published'],
+    ['listing-status', 'draft', 'not published'],
+    ['availability', 'out of stock', 'not available'],
+    ['Status', 'Live - under offer', 'reserved'],
+    ['Sold', 'Y', 'sold'],
+    ['Is Sold', 'TRUE', 'sold'],
+    ['Sold Date', '01/11/2026', 'sold'],
+    ['Date Sold', '2026-11-01', 'sold'],
+    ['Reserved', 'yes', 'reserved'],
+    ['Archived', '1', 'withdrawn'],
+    ['For Sale', 'No', 'not available'],
+    ['In stock', '0', 'not available'],
+    ['IsPublished', 'false', 'not available'],
+    ['VAT', 'Plus VAT', 'priced without VAT'],
+    ['VAT', '+ VAT', 'priced without VAT'],
+    ['VAT Status', 'Ex VAT', 'priced without VAT'],
+    ['vat', 'Excluding', 'priced without VAT'],
+    ['Price VAT', 'not included', 'priced without VAT'],
+    ['PlusVAT', 'Y', 'priced without VAT'],
+    ['VAT included', 'N', 'priced without VAT'],
+  ])('%s: %s', (heading, cell, leftOut) => {
+    expect(stateOf(heading, cell)).toEqual({ leftOut });
+  });
+
+  test.each([
+    ...[['Status', ''] as const, ['Status', 'For sale'] as const, ['Status', 'Live'] as const],
+    ...[['Status', 'UNSOLD'] as const, ['Availability', 'In stock'] as const],
+    ...[['lifecycleState', 'FORECOURT'] as const, ['Status', 'Approved Used'] as const],
+    ...[['Sold', 'N'] as const, ['Sold', ''] as const, ['Sold', '0'] as const],
+    ...[['For Sale', 'Y'] as const, ['Published', '2026-11-01'] as const],
+    ...[['VAT', 'Inc VAT'] as const, ['VAT', 'Margin'] as const, ['VAT', 'No VAT'] as const],
+    ...[['VAT', 'Qualifying'] as const, ['VAT', '20'] as const, ['VAT included', 'Y'] as const],
+    ...[['Condition', 'Sold as seen'] as const, ['Description', 'Reserved parking'] as const],
+  ])('but not %s: %s', (heading, cell) => expect(stateOf(heading, cell)).toBeNull());
+
+  test('a word that is not known is told', () => {
+    expect(stateOf('Status', ' Prepped ')).toEqual({ unknown: 'Prepped' });
+  });
+});
+
+/** Reads rows of the examples with one more column. */
+const readWith = (heading: string, ...cells: string[]) => {
+  const rows = cells.map((cell, n) => [
+    ...rowOf({ stock_id: `A${n}`, registration_number: '' }),
+    cell,
+  ]);
+  const [, ...lines] = csvOf(...rows).split('\r\n');
+  return readFile([[...HEADINGS, heading].join(), ...lines].join('\r\n'));
+};
+
+test('cars that are not for sale are left out and told, and refuse no file', async () => {
+  const { rows, problems, remarks, notForSale } = await readWith(
+    'Status',
+    ...['Live', 'SOLD', 'Prepped', 'Prepped'],
+  );
+  expect(rows.map(({ row }) => row)).toEqual([2, 4, 5]);
+  expect(problems).toEqual([]);
+  expect([...notForSale]).toEqual([3]);
+  expect(remarks).toEqual([
+    { row: 3, column: 'Status', message: 'Left out: sold' },
+    {
+      ...{ row: 4, column: 'Status' },
+      message: 'We do not know ‘Prepped’: such cars are taken to be for sale',
+    },
+  ]);
+});
+
+test('a car that is left out does not take the number plate of another', async () => {
+  const [, ...lines] = csvOf(
+    [...rowOf({ stock_id: 'A1' }), 'sold'],
+    [...rowOf({ stock_id: 'A2' }), 'live'],
+  ).split('\r\n');
+  const { rows } = await readFile([[...HEADINGS, 'Status'].join(), ...lines].join('\r\n'));
+  expect(rows.map(({ row }) => row)).toEqual([3]);
+});
+
+test.each([
+  ['Mileage Unit', 'km', 19_263],
+  ['OdometerUnit', 'KMT', 19_263],
+  ['mileage.unit', 'KM', 19_263],
+  ['Units', 'Kilometres', 19_263],
+  ['Mileage Unit', 'miles', 31_000],
+  ['Mileage Unit', 'SMI', 31_000],
+  ['Mileage Unit', '', 31_000],
+  ['Colour code', 'KM', 31_000],
+])('the unit %s %j', async (heading, unit, mileage) => {
+  const { rows, remarks } = await readWith(heading, unit);
+  expect(rows[0]?.car.mileage).toBe(mileage);
+  expect(remarks).toEqual(
+    mileage === 31_000
+      ? []
+      : [{ row: 2, column: 'mileage', message: '31,000 km are listed as 19,263 miles' }],
+  );
+});
+
+test('kilometres in a cell or in its heading are miles, and another unit is a mistake', async () => {
+  const [headings = '', ...lines] = csvOf(rowOf({ mileage: '50 000 km' })).split('\r\n');
+  const { rows } = await readFile([headings, ...lines].join('\r\n'));
+  expect(rows[0]?.car.mileage).toBe(31_069);
+  const named = headings.replace('"mileage"', '"Mileage (km)"');
+  const byHeading = await readFile([named, ...csvOf(rowOf()).split('\r\n').slice(1)].join('\r\n'));
+  expect(byHeading.rows[0]?.car.mileage).toBe(19_263);
+  const { rows: none, problems } = await readWith('Mileage Unit', 'leagues');
+  expect(none).toEqual([]);
+  expect(problems).toMatchObject([
+    { row: 2, column: 'mileage', message: 'Its unit ‘leagues’ is neither miles nor km' },
+  ]);
+});
