@@ -7,7 +7,7 @@ import { axe, expect, test } from './support/test';
 import { expectToast } from './support/toast';
 import { addValuation } from './support/valuations';
 
-test('the e-mail switch is stored in the account, the others on the device', async ({
+test('the e-mail switch is stored in the account, the others on the device, which can be signed out', async ({
   browser,
   page,
 }) => {
@@ -30,6 +30,15 @@ test('the e-mail switch is stored in the account, the others on the device', asy
   await signIn(device, person, '/settings');
   await expect(switchOf(device, 'Email notifications')).not.toBeChecked();
   await expect(switchOf(device, 'Marketing emails')).toBeChecked();
+
+  await page.reload();
+  await expect(page.getByText(/^Chrome on /)).toHaveCount(2);
+  await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await expectToast(page, 'Signed out there');
+  await expect(page.getByText(/^Chrome on \w+ · this device$/)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Sign out Chrome/ })).toHaveCount(0);
+  await device.reload();
+  await expect(device).toHaveURL('/auth?next=%2Fsettings');
   await elsewhere.close();
 });
 

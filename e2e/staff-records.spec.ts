@@ -34,9 +34,14 @@ const takeDown = (staff: Person, vehicle: string, reason: string) =>
   withDatabase((sql) =>
     sql.begin(async (transaction) => {
       await transaction`
+        with signed_in as (
+          insert into auth.sessions (id, user_id) select gen_random_uuid(), id from auth.users
+          where email = ${staff.email} returning id, user_id
+        )
         select set_config('request.jwt.claims', jsonb_build_object(
-          'role', 'authenticated', 'app_metadata', raw_app_meta_data
-        )::text, true), set_config('request.jwt.claim.sub', id::text, true) from auth.users where email = ${staff.email}`;
+          'role', 'authenticated', 'sub', u.id, 'session_id', s.id, 'app_metadata', raw_app_meta_data
+        )::text, true), set_config('request.jwt.claim.sub', u.id::text, true)
+        from auth.users u join signed_in s on s.user_id = u.id`;
       await transaction`select decide_case('listing', ${vehicle}, '{}', 'taken_down', ${reason})`;
     }),
   );

@@ -117,7 +117,8 @@ test('decisions and their undoing update public pages at once', async ({ page, r
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(badge).toHaveCount(0);
 
-  await signIn(page, await openStaffAccount(), '/staff');
+  const staff = await openStaffAccount();
+  await signIn(page, staff, '/staff');
   const { title, notice, undo, option, open } = desk(page);
   await open('listing', 'x');
   await expect(title).toHaveText('This case is gone');
@@ -130,7 +131,22 @@ test('decisions and their undoing update public pages at once', async ({ page, r
   await expect(shown).toContainText(`Report ${mark()}`);
   await expect(shown).toContainText('50 % less');
   await axeInBothColours(page);
-  await option('Take down: suspected fraud').click();
+  const takeDown = option('Take down: suspected fraud');
+  await withDatabase(
+    (sql) => sql`
+      update auth.sessions set created_at = now() - interval '3 hours'
+      where user_id = (select id from auth.users where email = ${staff.email})`,
+  );
+  await takeDown.click();
+  const tab = page.waitForEvent('popup');
+  await shown.getByRole('link', { name: 'Confirm your password' }).click();
+  const confirming = await tab;
+  await confirming.getByLabel('Your password', { exact: true }).fill(staff.password);
+  await confirming.getByRole('button', { name: 'Confirm' }).click();
+  await expect(confirming).toHaveURL(page.url());
+  await confirming.close();
+  await expectPublic(true);
+  await takeDown.click();
   await expect(notice('Taken down: 2019')).toBeVisible();
   await expectPublic(false);
   await undo.click();

@@ -58,6 +58,7 @@ export const auth = '/auth' as Route;
 export const confirm = '/auth/confirm' as Route;
 export const newPassword = '/auth/new-password' as Route;
 export const signOut = '/auth/sign-out' as Route;
+export const confirmPassword = '/auth/confirm-password' as Route;
 export const profile = '/profile' as Route;
 export const valuations = '/valuations' as Route;
 export const valuation = (id: string) => `/valuations/${id}` as Route;

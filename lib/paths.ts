@@ -55,6 +55,10 @@ export function authPath(tab: AuthTab = 'sign-in', next?: string) {
   return (query.size ? `${paths.auth}?${query}` : paths.auth) as Route;
 }
 
+/** The page that opens a new session by the password, with the page to return to. */
+export const confirmPasswordPath = (next: string) =>
+  `${paths.confirmPassword}?${new URLSearchParams({ next })}` as Route;
+
 /** The valuation form with a listed vehicle, or with what a query of inputs says, filled in. */
 export const valuationFormPath = (filled: { vehicle: string } | URLSearchParams) =>
   `${paths.aiValuation}?${new URLSearchParams(filled)}#form` as Route;

@@ -49,6 +49,7 @@ export function FormSummary({ of: { state, errors, summary }, labels = {}, child
       ) : (
         <>
           {state.status === 'signed-out' && <SignInLink />}
+          {state.status === 'sign-in-too-old' && <SignInLink again />}
           {children}
         </>
       )}

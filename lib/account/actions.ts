@@ -10,7 +10,6 @@ import { paths } from '../paths';
 import { forgetSession, sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
-import { isPasswordOf } from './confirm-password';
 import {
   deletionSchema,
   emailSwitchSchema,
@@ -20,6 +19,7 @@ import {
   profileSchema,
   seenFieldName,
 } from './schema';
+import { signInAgain } from './sign-in-again';
 import { stopAccountMail } from './unsubscribe';
 
 const COLUMNS = { fullName: 'full_name', phone: 'phone', avatarUrl: 'avatar_url' } as const;
@@ -99,15 +99,18 @@ export const deleteAccount = defineAction(
     explain: (error) => failureOf(messages.deletionFailed, error),
   },
   async ({ password }, user) => {
-    if (!(await isPasswordOf(user, password))) {
+    const client = await signInAgain(user, password);
+    if (!client) {
       const { wrongPassword } = ownMessages;
       throw new ActionError(wrongPassword, { password: wrongPassword.text });
     }
-    const client = await sessionClient();
     const seller = await withRetry(() => client.rpc('my_seller_id'));
     // Link this browser's anonymous LiveChat conversation, so that it is deleted with the account.
     await linkChatToUser(user.id);
-    await write(client.rpc('delete_account'));
+    await write(client.rpc('delete_account')).catch(async (error: unknown) => {
+      await client.auth.signOut({ scope: 'local' });
+      throw error;
+    });
     // With the account its sessions are deleted.
     await forgetSession();
     await setSignedOutHint();

@@ -3,6 +3,7 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { ActionError, defineAction } from '../core/actions/define-action';
+import { invalidations, revalidate } from '../core/cache';
 import {
   failureOf,
   linkFailure,
@@ -20,19 +21,23 @@ import { env } from '../env';
 import { authPath, paths } from '../paths';
 import { ephemeralAnonClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
+import { write } from '../supabase/write';
 import { isCommonPassword } from './common-passwords';
 import { rememberDevice } from './known-device';
 import { limitAuthAttempt } from './limits';
 import { safeNextPath } from './next-path';
 import { dropRecoveryGrant, grantRecovery, spendRecoveryGrant } from './recovery-grant';
 import {
+  confirmPasswordSchema,
   confirmSchema,
   emailSchema,
   newPasswordSchema,
   resendSchema,
+  sessionSchema,
   signInSchema,
   signUpSchema,
 } from './schema';
+import { getSessions } from './sessions';
 
 const passwords = ['password', 'confirmPassword'] as const;
 
@@ -82,6 +87,41 @@ export const signIn = defineAction(
     await linkChat(data.user.id);
     await setFlash('signedIn');
     redirect(safeNextPath(next));
+  },
+);
+
+/** Opens a new session in place of the present one by the password, and redirects to `next`. */
+export const confirmPassword = defineAction(
+  {
+    name: 'password confirmation',
+    access: 'user',
+    schema: confirmPasswordSchema,
+    secrets: ['password'],
+    explain: signInFailure,
+  },
+  async ({ password, next }, { email }) => {
+    const attempt = await limitAuthAttempt('sign-in', email);
+    const client = await sessionClient();
+    const replaced = (await getSessions()).find(({ is_current }) => is_current);
+    const { error } = await client.auth.signInWithPassword({ email, password });
+    if (error?.code === 'invalid_credentials') {
+      const { notYourPassword } = ownMessages;
+      throw new ActionError(notYourPassword, { password: notYourPassword.text });
+    }
+    if (error) throw error;
+    await attempt.refund();
+    if (replaced) await write(client.rpc('end_session', { p_id: replaced.id }));
+    redirect(safeNextPath(next));
+  },
+);
+
+/** Ends one session of the user's, as of a lost phone. */
+export const endSession = defineAction(
+  { name: 'sign-out of a device', access: 'user', schema: sessionSchema },
+  async ({ session }) => {
+    await write((await sessionClient()).rpc('end_session', { p_id: session }));
+    revalidate(invalidations.settingsChanged());
+    return ownMessages.sessionClosed;
   },
 );
 

@@ -53,6 +53,8 @@ export const signInSchema = z.object({
 export const signUpSchema = z
   .object({ fullName: fullNameSchema, email, ...newPassword, next })
   .refine(same, mismatch);
+export const confirmPasswordSchema = signInSchema.omit({ email: true });
+export const sessionSchema = z.object({ session: z.uuid() });
 export const emailSchema = z.object({ email });
 export const resendSchema = z.object({ email, next });
 export const newPasswordSchema = z.object(newPassword).refine(same, mismatch);

@@ -805,6 +805,9 @@ isOneToOne: false
 "delete_account":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
+"end_session":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "enquiry_mail":
 { Args: { "p_enquiry_id": string,"p_side": Database["public"]['Enums']["enquiry_party"] }; Returns: Json
                            },
@@ -885,6 +888,11 @@ isOneToOne: false
                            },
 "my_seller_id":
 { Args: Record<PropertyKey, never>; Returns: string
+                           },
+"my_sessions":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "id": string,"is_current": boolean,"opened_at": string,"used_at": string,"user_agent": string
+            }[]
                            },
 "my_stock":
 { Args: { "p_listings"?: (string)[],"p_stock_ids"?: (string)[] }; Returns: Json

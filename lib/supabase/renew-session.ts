@@ -1,4 +1,5 @@
 import 'server-only';
+import type { CookieMethodsServer } from '@supabase/ssr';
 import type { NextRequest, NextResponse } from 'next/server';
 import { AUTH_HINT_COOKIE, SIGNED_OUT } from '../core/session/auth-hint';
 import { cookieClient, cookieOptions, SESSION_SECONDS, sessionCookie } from './server';
@@ -37,13 +38,14 @@ export async function renewSession(request: NextRequest): Promise<Renewal> {
   let isUnknown = false;
   let hasEnded = false;
   if (hasSession(request)) {
-    const client = cookieClient({
+    const methods: CookieMethodsServer = {
       getAll: () => request.cookies.getAll(),
       setAll(cookies, headers) {
         for (const cookie of cookies) set(cookie);
         for (const [name, value] of Object.entries(headers)) extra.set(name, value);
       },
-    });
+    };
+    const client = cookieClient(methods, request);
     const late = new Promise<'late'>((resolve) => setTimeout(resolve, MAX_WAIT_MS, 'late').unref());
     const outcome = await Promise.race([client.auth.getSession().catch(() => null), late]);
     isUnknown = outcome === 'late' || outcome?.error?.name === 'AuthRetryableFetchError';

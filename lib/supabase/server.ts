@@ -1,6 +1,6 @@
 import 'server-only';
 import { type CookieMethodsServer, createServerClient } from '@supabase/ssr';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { env } from '../env';
 import type { Database } from './database.types';
 import { NoRealtime } from './no-realtime';
@@ -30,15 +30,19 @@ const limitAge = ({ options, ...cookie }: Changed): Changed => ({
   options: { ...options, maxAge: options.maxAge ? SESSION_SECONDS : 0 },
 });
 
-/** A client with the session in these cookies; anonymous without one. */
-export function cookieClient(methods: CookieMethodsServer) {
+/**
+ * A client with the session in these cookies; anonymous without one. The auth service keeps the visitor's browser with
+ * the session, for the list in the settings.
+ */
+export function cookieClient(methods: CookieMethodsServer, { headers }: { headers: Headers }) {
+  const userAgent = headers.get('user-agent')?.slice(0, 300);
   return createServerClient<Database>(env.supabaseUrl(), env.supabasePublishableKey(), {
     cookieOptions: { ...cookieOptions(), name: sessionCookie() },
     cookies: {
       getAll: methods.getAll,
       setAll: (changed, headers) => methods.setAll?.(changed.map(limitAge), headers),
     },
-    global: { fetch: sessionFetch },
+    global: { fetch: sessionFetch, headers: userAgent ? { 'User-Agent': userAgent } : {} },
     realtime: { transport: NoRealtime as never },
   });
 }
@@ -49,7 +53,7 @@ export function cookieClient(methods: CookieMethodsServer) {
  */
 export async function sessionClient() {
   const store = await cookies();
-  return cookieClient({
+  const methods: CookieMethodsServer = {
     getAll: () => store.getAll(),
     setAll(changed) {
       try {
@@ -58,7 +62,8 @@ export async function sessionClient() {
         // Next throws while a page renders; the middleware has already renewed the session.
       }
     },
-  });
+  };
+  return cookieClient(methods, { headers: await headers() });
 }
 
 /** Removes the session from this browser, without a request to the auth service. */

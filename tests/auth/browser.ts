@@ -14,7 +14,10 @@ export const someNetwork = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 export class Browser {
   readonly cookies = new Map<string, Stored>();
 
-  constructor(public network = someNetwork()) {}
+  constructor(
+    public network = someNetwork(),
+    readonly userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  ) {}
 
   /** Returns the action's state, or `to` for a redirect. */
   async send(
@@ -41,7 +44,8 @@ function browser(): Browser {
 
 /** Mock of next/headers, which only works inside Next: vi.mock('next/headers', …). */
 export const nextHeaders = {
-  headers: async () => new Headers({ 'x-forwarded-for': browser().network }),
+  headers: async () =>
+    new Headers({ 'x-forwarded-for': browser().network, 'user-agent': browser().userAgent }),
   cookies: async () => {
     const { cookies } = browser();
     return {

@@ -232,6 +232,6 @@ describe('delete_account', () => {
   test('requires a signed-in user and refuses a second call', async () => {
     await expectRefused(database.as(STRANGER, (sql) => sql`select delete_account()`));
     await deleteAccount(me.user);
-    await expectRefused(deleteAccount(me.user));
+    await expectRefused(deleteAccount(me.user), 'PT403');
   });
 });

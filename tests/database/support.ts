@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterAll, expect, inject } from 'vitest';
 
-/** Role of a request: anon, the secret key, or a signed-in user, optionally staff. */
-export type Actor = 'anon' | 'service_role' | { user: string; staff?: boolean };
+/** Role of a request: anon, the secret key, or a signed-in user, optionally staff, in this session or any. */
+export type Actor = 'anon' | 'service_role' | { user: string; staff?: boolean; session?: string };
 
 export const STRANGER = 'anon' as const;
 
@@ -38,6 +38,15 @@ export async function openDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** The id of a session of a user, opened if there is none. */
+export async function sessionOf(sql: TransactionSql, user: string): Promise<string> {
+  const [open] = await sql<{ id: string }[]>`select id from auth.sessions where user_id = ${user}`;
+  if (open) return open.id;
+  const id = randomUUID();
+  await sql`insert into auth.sessions (id, user_id) select ${id}, id from auth.users where id = ${user}`;
+  return id;
+}
+
 /** Takes on the claims and the role of an actor until the transaction ends. */
 async function become(transaction: TransactionSql, actor: Actor): Promise<void> {
   const role = typeof actor === 'string' ? actor : 'authenticated';
@@ -45,6 +54,7 @@ async function become(transaction: TransactionSql, actor: Actor): Promise<void> 
   const claims = {
     role,
     sub: person?.user,
+    session_id: person && (person.session ?? (await sessionOf(transaction, person.user))),
     app_metadata: person?.staff ? { role: 'staff' } : {},
   };
   // auth.uid() reads the first setting on a hosted project, the second in the local auth schema.

@@ -9,6 +9,7 @@ import {
   insert,
   VEHICLE,
 } from './fixtures';
+import { sessionOf } from './support';
 
 /** Personal data that must not remain in any table after the account is deleted. */
 export type Traces = { id: string; email: string; name: string; phone: string };
@@ -136,8 +137,9 @@ export async function addWholePerson(sql: Sql) {
   await insert(sql, 'support_messages', { conversation_id, author: 'visitor', body: sign('Help') });
   const staff = await addUser(sql);
   const decide = async (kind: string, id: string, items: string[], decision: string) => {
-    const claims = JSON.stringify({ sub: staff, app_metadata: { role: 'staff' } });
     const [row] = await sql.begin(async (as) => {
+      const session_id = await sessionOf(as, staff);
+      const claims = JSON.stringify({ sub: staff, session_id, app_metadata: { role: 'staff' } });
       await as`select set_config('request.jwt.claims', ${claims}, true),
                       set_config('request.jwt.claim.sub', ${staff}, true)`;
       return as`select decide_case(${kind}::case_kind, ${id}, ${items}, ${decision}::staff_decision, 'No.') as id`;

@@ -5,6 +5,7 @@ import { type Mail, readMail } from '@/lib/mail/mailbox';
 import { mailOutbox } from '@/lib/mail/outbox';
 import { openAuthWorld } from '../auth/world';
 import { addPeopleAndCars, addUser } from '../database/fixtures';
+import { sessionOf } from '../database/support';
 
 /** A backend with a car whose seller has an account, for tests of the mails about messages. */
 export function openOutboxWorld() {
@@ -21,8 +22,11 @@ export function openOutboxWorld() {
   /** Calls a function as a signed-in user, or as staff. */
   async function callAs(user: string, name: string, ...values: (string | string[])[]) {
     const role = user === people.staff.user && 'staff';
-    const claims = JSON.stringify({ role: 'authenticated', sub: user, app_metadata: { role } });
     return world.sql.begin(async (sql) => {
+      const claims = JSON.stringify({
+        ...{ role: 'authenticated', sub: user, app_metadata: { role } },
+        session_id: await sessionOf(sql, user),
+      });
       await sql`
         select set_config('request.jwt.claims', ${claims}, true),
                set_config('request.jwt.claim.sub', ${user}, true)`;

@@ -5,8 +5,10 @@ import { DeviceSwitches } from '@/components/account/device-switches';
 import { EmailSwitch } from '@/components/account/email-switch';
 import { PageHeading } from '@/components/account/page-heading';
 import { ResetPassword } from '@/components/account/reset-password';
+import { SessionList } from '@/components/account/session-list';
 import { button } from '@/components/ui/button';
 import { getEmailNotifications } from '@/lib/account/queries';
+import { deviceName, getSessions } from '@/lib/auth/sessions';
 import { requireUser } from '@/lib/core/session/current-user';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -34,7 +36,7 @@ function Section({ title, text, children }: SectionProps) {
 
 export default async function SettingsPage() {
   const { email } = await requireUser(paths.settings);
-  const isOn = await getEmailNotifications();
+  const [isOn, sessions] = await Promise.all([getEmailNotifications(), getSessions()]);
   return (
     <>
       <PageHeading title="Settings" />
@@ -55,6 +57,20 @@ export default async function SettingsPage() {
           text={`We mail a link to ${email}. It opens a form to set a new password, on any device.`}
         >
           <ResetPassword email={email} />
+        </Section>
+        <Section
+          title="Where you are signed in"
+          text="One entry for each browser. A lost phone is signed out from here; it then opens nothing of your account."
+        >
+          <SessionList
+            sessions={sessions.map((session) => ({
+              id: session.id,
+              device: deviceName(session.user_agent),
+              openedAt: session.opened_at,
+              usedAt: session.used_at,
+              isCurrent: session.is_current,
+            }))}
+          />
         </Section>
         <Section
           title="Your data"

@@ -11,9 +11,9 @@ import { cookieClient, forgetSession } from '@/lib/supabase/server';
  * Ends the session at the auth service, then in this browser: only on success, so that the user can try again. Some
  * versions of supabase-js clear its cookies also when the request fails.
  */
-async function endSession() {
+async function endSession(headers: Headers) {
   const store = await cookies();
-  const client = cookieClient({ getAll: () => store.getAll(), setAll: () => {} });
+  const client = cookieClient({ getAll: () => store.getAll(), setAll: () => {} }, { headers });
   const { error } = await client.auth.signOut({ scope: 'local' });
   if (error) {
     logError('sign-out', error);
@@ -29,7 +29,7 @@ async function endSession() {
 /** Signs out and redirects home with a full page load, so that no user data stays in memory. */
 export async function POST({ headers }: Request) {
   if (!isSameOrigin(headers)) return new Response(null, { status: 403 });
-  await setFlash((await endSession()) ? 'signedOut' : 'signOutFailed');
+  await setFlash((await endSession(headers)) ? 'signedOut' : 'signOutFailed');
   return new Response(null, {
     status: 303,
     headers: { Location: paths.home, 'Cache-Control': 'no-store' },

@@ -2,9 +2,9 @@
 export const dataUses = [
   [
     'Your account',
-    'Name, e-mail address, password (kept only as a hash), telephone number and picture if you add them',
+    'Name, e-mail address, password (kept only as a hash), telephone number and picture if you add them; of each sign-in its browser and its time',
     'Contract: you asked for an account',
-    'Until you delete the account',
+    'Until you delete the account. A sign-in: until you sign out or it ends',
   ],
   [
     'Your listings',

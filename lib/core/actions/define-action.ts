@@ -47,6 +47,9 @@ export class SessionEnded extends ActionError {
   }
 }
 
+/** Raised by private.require_sign_in_within. */
+const SIGN_IN_TOO_OLD = 'PT403';
+
 /** Reads the schema's fields from the form: strings and lists of strings, no files. */
 function readForm(schema: z.ZodObject, data: FormData) {
   return Object.fromEntries(
@@ -131,6 +134,9 @@ export function defineAction<S extends z.ZodObject, A extends Access>(
         return respond({ status, message, fieldErrors, values: shown });
       }
       const { code } = error as { code?: unknown };
+      if (code === SIGN_IN_TOO_OLD) {
+        return respond({ status: 'sign-in-too-old', message: ownMessages.signInTooOld });
+      }
       // Staff pass every policy: a refusal there is a fault, unless somebody else was faster.
       const isFault = code !== 'P0002' && code !== 'PT409';
       if (access === 'staff' ? isFault : !isRefusal(error)) logError(name, error);

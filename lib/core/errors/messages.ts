@@ -98,6 +98,15 @@ export const ownMessages = {
     text: 'Where the listing is for sale, its page shows the change at once.',
   },
   ...favouriteMessages,
+  sessionClosed: { title: 'Signed out there' },
+  notYourPassword: {
+    title: 'Sign In Failed',
+    text: 'This is not your password. Please try again.',
+  },
+  signInTooOld: {
+    title: 'Confirm that it is you',
+    text: 'Your last sign-in is too long ago for this. Nothing you typed is lost: confirm your password in another tab, then send this form once more.',
+  },
   sessionEnded: {
     title: 'You have been signed out',
     text: 'Nothing you typed is lost: sign in again in another tab, then send this form once more.',

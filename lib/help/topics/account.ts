@@ -23,7 +23,7 @@ export const account: HelpGroup = {
       id: 'cannot-sign-in',
       question: 'I cannot sign in. What can I do?',
       answer: [
-        'New accounts must be confirmed first: open the link in the e-mail we sent, and look in the spam folder. If the password is lost, **Forgot your password?** on the sign-in page mails you a link to set a new one. After several wrong attempts you have to wait a moment before the next.',
+        'New accounts must be confirmed first: open the link in the e-mail we sent, and look in the spam folder. If the password is lost, **Forgot your password?** on the sign-in page mails you a link to set a new one. After several wrong attempts you have to wait a moment before the next. If a phone is lost, **Settings** list where you are signed in, and sign that phone out.',
       ],
       keywords: `sign in login password forgotten reset locked out confirm, will not let me in, wont let me
         log in, login keeps failing, keeps saying wrong password, will not take my password, forgot my

@@ -130,7 +130,19 @@ const requireMailedLink: Fix = async (request, next, { sql }) => {
   return jsonAnswer(400, { code: 400, error_code: 'current_password_required', msg });
 };
 
+/** Hosted: a session names the browser that opened or last renewed it. Lite leaves the column empty. */
+const recordUserAgent: Fix = async (request, next, { sql }) => {
+  const response = await next(request);
+  const { pathname } = new URL(request.url);
+  if (response.status !== 200 || !/^\/auth\/v1\/(token|verify)$/.test(pathname)) return response;
+  const id = readSessionId(String((await readBody(response)).access_token ?? ''));
+  const user_agent = request.headers.get('user-agent');
+  if (id) await sql`update auth.sessions set user_agent = ${user_agent} where id = ${id}`;
+  return response;
+};
+
 export const AUTH_FIXES = [
+  recordUserAgent,
   requireMailedLink,
   keepRedirect,
   addMetadataClaims,

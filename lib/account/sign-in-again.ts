@@ -7,20 +7,19 @@ import { ephemeralAnonClient } from '../supabase/public';
 const LIMIT = { times: 10, seconds: 15 * 60 };
 
 /**
- * Verifies the signed-in user's password, which someone at an unlocked device does not know.
- * Throws TooManyAttempts, or the auth service's error.
+ * Signs the user in once more, by the password, which someone at an unlocked device does not know. Returns the client
+ * of the new session, which the caller ends; null for a wrong password. Throws TooManyAttempts, or the auth service's
+ * error.
  */
-export async function isPasswordOf({ id, email }: SessionUser, password: string) {
+export async function signInAgain({ id, email }: SessionUser, password: string) {
   await enforceRateLimit('password/user', id, LIMIT);
-  const { auth } = ephemeralAnonClient();
-  const { error } = await auth.signInWithPassword({ email, password });
+  const client = ephemeralAnonClient();
+  const { error } = await client.auth.signInWithPassword({ email, password });
   if (error?.code === 'invalid_credentials') {
     logSecurityEvent('password check failed');
-    return false;
+    return null;
   }
   if (error) throw error;
   await refundRateLimit('password/user', id);
-  // The auth service verifies a password only by signing in: end the session this has opened.
-  await auth.signOut({ scope: 'local' });
-  return true;
+  return client;
 }
