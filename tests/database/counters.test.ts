@@ -48,6 +48,17 @@ describe('record_vehicle_view', () => {
     expect(left).toEqual([{ visitor_hash: 'bob' }]);
   });
 
+  test('deletes a hundred of them at most', async () => {
+    const [left] = await database.as('service_role', async (sql) => {
+      await sql`
+        insert into private.view_visitors (vehicle_id, day, visitor_hash)
+        select ${world.active}, current_date - 9, 'old ' || n from generate_series(1, 250) n`;
+      await sql`select record_vehicle_view(${world.active}, 'bob')`;
+      return sql`select count(*)::integer as old from private.view_visitors where visitor_hash like 'old %'`;
+    });
+    expect(left).toEqual({ old: 150 });
+  });
+
   test('ignores vehicles that are not for sale or do not exist', async () => {
     const views = await database.as('service_role', async (sql) => {
       for (const id of [world.draft, world.sold, world.seller]) {

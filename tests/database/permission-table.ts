@@ -154,7 +154,7 @@ export const CALLABLE = {
     similar_vehicles sitemap_landing_pages sitemap_overview sitemap_sellers sitemap_vehicles vehicle_landing_pages
     vehicle_standing vehicles_by_ids`,
   'anon private': `count_facets count_vocabulary find_comparable_vehicles find_places find_similar_vehicles find_vehicles
-    held_vehicle is_unbeaten is_verified landing_cars landing_neighbours miles_between outcodes_near price_history price_verdict
+    held_vehicle is_unbeaten is_verified landing_cars landing_neighbours miles_between outcodes_near photo_id_of price_history price_verdict
     summarise_vehicles vehicle_landing_pages`,
   'authenticated public': `add_staff_note answer_conversation arrange_vehicle_photos comparable_vehicles confirm_for_sale confirm_stock decide_case
     delete_account end_session enquiry_thread find_places held_vehicle is_verified landing_page list_stock mark_enquiry_read mark_sold
@@ -168,7 +168,7 @@ export const CALLABLE = {
     find_vehicles has_open_report has_room_for_part held_vehicle is_held is_my_part is_my_vehicle is_plain_name is_staff is_unbeaten
     is_verified landing_cars landing_neighbours list_stock_car mark_enquiry_read merge_favourites miles_between
     my_data my_enquiries my_listing_activity my_listings my_registration my_seller_ids my_sessions my_threads name_has_word names_plate note_withdrawals
-    outcodes_near plate_pattern price_history price_verdict report_enquiry require_sign_in_within send_enquiry send_reply set_enquiry_blocked staff_case
+    outcodes_near photo_id_of plate_pattern price_history price_verdict report_enquiry require_sign_in_within send_enquiry send_reply set_enquiry_blocked staff_case
     staff_queue staff_search staff_seller stock_cars stock_facts summarise_vehicles texts_fit undo_decision
     update_profile vehicle_landing_pages withdrawn_today`,
 };
