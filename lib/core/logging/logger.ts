@@ -98,7 +98,7 @@ export function logSecurityEvent(
 export function logNotFound(url: string) {
   const path = url
     .replace(/[?#].*/s, '')
-    .replace(/[\w-]{36}\.[bs]\.[^/]*/gi, '…')
+    .replace(/[\w-]{36}\.[^/]*/gi, '…')
     .replace(/[^/]*(@|%40)[^/]*/gi, '…@…')
     .replace(/[^\w\-./%~@…]+/g, '?');
   logger.warn(`404 ${path.slice(0, 200)}`);

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendError } from '@/lib/core/errors/messages';
 import { enterRequest } from '@/lib/core/http/request-context';
@@ -55,6 +56,29 @@ test('visitor input is not logged', () => {
   expect(said[2].message).toMatch(/^404 \/a\?b\/\?script\?\/x+$/);
   expect(said[3]).toMatchObject({ level: 'warn', message: '404 /reset/…@…/x' });
   expect(said[4].message).toBe('404 /…@…');
+});
+
+/** The paths of pages and handlers that a mailed token opens: the folders named after it, and a conversation's. */
+const tokenPaths = fs
+  .readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /[/\\]\[(token|conversation)\][/\\](page\.tsx|route\.ts)$/.test(file))
+  .map((file) => `/${path.dirname(file).replaceAll('\\', '/')}`);
+
+test('the token of a mailed link is not logged, by the site or by nginx', () => {
+  expect(tokenPaths.length).toBeGreaterThanOrEqual(5);
+  const [, pattern = ''] =
+    /map \$uri \$logged_path \{\s*"~(.*?)"/.exec(
+      fs.readFileSync('deploy/nginx/nginx.conf.template', 'utf8'),
+    ) ?? [];
+  const id = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
+  for (const route of tokenPaths) {
+    for (const token of [`${id}.SIGNATURE`, `${id}.b.SIGNATURE`]) {
+      const asked = route.replace(/\[\w+\]/, token);
+      logNotFound(asked);
+      expect(new RegExp(pattern).exec(asked), asked).not.toBeNull();
+    }
+  }
+  expect(JSON.stringify(lines())).not.toContain('SIGNATURE');
 });
 
 test('a security event is logged as a warning with its name and request id', () => {
