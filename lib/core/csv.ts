@@ -1,4 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { piecesOf } from './pieces';
 
 /**
  * Decodes a text file: UTF-8, UTF-16 with its mark, else what Excel writes by default in Britain. `bom`
@@ -30,23 +32,28 @@ type CsvOptions = {
   delimiter: string;
   /** The longest row in characters. */
   longest: number;
-  /** Rows read at most, with the headings. */
+  /** Rows with the headings and the empty ones; reading stops after one more. */
   rows: number;
 };
 
-/** How dealers' files are read: in rows of any length, with quotation marks as people leave them. */
-export const CSV_SETTINGS = { relax_quotes: true, relax_column_count: true } as const;
-
-/** The cells of a CSV text, without empty rows; null where its quotation marks do not tell rows apart. */
-export function parseCsv(text: string, options: CsvOptions): string[][] | null {
+/**
+ * The rows of a CSV text with the empty ones, as dealers' files are: rows of any length, quotation marks as people leave
+ * them. Read a piece at a time; null where its quotation marks do not tell rows apart.
+ */
+export async function readCsv(
+  text: string,
+  { delimiter, longest, rows: most }: CsvOptions,
+): Promise<string[][] | null> {
+  const parser = parse({
+    ...{ delimiter, max_record_size: longest },
+    ...{ relax_quotes: true, relax_column_count: true },
+  });
+  const rows: string[][] = [];
   try {
-    return parse(text, {
-      delimiter: options.delimiter,
-      ...CSV_SETTINGS,
-      skip_empty_lines: true,
-      max_record_size: options.longest,
-      to: options.rows,
-    });
+    for await (const row of Readable.from(piecesOf(text)).pipe(parser)) {
+      if (rows.push(row) > most) break;
+    }
+    return rows;
   } catch (error) {
     if (error instanceof CsvError) return null;
     throw error;

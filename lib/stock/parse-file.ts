@@ -1,19 +1,24 @@
-import { decodeText } from '../core/csv';
+import { decodeText, delimiterOf, readCsv } from '../core/csv';
 import { MAX_BYTES, MAX_HEADINGS, MAX_ROWS } from './limits';
 import { columnOf } from './mapping';
-import { parseCsvRows } from './parse-csv';
 import { parseXml } from './parse-xml';
 import { StockFileError } from './problems';
 import type { StockTable } from './types';
 
 const LONGEST_HEADING = 100;
+/** The longest row in characters: a description of 5,000, and columns of the dealer's that are not read. */
+const LONGEST_ROW = 100_000;
 /** Rows with the empty ones, which spreadsheets may write by the thousand. */
 const ALL_ROWS = 4 * MAX_ROWS;
 
 const isEmpty = (row: string[]) => row.every((cell) => !cell.trim());
 
 async function parseCsvTable(text: string): Promise<StockTable> {
-  const [headings = [], ...rows] = await parseCsvRows(text, ALL_ROWS);
+  const delimiter = delimiterOf(text);
+  const read = await readCsv(text, { delimiter, longest: LONGEST_ROW, rows: ALL_ROWS });
+  if (!read) throw new StockFileError('quotes');
+  if (read.length > ALL_ROWS) throw new StockFileError('rows');
+  const [headings = [], ...rows] = read;
   return { headings, rows };
 }
 

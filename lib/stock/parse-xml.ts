@@ -1,7 +1,7 @@
 import sax, { type SAXOptions } from 'sax';
+import { piecesOf } from '../core/pieces';
 import { joinFeatures } from './features';
 import { MAX_HEADINGS, MAX_ROWS } from './limits';
-import { piecesOf } from './pieces';
 import { StockFileError, type StockFileProblem } from './problems';
 import type { StockTable } from './types';
 

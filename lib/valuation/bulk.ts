@@ -1,6 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
-import { decodeText, delimiterOf, parseCsv, SIGNED_NUMBER } from '../core/csv';
+import { decodeText, delimiterOf, readCsv, SIGNED_NUMBER } from '../core/csv';
 import { verdictLabel, verdictOf } from '../listings/verdict';
 import { BULK_COLUMNS, cellValue, columnOf, FIGURE_COLUMNS } from './bulk-columns';
 import { MAX_CARS } from './bulk-limits';
@@ -10,6 +10,8 @@ import { type ValuationOptions, valueCar } from './value-car';
 
 /** The longest row in characters. */
 const MAX_ROW = 20_000;
+/** Rows with the empty ones, which spreadsheets may write by the thousand. */
+const ALL_ROWS = 4 * MAX_CARS;
 
 export type BulkProblem = 'empty' | 'text' | 'quotes' | 'missing' | 'twice' | 'cars';
 
@@ -90,10 +92,10 @@ export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {
   if (!decoded) throw new BulkError('text');
   const { text, bom } = decoded;
   const delimiter = delimiterOf(text);
-  const read = { delimiter, longest: MAX_ROW, rows: MAX_CARS + 2 };
-  const parsed = parseCsv(text, read);
+  const parsed = await readCsv(text, { delimiter, longest: MAX_ROW, rows: ALL_ROWS });
   if (!parsed) throw new BulkError('quotes');
-  const [headings, ...rows] = parsed;
+  if (parsed.length > ALL_ROWS) throw new BulkError('cars');
+  const [headings, ...rows] = parsed.filter(([first, ...more]) => first || more.length > 0);
   if (!headings || rows.length === 0) throw new BulkError('empty');
   if (rows.length > MAX_CARS) throw new BulkError('cars');
   // A file that was valued before gets new figures.
