@@ -20,8 +20,8 @@ export function enquiryToken(purpose: Purpose, id: string, side: EnquirySide): s
 
 /** The thread and the side a token is for; null if it is not ours. */
 export function readEnquiryToken(purpose: Purpose, token: string) {
-  const [id = '', letter = '', signature = ''] = token.split('.');
+  const [id = '', letter = '', signature = '', ...more] = token.split('.');
   const side = Object.hasOwn(SIDES, letter) ? SIDES[letter] : undefined;
-  const isOurs = isSigned(statementOf(purpose, `${id}.${letter}`), signature);
+  const isOurs = more.length === 0 && isSigned(statementOf(purpose, `${id}.${letter}`), signature);
   return isOurs && side && isUuid(id) ? { id, side } : null;
 }

@@ -14,6 +14,8 @@ test('a token names its thread and its side, and nothing of it can be changed', 
   expect(readEnquiryToken('open', token.replace('.b.', '.s.'))).toBeNull();
   expect(readEnquiryToken('open', token.replace('0b1f', '0b1e'))).toBeNull();
   expect(readEnquiryToken('open', token.slice(0, -1))).toBeNull();
+  expect(readEnquiryToken('open', `${token}.x`)).toBeNull();
+  expect(readEnquiryToken('open', `${token}.`)).toBeNull();
   vi.stubEnv('SUPABASE_SECRET_KEY', 'another');
   expect(readEnquiryToken('open', token)).toBeNull();
 });
