@@ -26,13 +26,18 @@ export const fullNameSchema = z
   }, NAME_ERROR);
 
 const MAX_EMAIL = 254;
-const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}.]+(\.[^\s@\p{Cc}.]+)+$/u;
+const EMAIL = /^[^\s@\p{Cc}()[\]\\,;:"]+@[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+$/u;
 const EMAIL_ERROR = 'Please enter a valid email address';
 
-/** An e-mail address, in lower case. */
+/** An e-mail address, in lower case, without what is copied with it: invisible characters, 'mailto:', '<…>', ';'. */
 export const emailAddressSchema = z
   .string(EMAIL_ERROR)
-  .overwrite((text) => text.replace(/[<>]/g, '').trim().toLowerCase())
+  .overwrite((text) =>
+    text
+      .replace(/[<>\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+      .toLowerCase()
+      .replace(/^(?:\s|mailto:)+|[\s.,;]+$/g, ''),
+  )
   .regex(EMAIL, EMAIL_ERROR)
   .max(MAX_EMAIL, EMAIL_ERROR);
 

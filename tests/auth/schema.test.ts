@@ -38,6 +38,10 @@ describe('sign-up', () => {
     ['email', 'ada@example', EMAIL],
     ['email', 'ada@example..test', EMAIL],
     ['email', `${'a'.repeat(242)}@example.test`, EMAIL],
+    ['email', 'ada@example.test?subject=Car', EMAIL],
+    ['email', 'http:ada@example.test', EMAIL],
+    ['email', 'ada@example.test;bob@example.test', EMAIL],
+    ['email', 'ada@example.test)', EMAIL],
     ['email', undefined, EMAIL],
     ['password', 'Short12', SHORT],
     ['password', undefined, SHORT],
@@ -55,6 +59,10 @@ describe('sign-up', () => {
 
   it.each([
     ['email', '  <ADA@Example.Test> ', 'ada@example.test'],
+    ['email', '\u200bada@exa\u2060mple\u00ad.test\ufeff', 'ada@example.test'],
+    ['email', 'ada\ufe0f@example.test\u{e0041}', 'ada@example.test'],
+    ['email', 'ada@example.test; ', 'ada@example.test'],
+    ['email', 'MailTo:<ada@example.test>,', 'ada@example.test'],
     ['email', `${'a'.repeat(241)}@example.test`, `${'a'.repeat(241)}@example.test`],
     ['password', 'Abcdefg1', 'Abcdefg1'],
     ['fullName', 'Al', 'Al'],
