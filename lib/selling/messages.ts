@@ -46,7 +46,11 @@ export const sellerMessages = {
   },
   siteName: {
     title: 'Not saved',
-    text: `A seller cannot be called ${site.name}, as this site is.`,
+    text: `A seller cannot be called ${site.name}, as this site is, nor support, staff or verified.`,
+  },
+  baitName: {
+    title: 'Not saved',
+    text: 'Please write the name in the letters of one alphabet, without signs such as ✔.',
   },
   firmName: {
     title: 'Not saved',
@@ -69,10 +73,11 @@ const RATE_LIMIT = 'PT429';
 /** The rule of a seller's details that the database says was broken, and its field. */
 export function sellerRefusal(error: unknown) {
   const message = error instanceof BackendError ? error.message : '';
-  const { unknownPostcode, siteName, firmName } = sellerMessages;
+  const { unknownPostcode, siteName, baitName, firmName } = sellerMessages;
   if (message.includes('Unknown postcode'))
     return { field: 'postcode', message: unknownPostcode } as const;
   if (message.includes('name is the site')) return { field: 'name', message: siteName } as const;
+  if (message.includes('name mixes')) return { field: 'name', message: baitName } as const;
   if (message.includes('name is a firm')) return { field: 'name', message: firmName } as const;
   return null;
 }

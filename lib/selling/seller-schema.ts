@@ -3,7 +3,7 @@ import { cleanText, hasVisibleText } from '../core/clean-text';
 import '../core/schema';
 import { sellerMessages } from './messages';
 import { isPhoneNumber } from './phone';
-import { posesAsFirm, posesAsSite } from './seller-name';
+import { isBaitName, posesAsFirm, posesAsSite } from './seller-name';
 
 const MAX_NAME = 100;
 export const MAX_ABOUT = 2000;
@@ -37,10 +37,9 @@ const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/;
 
 /** What buyers see of a seller, a dealer's; see below. A phone number is shown after a click, of the postcode the first half. */
 export const sellerSchema = z.object({
-  name: nameSchema('Name', MAX_NAME).refine(
-    (name) => !posesAsSite(name),
-    sellerMessages.siteName.text,
-  ),
+  name: nameSchema('Name', MAX_NAME)
+    .refine((name) => !isBaitName(name), sellerMessages.baitName.text)
+    .refine((name) => !posesAsSite(name), sellerMessages.siteName.text),
   phone: optional(
     (text) => text.length <= 25 && isPhoneNumber(text),
     'Please enter a phone number with its area code, or with + and its country code',

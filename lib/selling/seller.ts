@@ -4,7 +4,7 @@ import type { SessionUser } from '../core/session/current-user';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
-import { posesAsFirm, posesAsSite } from './seller-name';
+import { isBaitName, posesAsFirm, posesAsSite } from './seller-name';
 
 const NAMELESS = 'Private seller';
 
@@ -13,7 +13,7 @@ export function publicName(fullName: string) {
   const [first = '', ...others] = fullName.trim().split(/\s+/);
   const last = others.at(-1);
   const name = last ? `${first} ${[...last][0]}` : first;
-  const isRefused = posesAsSite(name) || posesAsFirm(name);
+  const isRefused = isBaitName(name) || posesAsSite(name) || posesAsFirm(name);
   return [...name].length >= 2 && !isRefused ? name : NAMELESS;
 }
 

@@ -1,6 +1,8 @@
-import { beforeAll, test } from 'vitest';
-import { site } from '@/lib/site';
-import { addSeller, insert } from './fixtures';
+import { beforeAll, expect, test } from 'vitest';
+import { LOOK_ALIKES } from '@/lib/selling/look-alikes';
+import { nameSkeleton } from '@/lib/selling/seller-name';
+import { NAMES } from '../selling/names';
+import { insert } from './fixtures';
 import { expectRefused, openDatabase, type TestDatabase } from './support';
 
 let database: TestDatabase;
@@ -9,45 +11,59 @@ beforeAll(async () => {
   database = await openDatabase();
 });
 
-test.each([
-  site.name,
-  `${site.name} Support`,
-  `The ${site.name.toUpperCase()} team`,
-  'F\u00f4recourt',
-])('no seller is called %s, a dealer neither', async (name) => {
-  for (const seller_type of ['private', 'dealer', 'verified_dealer'])
-    await expectRefused(
-      insert(database.sql, 'sellers', { name, seller_type }),
-      '23514',
-      'sellers_name_not_the_site',
-    );
-});
-
-test.each([
-  'Avon Motors Ltd',
-  'Avon Motors L.T.D.',
-  'AVON LIMITED',
-  'Avon plc',
-  'Avon LLP',
-  'Car Dealer',
-  'Avon Dealership',
-])('a private seller is not called %s, a dealer may be', async (name) => {
-  await insert(database.sql, 'sellers', { name, seller_type: 'dealer' });
-  const named = insert(database.sql, 'sellers', { name });
-  await expectRefused(named, '23514', 'sellers_name_not_a_firm');
-  const renamed = rename(await addSeller(database.sql), name);
-  await expectRefused(renamed, '23514', 'sellers_name_not_a_firm');
-});
-
 const rename = (id: string, name: string) =>
   database.sql`update sellers set name = ${name} where id = ${id}`;
 
-test.each(['Ada L', 'Forecourtney B', 'Hopper Cars', 'Avon Garage', 'Dealey P'])(
-  'a private seller may be called %s',
-  async (name) => {
-    await insert(database.sql, 'sellers', { name });
-  },
+/** Refused of sellers of each type, new and renamed. */
+async function expectAllRefused(name: string, types: string[], rule: string) {
+  for (const seller_type of types) {
+    await expectRefused(insert(database.sql, 'sellers', { name, seller_type }), '23514', rule);
+    const id = await insert(database.sql, 'sellers', { name: 'Ada L', seller_type });
+    await expectRefused(rename(id, name), '23514', rule);
+  }
+}
+const EVERY_TYPE = ['private', 'dealer', 'verified_dealer'];
+
+test.each(NAMES.site)('no seller is called %s, a dealer neither', (name) =>
+  expectAllRefused(name, EVERY_TYPE, 'sellers_name_not_the_site'),
 );
+
+test.each(NAMES.bait)('no seller is called %s, which mixes scripts or has a seal', (name) =>
+  expectAllRefused(name, EVERY_TYPE, 'sellers_name_of_one_script'),
+);
+
+test.each(NAMES.firm)('a private seller is not called %s, a dealer may be', async (name) => {
+  await insert(database.sql, 'sellers', { name, seller_type: 'dealer' });
+  await expectAllRefused(name, ['private'], 'sellers_name_not_a_firm');
+});
+
+test.each(NAMES.honest)('a private seller may be called %s', async (name) => {
+  await insert(database.sql, 'sellers', { name });
+});
+
+test('a buyer’s name that the rules refuse is replaced', async () => {
+  const shown = async (names: string[]) =>
+    (
+      await database.sql`select private.buyer_name(name) as shown from unnest(${names}::text[]) name`
+    ).map((row) => row.shown);
+  const refused = [...NAMES.site, ...NAMES.bait];
+  expect(await shown(refused)).toEqual(refused.map(() => 'Forecourt user'));
+  const taken = [...NAMES.honest, ...NAMES.firm];
+  expect(await shown(taken)).toEqual(taken);
+});
+
+test('the site and the database read each letter and sign alike', async () => {
+  const texts = [
+    ...[...Object.values(LOOK_ALIKES).join('')],
+    ...Array.from({ length: 0x24f - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20)),
+    ...Object.values(NAMES).flat(),
+    'a1!b 2c LtD4 rn Rn i|I',
+  ];
+  const rows = await database.sql`
+    select private.name_skeleton(text) as skeleton
+    from unnest(${texts}::text[]) with ordinality as list (text, place) order by place`;
+  expect(rows.map((row) => row.skeleton)).toEqual(texts.map(nameSkeleton));
+});
 
 test('a dealer who becomes a private seller keeps a name until it changes', async () => {
   const id = await insert(database.sql, 'sellers', { name: 'Avon Ltd', seller_type: 'dealer' });

@@ -9,6 +9,8 @@ test.each([
   ['X', 'Private seller'],
   ['Ltd Cars', 'Private seller'],
   ['Forecourt Team', 'Private seller'],
+  ['Adа Lovelace', 'Private seller'],
+  ['✔ Verified', 'Private seller'],
   ['Zoë 𝒳avier', 'Zoë 𝒳'],
 ])('strangers see %j as %j', (fullName, shown) => {
   expect(publicName(fullName)).toBe(shown);
