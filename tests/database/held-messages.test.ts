@@ -69,6 +69,23 @@ It has the box.petrol/diesel?
 Order 20456789 came on 12/03/24.
 On 28.11.26 ring 020 7946 0123 please.
 Is it on the forecourt today or on the drive?
+It is approx.15k miles, No.1 in town.
+Do come, thanks.I will be in.
+I paid £9.995 for mine.
+I am from St.Ives, ask for Mr.Smith or Dr.Kim.
+Looks good.Is it still there?
+Great car.Estate with a tow bar
+nice car.one owner and cheap to tax.
+Fiesta.Insurance is cheap, £30 inc.tax
+See invoice.pdf and photo.jpg, or IMG_2034.mov
+It is the 2.0.TDI.Full service, FSH.AC works
+It is a BMW.Audi would do too
+bluetooth.camera and parking sensors
+Tyres, DOT codes of 2021, and I am there on the dot at ten.
+More. Net of VAT it is less.
+Thanks . I will come . is Sunday fine?
+Машина в порядке.Она не битая.
+Three keys/2 owners at 0.5/mile?
 `
   .trim()
   .split('\n');
@@ -106,6 +123,37 @@ link | evil.icu
 link | evil.xn--p1ai
 link | cars.support
 link | evil.c\u2066om
+link | Confirm it within 24 hours at forecourt-help.services or it is closed.
+link | pay-forecourt.help
+link | Go to evil.tech and pay.
+link | evil.pay
+link | evil.cars
+link | Pay at evil.cars and come
+link | login.evil.security
+link | my.evil.photography/
+link | evil.рф
+link | Go to пример.рф
+link | еvil.соm
+link | еvil.tесh
+link | evil . com
+link | evil .com
+link | evil. com
+link | evil,com
+link | evil,co,uk
+link | evil . tech
+link | evil dot tech
+link | evil d0t com
+link | evil[.]services
+link | evil <dot> pay
+link | Evil.Tech
+link | Visit Evil.Tech and pay
+link | EVIL.SERVICES
+link | Evil-Cars.Services is ours
+link | 0x7f.1/x
+link | 0x7f000001/pay
+link | 0177.0.0.1/x
+link | 2130706433/pay
+link | 1.2.3.4/x
 bank_details | acct: 12345678 s/c 12/34/56
 bank_details | 20–00–00 12345678
 bank_details | 20.00.00 12345678
