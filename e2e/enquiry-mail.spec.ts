@@ -44,7 +44,7 @@ test('a mailed link stops the e-mails about messages once its button is pressed 
   const confirmation = await waitForMail(buyer, /^Confirm your message about the /);
   expect(linkIn(confirmation, 'Confirm and send')).toContain(`/messages/link/${enquiry}.b.`);
   await sql`select confirm_guest_enquiry(${enquiry})`;
-  const mail = await waitForMail(seller, /^Grace Hopper wrote about your /);
+  const mail = await waitForMail(seller, /^A buyer, Grace Hopper, wrote about your /);
   const path = linkIn(mail, 'Stop these e-mails');
 
   await page.goto(path);

@@ -1,6 +1,7 @@
 import type { ClaimedMail } from '../mail/outbox';
 import { absolute, type MailContent, oneLine, renderMail, unsubscribeUrls } from '../mail/render';
 import { paths } from '../paths';
+import type { Enums } from '../supabase/database.types';
 import { enquiryToken } from './token';
 import type { EnquirySide, EnquiryVehicle } from './types';
 
@@ -11,6 +12,7 @@ export type EnquiryClaim = ClaimedMail & {
   side: EnquirySide;
   enquiry_id: string;
   other_name: string;
+  seller_type: Enums<'seller_type'>;
   vehicle_title: string | null;
   vehicle: EnquiryVehicle | null;
   messages: { body: string; created_at: string }[];
@@ -18,6 +20,12 @@ export type EnquiryClaim = ClaimedMail & {
 
 const MAX_MESSAGES = 5;
 const MAX_CHARACTERS = 1000;
+/** What a seller is, so that no name can pass for the site's. */
+const SELLERS: Record<EnquiryClaim['seller_type'], string> = {
+  private: 'A private seller',
+  dealer: 'A dealer',
+  verified_dealer: 'A verified dealer',
+};
 const NEVER_PAY = 'Never pay before you have seen the car.';
 
 function shorten(text: string) {
@@ -57,7 +65,9 @@ function messagesMail(mail: EnquiryClaim, car: string): { subject: string; conte
   const { side, enquiry_id: id, recipient } = mail;
   const name = oneLine(mail.other_name);
   const said =
-    side === 'seller' ? `${name} wrote about your ${car}` : `${name} replied about the ${car}`;
+    side === 'seller'
+      ? `A buyer, ${name}, wrote about your ${car}`
+      : `${SELLERS[mail.seller_type]}, ${name}, replied about the ${car}`;
   const shown = mail.messages.slice(-MAX_MESSAGES);
   const left = mail.messages.length - shown.length;
   const path = recipient.has_account

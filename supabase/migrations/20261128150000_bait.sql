@@ -334,3 +334,17 @@ as $$
 $$;
 revoke all on function private.risk_of from public;
 grant execute on function private.risk_of to service_role;
+
+-- Returns what a mail about a thread says, as before, with what the seller is.
+alter function private.enquiry_mail_of rename to enquiry_mail_content;
+create function private.enquiry_mail_of(p_mail private.mail_outbox)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.enquiry_mail_content(p_mail) || jsonb_build_object('seller_type', (
+    select s.seller_type from public.enquiries e join public.sellers s on s.id = e.seller_id where e.id = p_mail.enquiry_id
+  ));
+$$;
+revoke all on function private.enquiry_mail_of from public;
+grant execute on function private.enquiry_mail_of to service_role;

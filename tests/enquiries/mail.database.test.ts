@@ -34,7 +34,7 @@ test('a guest confirms by a mailed link before the seller hears of the message',
   await world.sql`select confirm_guest_enquiry(${enquiry})`;
   await sendDue();
   const [mail] = mailTo(outbox.addressOf(seller()));
-  expect(mail?.subject).toBe('Grace Hopper wrote about your 2019 Ford Fiesta');
+  expect(mail?.subject).toBe('A buyer, Grace Hopper, wrote about your 2019 Ford Fiesta');
   expect(mail?.text).toContain('> Is it still for sale?');
   expect(mail?.text).toContain(`/messages/${enquiry}\n`);
 });
@@ -50,7 +50,7 @@ test('the first message and the first answer are mailed at once, later ones in o
   await askAgain(buyer, 'Fifth');
   await sendDue();
   const subjects = mailTo(outbox.addressOf(buyer)).map(({ subject }) => subject);
-  expect(subjects).toEqual(['Ada Lovelace replied about the 2019 Ford Fiesta']);
+  expect(subjects).toEqual(['A private seller, Ada Lovelace, replied about the 2019 Ford Fiesta']);
   const about = () =>
     mailTo(outbox.addressOf(seller())).filter(({ text }) => text.includes(enquiry));
   expect(about()).toHaveLength(1);

@@ -21,7 +21,7 @@ const vehicle: NonNullable<EnquiryClaim['vehicle']> = {
 const claimed = (values: Partial<EnquiryClaim> = {}): EnquiryClaim => ({
   ...{ id: 'c0000000-0000-4000-8000-000000000003', claim: 'd', kind: 'enquiry_messages' },
   recipient: { address: 'ada@example.test', name: 'Ada Lovelace', has_account: true },
-  ...{ side: 'seller', enquiry_id: ENQUIRY, other_name: 'Grace Hopper' },
+  ...{ side: 'seller', enquiry_id: ENQUIRY, other_name: 'Grace Hopper', seller_type: 'private' },
   ...{ vehicle_title: '2019 Ford Fiesta', vehicle },
   messages: [{ body: 'Is it still for sale?', created_at: '2026-11-22T10:00:00Z' }],
   ...values,
@@ -31,13 +31,13 @@ const withoutAccount = { address: 'ada@example.test', name: 'Ada', has_account: 
 
 test('a seller reads who wrote about which car, the message, and where to reply', () => {
   const mail = enquiryMail(claimed());
-  expect(mail.subject).toBe('Grace Hopper wrote about your 2019 Ford Fiesta');
+  expect(mail.subject).toBe('A buyer, Grace Hopper, wrote about your 2019 Ford Fiesta');
   expect(mail.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.test' });
   const [page, oneClick] = [
     /\S+\/messages\/unsubscribe\/\S+/.exec(mail.text)?.[0],
     mail.unsubscribeUrl,
   ];
-  expect(mail.text).toBe(`Grace Hopper wrote about your 2019 Ford Fiesta:
+  expect(mail.text).toBe(`A buyer, Grace Hopper, wrote about your 2019 Ford Fiesta:
 
 > Is it still for sale?
 
@@ -62,6 +62,16 @@ test('a side without an account replies by the mailed link', () => {
   const token = /\/messages\/link\/(\S+)/.exec(text)?.[1] ?? '';
   expect(readEnquiryToken('open', token)).toEqual({ id: ENQUIRY, side: 'buyer' });
   expect(text).toContain('Keep the link to yourself');
+});
+
+test.each([
+  ['private', 'A private seller'],
+  ['dealer', 'A dealer'],
+  ['verified_dealer', 'A verified dealer'],
+] as const)('a reply of a %s seller says so before the name', (seller_type, what) => {
+  const { subject, text } = enquiryMail(claimed({ side: 'buyer', seller_type }));
+  expect(subject).toBe(`${what}, Grace Hopper, replied about the 2019 Ford Fiesta`);
+  expect(text.split('\n')[0]).toBe(`${subject}:`);
 });
 
 test('only a buyer is told never to pay before seeing the car', () => {
@@ -95,7 +105,9 @@ test('HTML in names and messages is text', () => {
 
 test('a name cannot break a line of the subject or turn its direction', () => {
   const mail = enquiryMail(claimed({ other_name: 'Grace\r\nBcc: eve@example.test\u202e\u0000' }));
-  expect(mail.subject).toBe('Grace Bcc: eve@example.test wrote about your 2019 Ford Fiesta');
+  expect(mail.subject).toBe(
+    'A buyer, Grace Bcc: eve@example.test, wrote about your 2019 Ford Fiesta',
+  );
 });
 
 test('every line of a message is quoted, so that none looks like ours', () => {
