@@ -6,7 +6,7 @@ import type { Flag } from '@/lib/staff/types';
 import { ReportRow } from './report-row';
 import { textLink } from './staff-section';
 
-/** What two sellers' listings have in common, by rule. */
+/** What two listings have in common, by rule. */
 const SHARED: Record<string, string> = {
   plate_listed_twice: 'plate',
   photo_seen_elsewhere: 'photograph, or one much like it,',
@@ -30,7 +30,7 @@ function findingOf({ rule, details, other }: Flag): ReactNode {
         </a>
       </>
     );
-  if (shared) return `Another seller listed a car with this ${shared}.`;
+  if (shared) return `Another listing had a car with this ${shared}.`;
   if (rule === 'link_or_payment_details')
     return `The listing contains ${found === 'link' ? 'a link' : 'payment details'}.`;
   if (rule === 'suspected_scam') {

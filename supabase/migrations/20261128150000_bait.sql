@@ -348,3 +348,63 @@ as $$
 $$;
 revoke all on function private.enquiry_mail_of from public;
 grant execute on function private.enquiry_mail_of to service_role;
+
+-- Returns a number plate with one digit for what looks alike: TD19AAA and TDI9AAA are one. Plates have letters and digits in
+-- fixed places, so those of two cars differ.
+create function private.plate_shape(p_plate text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select translate(p_plate, 'IOQSZBGTA', '100528674');
+$$;
+revoke all on function private.plate_shape from public;
+
+-- As before, also for a plate that looks like the one taken down.
+create or replace function private.refuse_taken_down_vehicle()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if (tg_op = 'UPDATE' and old.taken_down_at is not null
+      and new.registration_number is distinct from old.registration_number
+    or new.listing_status not in ('draft', 'held', 'archived') and exists (
+      select from public.vehicles v
+      where v.seller_id = new.seller_id
+        and private.plate_shape(v.registration_number) = private.plate_shape(new.registration_number)
+        and v.taken_down_at is not null and v.id <> new.id
+    ))
+    -- Last: evaluated only for a row that would be refused.
+    and not private.is_staff()
+  then
+    raise exception 'Staff have taken this vehicle off the site' using errcode = '42501';
+  end if;
+  return new;
+end;
+$$;
+
+-- As before, and like one on a listing of the same seller that staff took down.
+create or replace function private.flag_photos(p_vehicle_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.flag_listing(
+    p_vehicle_id, 'photo_seen_elsewhere', seen.photo_id || ' ' || seen.other, jsonb_build_object('other', seen.other)
+  )
+  from (
+    select own.photo_id, other.id as other
+    from public.vehicles v
+    join public.sellers s on s.id = v.seller_id and s.user_id is not null
+    join public.vehicle_images i on i.vehicle_id = v.id
+    join private.photo_fingerprints own on own.photo_id = i.id
+    join private.photo_fingerprints copy on bit_count(own.hash # copy.hash) <= 10
+    join public.vehicle_images copied on copied.id = copy.photo_id
+    join public.vehicles other on other.id = copied.vehicle_id and other.id <> v.id
+    where v.id = p_vehicle_id and v.listing_status = 'active'
+      and (other.seller_id <> v.seller_id or other.taken_down_at is not null) and other.listing_status <> 'draft'
+    order by bit_count(own.hash # copy.hash), copied.created_at, copy.photo_id
+    limit 1
+  ) seen;
+$$;

@@ -200,6 +200,18 @@ describe('one seen on another seller’s listing', () => {
     expect(await database.sql`select from listing_flags`).toHaveLength(0);
   });
 
+  test('flags a listing for one of the seller’s own that staff took down', async () => {
+    const down = await world.add({ listing_status: 'archived' });
+    await add(down, HASH);
+    await database.sql`update vehicles set taken_down_at = now() where id = ${down}`;
+    await database.sql`update sellers set seller_type = 'verified_dealer'`;
+    const again = await world.add();
+    await add(again, COPY);
+    expect(await flagsOf(again)).toEqual([
+      { rule: 'photo_seen_elsewhere', details: { other: down } },
+    ]);
+  });
+
   test('flags none of the site’s own stock', async () => {
     const stock = await world.add({ seller_id: await addSeller(database.sql, { name: 'Stock' }) });
     await add(world.active, HASH);

@@ -79,6 +79,8 @@ test('a seller cannot relist a taken-down vehicle under the same registration', 
   for (const status of ['active', 'reserved', 'sold']) {
     await expectRefused(add(world.owner, status));
   }
+  for (const registration_number of ['TDI9DWN', '7D19DWN', '7DI9DWN'])
+    await expectRefused(add(world.owner, 'active', { registration_number }));
   expect(await add(world.owner, 'draft')).toEqual([{ listing_status: 'draft' }]);
   const other = { registration_number: 'TD20DWN' };
   for (const actor of [world.owner, 'service_role'] as const) {
