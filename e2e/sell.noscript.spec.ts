@@ -42,7 +42,10 @@ test('without JavaScript a car is looked up and listed through all steps', async
   await expect(page.getByRole('checkbox', { name: 'Tow bar' })).toBeChecked();
   await saveDetails(page);
   await main.getByRole('link', { name: 'Continue' }).click();
-  await page.getByLabel('Description (optional)').fill('One owner.\nNo rust.');
+  await page.getByLabel('Description (optional)').fill('One owner.\nNo rust. Ring 07700 900123.');
+  await save(page);
+  await expect(main.getByRole('alert')).toContainText('Publish it anyway');
+  await page.getByRole('checkbox', { name: 'Publish it anyway' }).check();
   await save(page);
   await expectStep(page, 'Price and place');
   await page.getByLabel('Asking price').fill('cheap');

@@ -11,9 +11,10 @@ import type { OwnListing } from '@/lib/selling/types';
 import { TextAreaField } from '../forms/text-area-field';
 import { useSchemaForm } from '../forms/use-schema-form';
 import { AdvertCheck } from './advert-check';
+import { ContactQuestion, SHOW_CONTACTS } from './contact-question';
 import { StepForm } from './step-form';
 
-const LABELS = { description: 'Description (optional)' };
+const LABELS = { description: 'Description (optional)', show_contacts: SHOW_CONTACTS };
 
 type Props = {
   listing: OwnListing;
@@ -37,7 +38,7 @@ export function DescriptionForm({ listing, version, facts }: Props) {
     schema: descriptionSchema,
     failure: sellingMessages.notSaved,
   });
-  const { field } = saving;
+  const { field, errors, state } = saving;
   const { defaultValue = listing.description ?? '', ...description } = field('description');
   const [text, setText] = useState(defaultValue);
   const { error: _, ...id } = field('id');
@@ -60,6 +61,13 @@ export function DescriptionForm({ listing, version, facts }: Props) {
           </>
         }
         className="min-h-64"
+      />
+      <ContactQuestion
+        text={text}
+        isAgreed={
+          state.values.show_contacts === 'on' || (text !== '' && text === listing.description)
+        }
+        error={errors.show_contacts}
       />
       {facts && <AdvertCheck facts={facts} text={text} />}
     </StepForm>

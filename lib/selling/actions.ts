@@ -9,8 +9,9 @@ import { paths } from '../paths';
 import type { TablesInsert, TablesUpdate } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
+import { contactNote } from './contacts';
 import { plateRefusal } from './hidden-plate';
-import { listingFailure, sellerMessages, sellingMessages } from './messages';
+import { CONTACTS_ASKED, listingFailure, sellerMessages, sellingMessages } from './messages';
 import { motExpiryError } from './mot-expiry';
 import { outcomePath } from './own-listings';
 import { missingFacts } from './progress';
@@ -139,10 +140,13 @@ export const saveDetails = defineAction(
 /** Saves the seller's own words; without any the page has a text made of the facts. */
 export const saveDescription = defineAction(
   { name: 'listing', access: 'user', schema: descriptionSchema, explain: listingFailure },
-  async ({ description, ...input }) =>
-    saveStep('description', input, (listing) =>
+  async ({ description, show_contacts: isAgreed, ...input }) => {
+    if (!isAgreed && contactNote(description ?? ''))
+      throw new ActionError(sellingMessages.contacts, { show_contacts: CONTACTS_ASKED });
+    return saveStep('description', input, (listing) =>
       updateListing(listing, { description: description || null }),
-    ),
+    );
+  },
 );
 
 /** A postcode that is not in the gazetteer. */

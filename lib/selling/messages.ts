@@ -14,6 +14,10 @@ export const sellingMessages = {
     title: 'Changed since you opened it',
     text: 'Another tab or device has saved this step. What you typed is still here: save once more to put it in the place of what was saved.',
   },
+  contacts: {
+    title: 'Not saved yet',
+    text: 'The description shows how to reach you. Publish it anyway, or take it out.',
+  },
   gone: { title: 'Not saved', text: 'This listing no longer exists, or belongs to somebody else.' },
   takenDown: {
     title: 'Taken down by our staff',
@@ -36,6 +40,9 @@ export const sellingMessages = {
     text: 'This listing has ended. My listings has what you can do with it.',
   },
 } as const satisfies Record<string, Message>;
+
+/** The error of an unchecked box below a description with contact details. */
+export const CONTACTS_ASKED = 'Tick this to publish it anyway, or take it out of the description';
 
 /** Messages about a seller's details and the application to be a dealer. */
 export const sellerMessages = {

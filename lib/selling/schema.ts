@@ -123,6 +123,12 @@ const otherFeatures = optional(
 /** Of what a step was loaded with; see step-version.ts. */
 const version = optional(z.string());
 
+/** Browsers omit an unchecked checkbox. */
+const CHECKBOX = z
+  .string()
+  .optional()
+  .transform((value) => value === 'on');
+
 /** The listing that a step changes; the first step begins a new one without. */
 const listing = { id: uuidSchema, version };
 
@@ -135,11 +141,7 @@ export const carSchema = z.object({
   colour: COLOUR,
   /** What a look-up has filled in; see lib/registry/filled-in. Not saved. */
   looked_up: z.string().optional(),
-  /** Browsers omit an unchecked checkbox. */
-  hide_registration: z
-    .string()
-    .optional()
-    .transform((value) => value === 'on'),
+  hide_registration: CHECKBOX,
 });
 
 /** The step 'Details' as the browser checks it: boxes to tick cannot be wrong. */
@@ -160,7 +162,13 @@ export const detailsFormSchemaOf = (listing: Pick<OwnListing, 'year' | 'motExpir
 
 export const detailsSchema = detailsFormSchema.extend({ features });
 
-export const descriptionSchema = z.object({ ...listing, ...description });
+/** `show_contacts`: the answer to contactNote. */
+export const descriptionSchema = z.object({
+  ...listing,
+  ...description,
+  show_contacts: CHECKBOX,
+});
+
 /** The price that the form has asked about and that is right. */
 const sure = z.string().optional();
 

@@ -1,0 +1,36 @@
+import { contactNote } from '@/lib/selling/contacts';
+import { fieldId } from '../forms/field-id';
+import { describedBy, FieldNotes } from '../forms/field-notes';
+
+export const SHOW_CONTACTS = 'Publish it anyway';
+
+type Props = {
+  /** The description as it stands in the text area. */
+  text: string;
+  isAgreed: boolean;
+  error?: string | undefined;
+};
+
+/** Asks whether a description should show contact details; nothing for one without. */
+export function ContactQuestion({ text, isAgreed, error }: Props) {
+  const hint = contactNote(text);
+  if (!hint) return null;
+  const notes = { id: fieldId('show_contacts'), error, hint: `${hint} Publish it anyway?` };
+  return (
+    <div>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          id={notes.id}
+          type="checkbox"
+          name="show_contacts"
+          defaultChecked={isAgreed}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(notes)}
+          className="size-5 shrink-0 accent-(--link)"
+        />
+        {SHOW_CONTACTS}
+      </label>
+      <FieldNotes {...notes} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { signIn } from '@/lib/auth/actions';
+import { saveDescription } from '@/lib/selling/actions';
+import { Browser } from '../auth/browser';
+import { openAuthWorld } from '../auth/world';
+import { addModel, addSeller, insert, VEHICLE } from '../database/fixtures';
+
+vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders);
+vi.mock('@/lib/selling/refresh-listing', () => ({ refreshListing: vi.fn() }));
+
+const { world, addPerson } = openAuthWorld();
+const TEXT = 'Two keys. Ring 07700 900123.';
+const browser = new Browser();
+let seller: Record<string, string | undefined>;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const person = await addPerson();
+  await browser.send(signIn, person);
+  const [user] = await world.sql`select id from auth.users where email = ${person.email}`;
+  const seller_id = await addSeller(world.sql, { user_id: user?.id });
+  seller = { seller_id, ...(await addModel(world.sql, 'Ford', 'Fiesta')) };
+});
+
+test.each(['draft', 'active'])(
+  'a description of a %s listing with a telephone number is saved once the seller agrees',
+  async (listing_status) => {
+    const id = await insert(world.sql, 'vehicles', { ...VEHICLE, ...seller, listing_status });
+    const saved = async () =>
+      (await world.sql`select description from vehicles where id = ${id}`)[0]?.description;
+    const before = await saved();
+    expect(await browser.send(saveDescription, { id, description: TEXT })).toMatchObject({
+      ...{ status: 'failed', values: { description: TEXT } },
+      fieldErrors: { show_contacts: expect.stringContaining('Tick this') },
+    });
+    expect(await saved()).toBe(before);
+    await browser.send(saveDescription, { id, description: TEXT, show_contacts: 'on' });
+    expect(await saved()).toBe(TEXT);
+  },
+);
