@@ -61,7 +61,8 @@ export const posesAsSite = (name: string) => SITE_WORDS.test(nameSkeleton(name))
 export const posesAsFirm = (name: string) => FIRM_WORDS.test(nameSkeleton(name));
 
 /** Check marks, stars, shields and other signs that look like a seal. */
-const SIGN = /[©®℗℠™\u2190-\u27ff\u2900-\u2bff\u3200-\u32ff\u{1f000}-\u{1faff}]/u;
+const SIGN =
+  /[©®℗℠™\u2190-\u27ff\u2900-\u2bff\u3200-\u32ff\u{1f100}-\u{1f2ff}\u{1f31f}\u{1f396}-\u{1f397}\u{1f3c5}-\u{1f3c6}\u{1f3db}\u{1f3f5}\u{1f44d}\u{1f451}\u{1f46e}\u{1f48e}\u{1f4a0}\u{1f4af}\u{1f50f}-\u{1f513}\u{1f516}-\u{1f518}\u{1f530}-\u{1f53d}\u{1f5f4}-\u{1f5f9}\u{1f6a8}\u{1f6c2}\u{1f6e1}\u{1f780}-\u{1f7ff}\u{1f947}-\u{1f949}]/u;
 
 /** The letters of scripts that are not to be mixed: Latin, Greek, Cyrillic, others. */
 const SCRIPTS = [

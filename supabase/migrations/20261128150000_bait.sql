@@ -109,7 +109,7 @@ returns boolean
 language sql immutable
 set search_path = ''
 as $$
-  select p_name ~ '[\u00a9\u00ae\u2117\u2120\u2122\u2190-\u27ff\u2900-\u2bff\u3200-\u32ff\U0001f000-\U0001faff]'
+  select p_name ~ '[\u00a9\u00ae\u2117\u2120\u2122\u2190-\u27ff\u2900-\u2bff\u3200-\u32ff\U0001f100-\U0001f2ff\U0001f31f\U0001f396-\U0001f397\U0001f3c5-\U0001f3c6\U0001f3db\U0001f3f5\U0001f44d\U0001f451\U0001f46e\U0001f48e\U0001f4a0\U0001f4af\U0001f50f-\U0001f513\U0001f516-\U0001f518\U0001f530-\U0001f53d\U0001f5f4-\U0001f5f9\U0001f6a8\U0001f6c2\U0001f6e1\U0001f780-\U0001f7ff\U0001f947-\U0001f949]'
     or plain.name ~ ('[A-Za-z]' || plain.cjk) or plain.name ~ (plain.cjk || '[A-Za-z]')
     or 1 < (
       select count(*) from unnest(array[
