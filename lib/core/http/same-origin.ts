@@ -12,5 +12,5 @@ export function isSameOrigin(headers: Headers): boolean | null {
   }
   const site = headers.get('sec-fetch-site');
   if (site === 'same-origin') return true;
-  return origin || site === 'cross-site' ? false : null;
+  return origin || site === 'cross-site' || site === 'same-site' ? false : null;
 }

@@ -15,6 +15,7 @@ test.each([
   [{ origin: 'nonsense' }, false],
   [{ origin: 'null' }, false],
   [{ 'sec-fetch-site': 'cross-site' }, false],
+  [{ 'sec-fetch-site': 'same-site' }, false],
   [{ 'sec-fetch-site': 'none' }, null],
   [{}, null],
 ])('a form sent with %o: of the same origin: %s', (headers, isOwn) => {
