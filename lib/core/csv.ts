@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { piecesOf } from './pieces';
 
@@ -36,9 +36,23 @@ type CsvOptions = {
   rows: number;
 };
 
+class LineTooLong extends Error {}
+
+/** The pieces of a text; throws LineTooLong at a longer line, as the parser counts no delimiters. */
+async function* piecesWithin(text: string, longest: number) {
+  let open = 0;
+  for await (const piece of piecesOf(text)) {
+    const lineBreak = Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf('\r'));
+    open = lineBreak < 0 ? open + piece.length : piece.length - lineBreak - 1;
+    if (open > longest) throw new LineTooLong();
+    yield piece;
+  }
+}
+
 /**
  * The rows of a CSV text with the empty ones, as dealers' files are: rows of any length, quotation marks as people leave
- * them. Read a piece at a time; null where its quotation marks do not tell rows apart.
+ * them. Read a piece at a time; null where its quotation marks do not tell rows apart, or a row is too
+ * long.
  */
 export async function readCsv(
   text: string,
@@ -50,13 +64,15 @@ export async function readCsv(
   });
   const rows: string[][] = [];
   try {
-    for await (const row of Readable.from(piecesOf(text)).pipe(parser)) {
-      if (rows.push(row) > most) break;
-    }
+    await pipeline(piecesWithin(text, longest), parser, async (read: AsyncIterable<string[]>) => {
+      for await (const row of read) if (rows.push(row) > most) break;
+    });
     return rows;
   } catch (error) {
-    if (error instanceof CsvError) return null;
-    throw error;
+    if (error instanceof CsvError || error instanceof LineTooLong) return null;
+    // The pipeline calls it an error that reading stops.
+    if (rows.length <= most) throw error;
+    return rows;
   }
 }
 
