@@ -9,8 +9,9 @@ export const hasEmptyFields = (query: URLSearchParams) =>
 export const hasLooseLists = (query: URLSearchParams, filters: Filters) =>
   LIST_FILTERS.some((name) => filters[name] && query.getAll(name).join('&') !== filters[name]);
 
-/** Whether the search, the seller or the place is spelled otherwise, such as with a full postcode. */
+/** Whether the search, the seller or the place is spelled otherwise, such as with a full postcode or as 'used cars'. */
 export const hasLooseText = (query: URLSearchParams, filters: Filters) =>
-  (['search', 'seller', 'location'] as const).some(
+  (query.get('search') ?? '') !== filters.search ||
+  (['seller', 'location'] as const).some(
     (name) => filters[name] !== '' && query.get(name) !== filters[name],
   );

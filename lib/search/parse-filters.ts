@@ -32,6 +32,7 @@ import {
 } from './filters';
 import { isListFilter, joinList } from './list-filters';
 import { cutPostcodes, parsePlace } from './place-text';
+import { isFillerSearch } from './words/fillers';
 
 // Separate from filters.ts, so that browsers load it only when the filter form is used.
 
@@ -109,7 +110,10 @@ const end =
   };
 
 /** Words and places, with full postcodes reduced to their outward code: the rest must not be in URLs. */
-const words = (raw: string) => text(cutPostcodes(raw.normalize('NFKC')));
+const words = (raw: string): Parsed<string> => {
+  const parsed = text(cutPostcodes(raw.normalize('NFKC')));
+  return 'value' in parsed && isFillerSearch(parsed.value) ? { value: '' } : parsed;
+};
 
 const place = (raw: string): Parsed<string> => {
   const parsed = text(raw);

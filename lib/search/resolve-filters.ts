@@ -8,6 +8,7 @@ import { type Filters, NO_FILTERS, splitList } from './filters';
 import { type FoundPlace, findPlace, NO_PLACE } from './places';
 import { type SqlFilters, sqlFilters } from './sql-filters';
 import { getVocabulary } from './vocabulary';
+import { isFillerSearch } from './words/fillers';
 import { parseSearch } from './words/parse-search';
 import type { ParsedSearch, Term } from './words/types';
 
@@ -30,9 +31,11 @@ export type ResolvedFilters = {
   unreadWords: string[];
 };
 
-/** The search without the words of a term. */
-const withoutWords = (search: string, { start, text }: Term) =>
-  `${search.slice(0, start)} ${search.slice(start + text.length)}`.replace(/\s+/g, ' ').trim();
+/** The search without the words of a term; empty if no other word says anything. */
+function withoutWords(search: string, { start, text }: Term) {
+  const rest = `${search.slice(0, start)} ${search.slice(start + text.length)}`;
+  return isFillerSearch(rest) ? '' : rest.replace(/\s+/g, ' ').trim();
+}
 
 const chipOf =
   (search: string) =>
@@ -95,7 +98,7 @@ function moveToLocation(filters: Filters, terms: PlacedTerm[], makes: Make[]): F
   };
 }
 
-const NO_WORDS: ParsedSearch = { terms: [], unknown: [], unread: [] };
+const NO_WORDS: ParsedSearch = { terms: [], unknown: [], unread: [], saysNothing: false };
 
 /** The filters by the canonical name of their place; nothing is sorted by distance from nowhere. */
 const withPlace = (filters: Filters, { location, place }: FoundPlace): Filters => ({
@@ -134,6 +137,10 @@ export async function resolveFilters(
     const term = placed.find(isPlace);
     const resolved = await resolveFilters(moved, allMakes, term?.found);
     return { ...resolved, misspelt: term?.corrected ? term.text : '', ...words };
+  }
+  if (parsed.saysNothing && !isPartOfName(filters.search, vocabulary?.makes ?? [])) {
+    const resolved = await resolveFilters({ ...filters, search: '' }, allMakes, near);
+    return { ...resolved, ...words };
   }
   const terms = placed.map(labelPlace);
   return {

@@ -231,7 +231,12 @@ test('hasLooseText detects another spelling of the search, the seller or the pla
   const seller = '7d3f5a8e-0000-4000-8000-00000000000a';
   for (const query of ['', 'make=bmw', `search=golf&seller=${seller}&location=LS1`])
     expect(isLoose(query), query).toBe(false);
-  for (const query of ['search=+golf', `seller=${seller.toUpperCase()}`, 'location=ls1+1aa'])
+  for (const query of [
+    'search=+golf',
+    'search=cars',
+    `seller=${seller.toUpperCase()}`,
+    'location=ls1+1aa',
+  ])
     expect(isLoose(query), query).toBe(true);
 });
 

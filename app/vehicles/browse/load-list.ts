@@ -41,8 +41,8 @@ export async function loadCanonical(segment: string) {
   const { filters } = await loadList(segment);
   const { known, listed } = await loadLanding(segment);
   const { canonicalPath, indexable } = canonicalList(known, listed);
-  // A seller who sells nothing is no filter, but an address of no other list.
-  return { canonicalPath, indexable: indexable && !filters.seller };
+  // A seller who sells nothing and words that say nothing are no filter, but an address of no other list.
+  return { canonicalPath, indexable: indexable && !filters.seller && !filters.search };
 }
 
 /** The breadcrumb of a list. One that chooses only what a landing page does, whatever the distance, stands below it. */

@@ -1,8 +1,9 @@
 import { normaliseName } from '../../core/normalise-name';
 import { ENGLISH_WORDS } from './english-words';
 import { FEATURE_SYNONYMS } from './feature-synonyms';
+import { FILLERS } from './fillers';
 import { addNames, isCommon, runsOf, wordsOf } from './names';
-import { FILLERS, GENERAL_FEATURE_WORDS, PLAIN_WORDS, TRIM_WORDS } from './plain-words';
+import { GENERAL_FEATURE_WORDS, PLAIN_WORDS, TRIM_WORDS } from './plain-words';
 import { BADGE_SENSES, FIXED_SENSES, NICKNAMES, splitPhrases } from './synonyms';
 import type { Entry, Vocabulary } from './types';
 

@@ -2,7 +2,8 @@ import { normaliseName } from '../../core/normalise-name';
 import { LONE_POSTCODE } from '../place-text';
 import { ENGLISH_WORDS } from './english-words';
 import { FEATURE_SYNONYMS } from './feature-synonyms';
-import { FILLERS, PLAIN_WORDS, POSTCODE_AREAS } from './plain-words';
+import { FILLERS } from './fillers';
+import { PLAIN_WORDS, POSTCODE_AREAS } from './plain-words';
 import { splitPhrases } from './synonyms';
 import type { Entry, Vocabulary } from './types';
 

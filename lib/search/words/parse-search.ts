@@ -3,7 +3,7 @@ import { joinAlternatives, type Segment } from './alternatives';
 import { ENGLISH_WORDS } from './english-words';
 import { type Lexicon, lexiconOf } from './lexicon';
 import { TRIM_WORDS } from './plain-words';
-import { readRun } from './read-run';
+import { isUnsupported, readRun } from './read-run';
 import { spell } from './spelling';
 import { type Token, tokenise } from './tokens';
 import type { Entry, ParsedSearch, Term, Vocabulary } from './types';
@@ -104,11 +104,14 @@ export function parseSearch(text: string, vocabulary: Vocabulary): ParsedSearch 
   const terms: Term[] = [];
   const unknown: string[] = [];
   const unread: string[] = [];
+  let hasUnknownName = false;
   for (const { run, entry } of joinAlternatives(decided)) {
     const phrase = text.slice(run[0]?.start, run.at(-1)?.end);
-    if (entry === 'unknown' || entry === 'unjoined') unknown.push(phrase);
-    else if (entry !== 'filler' && terms.length === MAX_TERMS) unread.push(phrase);
+    if (entry === 'unknown' || entry === 'unjoined') {
+      unknown.push(phrase);
+      hasUnknownName ||= !isUnsupported(run, lexicon);
+    } else if (entry !== 'filler' && terms.length === MAX_TERMS) unread.push(phrase);
     else if (typeof entry === 'object') terms.push(toTerm(text, run, entry));
   }
-  return { terms, unknown, unread };
+  return { terms, unknown, unread, saysNothing: terms.length === 0 && !hasUnknownName };
 }

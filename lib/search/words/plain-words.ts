@@ -1,12 +1,5 @@
 const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
 
-/** Words that say nothing about a vehicle; they are neither terms nor unknown. */
-export const FILLERS = set(`
-  a an the with and or car cars used secondhand second hand for sale in near around about at by of to from on i im
-  want wanted wants looking search searching buy buying get give see after my me us we you our please thanks am is are
-  be can do must that there has have any some vehicle vehicles model models it one's only just what which show find need
-  needs would like i'd i’d`);
-
 /** Words that are spelled right and mean no vehicle; they are not corrected into one. */
 export const PLAIN_WORDS = set(`
   cheap cheapest cheaper good best better great nice clean small smaller smallest large larger big bigger biggest tiny

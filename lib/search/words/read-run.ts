@@ -1,8 +1,9 @@
 import { LONE_POSTCODE } from '../place-text';
+import { FILLERS } from './fillers';
 import { findFeatures, type Lexicon } from './lexicon';
 import { readNumberPhrase } from './number-phrases';
 import { AT_MOST, BELOW } from './number-rule';
-import { FILLERS, GENERAL_FEATURE_WORDS, POSTCODE_AREAS, UNSUPPORTED } from './plain-words';
+import { GENERAL_FEATURE_WORDS, POSTCODE_AREAS, UNSUPPORTED } from './plain-words';
 import type { Token } from './tokens';
 import type { Entry } from './types';
 
@@ -143,6 +144,16 @@ function readFeature(run: readonly Token[], { features }: Lexicon): Entry | null
           found.length === 1 ? (found[0] ?? label) : label.replace(/^./, (a) => a.toUpperCase()),
         meaning: { features: found },
       };
+}
+
+/** Whether words that have no sense are spelled right or are a known phrase: what they say has no filter. */
+export function isUnsupported(run: readonly Token[], { words }: Lexicon): boolean {
+  const isNumber = ({ lower }: Token) => /^£?\d/.test(lower);
+  return (
+    UNSUPPORTED.has(keyOf(run)) ||
+    readNumberPhrase(phraseOf(run)) === 'unknown' ||
+    (run.every((token) => words.has(token.key) || isNumber(token)) && !run.every(isNumber))
+  );
 }
 
 /** Reads words as one phrase; more than four only about a number. */

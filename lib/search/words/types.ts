@@ -65,8 +65,16 @@ export type Term = {
   meaning: Meaning;
 };
 
-/** The terms of a search, and as typed what was not understood and what exceeds the most terms. */
-export type ParsedSearch = { terms: Term[]; unknown: string[]; unread: string[] };
+/**
+ * The terms of a search, and as typed what was not understood and what exceeds the most terms. It says nothing if no
+ * filter expresses any of its words ('family car'), and none of them can be an unknown name.
+ */
+export type ParsedSearch = {
+  terms: Term[];
+  unknown: string[];
+  unread: string[];
+  saysNothing: boolean;
+};
 
 /** A label with its meaning, before it is bound to typed words. */
 export type Sense = Pick<Term, 'label' | 'meaning'>;

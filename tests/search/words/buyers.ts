@@ -6,7 +6,7 @@ export const BUYERS_QUERIES: [query: string, labels: string[], unknown?: string[
   ['hatch back', ['Hatchback']],
   ['fist car', [], ['fist']],
   ['frod focus', ['Ford', 'Focus']],
-  ['something with style', [], ['something', 'style']],
+  ['something with style', [], ['style']],
   ['luxury suv', ['SUV'], ['luxury']],
   ['discovery luxury', ['Discovery', 'Luxury']],
   // A letter or number after a model is its trim, its engine, or nothing.
@@ -96,7 +96,7 @@ export const BUYERS_QUERIES: [query: string, labels: string[], unknown?: string[
   ['not a diesel', [], ['not a diesel']],
   ['anything but automatic', [], ['anything but automatic']],
   ['any car but a bmw', [], ['any car but a bmw']],
-  ['every car except bmw', [], ['every', 'except bmw']],
+  ['every car except bmw', [], ['except bmw']],
   ['any colour but red', [], ['any colour but red']],
   ['no bmw or audi', [], ['no bmw or audi']],
   ['not a ford fiesta', [], ['not a ford fiesta']],

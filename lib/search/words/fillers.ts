@@ -1,0 +1,15 @@
+const WORDS = `
+  a an the with and or car cars used usedcar usedcars secondhand second 2nd hand preowned pre owned for sale in near around
+  about at by of to from on i im want wanted wants looking search searching browse buy buying get give see after my me us we
+  you our please thanks am is are be can do must that there has have any all every each anything everything something
+  whatever some vehicle vehicles automobile automobiles motor motors listing listings advert adverts uk model models it one's
+  only just what which show find need needs would like i'd i’d`;
+
+/** Words that say nothing about a vehicle; they are neither terms nor unknown. */
+export const FILLERS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
+
+/** Whether a search has no word that says anything about a vehicle: 'used cars for sale'. */
+export function isFillerSearch(search: string): boolean {
+  const words = search.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  return words.length > 0 && words.every((word) => FILLERS.has(word));
+}

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
+import { parseFilters } from '@/lib/search/parse-filters';
+import { resolveFilters } from '@/lib/search/resolve-filters';
+import { VOCABULARY } from './words/vocabulary';
+
+vi.mock('@/lib/search/vocabulary', () => ({ getVocabulary: async () => VOCABULARY }));
+
+const resolve = (query: string) =>
+  resolveFilters(parseFilters(new URLSearchParams(query)).filters, VOCABULARY.makes);
+
+test.each([
+  'used cars',
+  'cars',
+  'Car',
+  'cars for sale',
+  'vehicles',
+  'Second-hand cars',
+  '2nd hand cars',
+  'any car',
+  'all',
+  'all the cars',
+  'pre-owned cars',
+  'every used car, please!',
+])('“%s” is no search', (search) => {
+  const { filters, errors } = parseFilters(new URLSearchParams({ search }));
+  expect([serialiseFilters(filters), errors]).toEqual(['', []]);
+});
+
+test.each([
+  ['family car', ['family']],
+  ['first car', ['first']],
+  ['small cars', ['small']],
+  ['cheap cars', ['cheap']],
+  ['a reliable runabout for £200 a month', ['reliable', 'runabout', '£200 a month']],
+  ['four wheel drive', ['four wheel drive']],
+  ['no sunroof', ['no sunroof']],
+])('“%s”, which no filter says, is left out and told', async (search, unknown) => {
+  const { filters, sql, searchChips, unknownWords } = await resolve(`search=${search}&fuel=diesel`);
+  expect(filters).toEqual({ ...NO_FILTERS, fuel: 'diesel' });
+  expect(sql.search).toBeUndefined();
+  expect([searchChips, unknownWords]).toEqual([[], unknown]);
+});
+
+test.each(['lamborghini', 'xyzzy', 'cheap xyzzy', 'BD51 SMR', '4711', 'range', 'land'])(
+  '“%s” is looked for in the names of makes and models',
+  async (search) => {
+    expect((await resolve(`search=${search}`)).sql.search).toBe(search);
+  },
+);
+
+test('what a chip leaves of a search is no search if it says nothing', async () => {
+  const { searchChips } = await resolve('search=used ford cars for sale');
+  expect(searchChips).toMatchObject([{ label: 'Ford', without: '' }]);
+});
