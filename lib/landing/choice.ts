@@ -1,11 +1,8 @@
 import type { Route } from 'next';
 import { requestedPage } from '../core/http/requested-page';
 import { BODY_TYPES, FUEL_TYPES } from '../listings/constants';
+import { choiceValue } from '../listings/trade-words';
 import { type LandingChoice, landingPath, slug } from '../paths';
-
-/** The key of an enumeration that is spelled so, by its key or its label: 'saloon' → 'sedan'. */
-const keyOf = <Key extends string>(labels: Record<Key, string>, name: string) =>
-  (Object.keys(labels) as Key[]).find((key) => [slug(key), slug(labels[key])].includes(name));
 
 /** What the words of a path after '/used-cars/' choose, in slugs; null if no landing page has this form. */
 export function parseLandingPath(words: readonly string[]): LandingChoice | null {
@@ -15,8 +12,8 @@ export function parseLandingPath(words: readonly string[]): LandingChoice | null
   if (!isOther) return { make: first, model: second, town: third };
   if (!second || third !== undefined) return null;
   if (first === 'in') return { town: second };
-  if (first === 'body') return { body: keyOf(BODY_TYPES, second) ?? second };
-  return { fuel: keyOf(FUEL_TYPES, second) ?? second };
+  if (first === 'body') return { body: choiceValue('body_type', BODY_TYPES, second) };
+  return { fuel: choiceValue('fuel_type', FUEL_TYPES, second) };
 }
 
 /** The pages above a page, nearest first. */

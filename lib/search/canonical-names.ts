@@ -5,6 +5,7 @@ import { logError } from '../core/logging/logger';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import { type Filters, splitList } from './filters';
+import { findMake, findName } from './known-names';
 import { joinList } from './list-filters';
 import { getVocabulary } from './vocabulary';
 
@@ -22,23 +23,19 @@ const catalogue = new LRUCache<'makes', MakeNames[]>({
     )) ?? [],
 });
 
-/** Matches by name, ignoring case. */
-export const sameName = (name: string) => (candidate: { name: string }) =>
-  candidate.name.toLowerCase() === name.toLowerCase();
-
 /** The canonical spelling of each name of a list; unknown names stay unchanged. */
-const respell = (list: string, known: readonly { name: string }[]) =>
-  joinList(splitList(list).map((name) => known.find(sameName(name))?.name ?? name));
+const respell = (list: string, known: readonly { name: string }[], findIn = findName) =>
+  joinList(splitList(list).map((name) => findIn(known, name)?.name ?? name));
 
 /** Makes and models in their canonical spelling, without models of makes that are not chosen. */
 function respellMakes(filters: Filters, makes: readonly MakeNames[]): Filters {
   if (!filters.make || makes.length === 0) return filters;
-  const make = respell(filters.make, makes);
+  const make = respell(filters.make, makes, findMake);
   const chosen = makes.filter(({ name }) => splitList(make).includes(name));
   const models = chosen.flatMap((each) => each.models);
   const others = makes.filter((each) => !chosen.includes(each)).flatMap((each) => each.models);
   const model = splitList(respell(filters.model, models)).filter(
-    (name) => models.some(sameName(name)) || !others.some(sameName(name)),
+    (name) => findName(models, name) || !findName(others, name),
   );
   return { ...filters, make, model: model.join() };
 }

@@ -1,4 +1,5 @@
 import { wholeAmount } from '../core/amount';
+import { normaliseName } from '../core/normalise-name';
 import { formatMileage, formatPrice } from '../format';
 import { isUuid } from '../ids';
 import {
@@ -9,6 +10,7 @@ import {
   SERVICE_HISTORIES,
   TRANSMISSIONS,
 } from '../listings/constants';
+import { choiceValue } from '../listings/trade-words';
 import { VERDICTS } from '../listings/verdict';
 import {
   DOORS,
@@ -33,6 +35,7 @@ import {
 import { isListFilter, joinList } from './list-filters';
 import { cutPostcodes, parsePlace } from './place-text';
 import { isFillerSearch } from './words/fillers';
+import { FIXED_SENSES } from './words/synonyms';
 
 // Separate from filters.ts, so that browsers load it only when the filter form is used.
 
@@ -53,13 +56,37 @@ const text = (raw: string): Parsed<string> => {
   return value.length > MAX_TEXT ? { error: `must be at most ${MAX_TEXT} characters` } : { value };
 };
 
+/** The facets whose values the words of a search name. */
+type WordFacet = 'fuels' | 'transmissions' | 'bodyTypes' | 'colours' | 'sellerTypes';
+
+const MEANINGS = new Map(
+  FIXED_SENSES.map(([phrase, { meaning }]) => [normaliseName(phrase), meaning]),
+);
+
+/** The choices that a text names by key, label, word of the trade (of a column) or word of a search (of a facet). */
+function namedChoices(
+  known: Record<string, string>,
+  text: string,
+  column = '',
+  facet?: WordFacet,
+): readonly string[] {
+  const value = choiceValue(column, known, text);
+  if (Object.hasOwn(known, value)) return [value];
+  return (facet && MEANINGS.get(normaliseName(text))?.[facet]) ?? [];
+}
+
 /** Several of the choices, in any order; unknown ones are dropped. */
 const choices =
-  (known: Record<string, string>) =>
+  (known: Record<string, string>, column?: string, facet?: WordFacet) =>
   (raw: string): Parsed<string> => {
-    const asked = raw.toLowerCase().split(/[\s,]+/);
-    if (asked.includes('all')) return { value: '' };
-    const values = Object.keys(known).filter((choice) => asked.includes(choice));
+    const parts = raw.split(',').map((part) => part.trim());
+    if (parts.some((part) => part.toLowerCase() === 'all')) return { value: '' };
+    const values = parts.flatMap((part) => {
+      const whole = namedChoices(known, part, column, facet);
+      const each = () =>
+        part.split(/\s+/).flatMap((word) => namedChoices(known, word, column, facet));
+      return whole.length > 0 ? whole : each();
+    });
     return values.length > 0 ? { value: joinList(values) } : { error: 'is not one of the choices' };
   };
 
@@ -132,9 +159,9 @@ const PARSERS: { [Name in FilterName]: (raw: string) => Parsed<Filters[Name]> } 
   search: words,
   make: names,
   model: names,
-  fuel: choices(FUEL_TYPES),
-  transmission: choices(TRANSMISSIONS),
-  bodyType: choices(BODY_TYPES),
+  fuel: choices(FUEL_TYPES, 'fuel_type', 'fuels'),
+  transmission: choices(TRANSMISSIONS, 'transmission', 'transmissions'),
+  bodyType: choices(BODY_TYPES, 'body_type', 'bodyTypes'),
   priceMin: end('price', 'min'),
   priceMax: end('price', 'max'),
   yearMin: end('year', 'min'),
@@ -145,13 +172,13 @@ const PARSERS: { [Name in FilterName]: (raw: string) => Parsed<Filters[Name]> } 
   ulez: choices(ULEZ),
   seatsMin: whole(SEATS_BOUNDS.min, SEATS_BOUNDS.max),
   doors: choices(DOORS),
-  colour: choices(COLOURS),
+  colour: choices(COLOURS, undefined, 'colours'),
   trim: names,
   engineMin: litres,
   engineMax: litres,
   ownersMax: whole(OWNERS_BOUNDS.min, OWNERS_BOUNDS.max),
-  sellerType: choices(SELLER_TYPES),
-  serviceHistory: choices(SERVICE_HISTORIES),
+  sellerType: choices(SELLER_TYPES, undefined, 'sellerTypes'),
+  serviceHistory: choices(SERVICE_HISTORIES, 'service_history'),
   features: names,
   verdict: choices(VERDICTS),
   seller: sellerId,

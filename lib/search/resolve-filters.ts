@@ -1,10 +1,10 @@
 import 'server-only';
 import { TOWN_MILES } from '../listings/constants';
 import type { Make } from '../listings/types';
-import { sameName } from './canonical-names';
 import type { SearchChip } from './chips';
 import { RADIUS } from './choices';
 import { type Filters, NO_FILTERS, splitList } from './filters';
+import { findMake, findName } from './known-names';
 import { type FoundPlace, findPlace, NO_PLACE } from './places';
 import { type SqlFilters, sqlFilters } from './sql-filters';
 import { getVocabulary } from './vocabulary';
@@ -115,10 +115,10 @@ export async function resolveFilters(
 ): Promise<ResolvedFilters> {
   const makeNames = splitList(filters.make);
   const modelNames = splitList(filters.model);
-  const makes = allMakes.filter(({ name }) => makeNames.some((other) => sameName(other)({ name })));
-  const models = makes
-    .flatMap((make) => make.models)
-    .filter(({ name }) => modelNames.some((other) => sameName(other)({ name })));
+  const makes = makeNames.flatMap((name) => findMake(allMakes, name) ?? []);
+  const models = makes.flatMap((make) =>
+    modelNames.flatMap((name) => findName(make.models, name) ?? []),
+  );
   const vocabulary = filters.search ? await getVocabulary() : null;
   const parsed = vocabulary ? parseSearch(filters.search, vocabulary) : NO_WORDS;
   const [near, placed] = await Promise.all([

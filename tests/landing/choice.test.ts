@@ -28,6 +28,8 @@ describe('the route of a request', () => {
     ['/used-cars/Citro%C3%ABn/C4%20Picasso', '/used-cars/citroen/c4-picasso'],
     ['/used-cars/ford/ka+', '/used-cars/ford/ka-plus'],
     ['/used-cars/body/Saloon', '/used-cars/body/sedan'],
+    ['/used-cars/body/4x4', '/used-cars/body/suv'],
+    ['/used-cars/fuel/PHEV', '/used-cars/fuel/plug-in-hybrid'],
     ['/used-cars/body/coup%C3%A9', '/used-cars/body/coupe'],
     ['/used-cars/fuel/plug_in_hybrid', '/used-cars/fuel/plug-in-hybrid'],
     ['/used-cars/ford/~2', '/used-cars/ford/2'],

@@ -6,6 +6,7 @@ import type { LandingNames, LandingPage } from '@/lib/landing/types';
 import type { VehicleSummary } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
 import { findPlace, NO_PLACE } from '@/lib/search/places';
+import { VOCABULARY } from '../search/words/vocabulary';
 import { rendered } from '../tools/rendered';
 
 vi.mock('@/lib/landing/queries', () => ({ getLandingPage: vi.fn() }));
@@ -13,6 +14,7 @@ vi.mock('@/lib/search/places', async (original) => ({
   ...(await original<object>()),
   findPlace: vi.fn(),
 }));
+vi.mock('@/lib/search/queries', () => ({ getMakes: async () => VOCABULARY.makes }));
 vi.mock('next/navigation', () => ({
   useRouter: () => null,
   permanentRedirect: (path: string) => {
@@ -109,6 +111,16 @@ test('a page that once was listed leads to the page above, an outage is no 404',
   vi.mocked(getLandingPage).mockRejectedValue(new Error('down'));
   expect((await draw('ford', 'kuga')).html).toContain('data-http-status="503"');
   error.mockRestore();
+});
+
+test.each([
+  ['vw', '/used-cars/volkswagen'],
+  ['mercedes/c', '/used-cars/mercedes-benz/c'],
+  ['landrover/disco/leeds', '/used-cars/land-rover/discovery/leeds'],
+  ['bmw/3series/~2', '/used-cars/bmw/3-series?page=2'],
+])('another spelling of a name, %s, leads to %s', async (slugs, path) => {
+  vi.mocked(getLandingPage).mockResolvedValue({ above: paths.vehicles, wasListed: false });
+  await expect(draw(...slugs.split('/'))).rejects.toThrow(`308 ${path}`);
 });
 
 test('a town with too few cars leads to the list around it, an unknown name to none', async () => {

@@ -91,6 +91,25 @@ describe('the URL', () => {
     );
   });
 
+  test.each([
+    ['bodyType=Saloon', 'bodyType=sedan'],
+    ['bodyType=4x4,Coup%C3%A9', 'bodyType=coupe,suv'],
+    ['bodyType=people+carrier', 'bodyType=mpv'],
+    ['bodyType=wagon', 'bodyType=estate'],
+    ['fuel=plug-in-hybrid', 'fuel=plug_in_hybrid'],
+    ['fuel=Plug+in+hybrid,PHEV', 'fuel=plug_in_hybrid'],
+    ['fuel=gasoline+diesel', 'fuel=diesel,petrol'],
+    ['transmission=Auto,semi-automatic', 'transmission=automatic,semi_automatic'],
+    ['colour=Gray', 'colour=grey'],
+    ['colour=navy,Moonstone+Grey', 'colour=blue,grey'],
+    ['sellerType=Private+Seller', 'sellerType=private'],
+    ['serviceHistory=FSH', 'serviceHistory=full'],
+    ['doors=5+doors', 'doors=5'],
+  ])('reads the words of the trade in %s', (query, canonical) => {
+    expect(normal(query)).toBe(canonical);
+    expect(hasLooseLists(new URLSearchParams(query), parse(query).filters)).toBe(true);
+  });
+
   test('keeps only the outward code of a postcode', () => {
     expect(parse('location=sw1a 1aa').filters.location).toBe('SW1A');
     expect(parse('location=SW1A1AA').filters.location).toBe('SW1A');

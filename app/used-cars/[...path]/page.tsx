@@ -25,8 +25,10 @@ import { TOWN_MILES } from '@/lib/listings/constants';
 import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { type LandingChoice, landingPath, paths, vehiclesPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
+import { findMake, findName } from '@/lib/search/known-names';
 import { parsePlace } from '@/lib/search/place-text';
 import { findPlace } from '@/lib/search/places';
+import { getMakes } from '@/lib/search/queries';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -37,10 +39,21 @@ const MISSING = 'No page for these cars';
 
 type Props = { params: Promise<{ path: string[] }> };
 
-/** The landing page of a choice; without one also the name of its town if that is known. */
+/** The choice with its make and model as the catalogue spells them: 'vw' → 'Volkswagen'. */
+async function respell(choice: LandingChoice): Promise<LandingChoice> {
+  const make = choice.make && findMake(await getMakes(), choice.make);
+  if (!make) return choice;
+  const model = choice.model && findName(make.models, choice.model);
+  return { ...choice, make: make.name, ...(model && { model: model.name }) };
+}
+
+/** The landing page of a choice; without one the path of its usual spelling, or the name of its town if that is known. */
 async function read(choice: LandingChoice, page: number) {
   const found = await getLandingPage(choice, page);
-  if ('names' in found || found.wasListed || !choice.town) return found;
+  if ('names' in found || found.wasListed) return found;
+  const spelled = landingPath(await respell(choice), page);
+  if (spelled !== landingPath(choice, page)) return { ...found, spelled };
+  if (!choice.town) return found;
   const { code, name } = parsePlace(choice.town.replaceAll('-', ' '));
   if (code) return found;
   const { place, location } = await findPlace(name);
@@ -99,6 +112,7 @@ export default async function LandingRoute(props: Props) {
       </main>
     );
   if (!found || !('names' in found)) {
+    if (found && 'spelled' in found) permanentRedirect(found.spelled);
     const { above, wasListed } = found ?? { above: paths.vehicles, wasListed: false };
     if (wasListed) permanentRedirect(above);
     const town = found && 'town' in found ? found.town : null;

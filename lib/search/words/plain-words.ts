@@ -21,7 +21,8 @@ export const PLAIN_WORDS = set(`
   sportback very really should into this other than instead also well maintained looked day week today urgent quality
   value worth average affordable suitable perfect ideal tall wide high seating position pull dog child kid person
   elderly disabled learning licence license mature young teenager company uber road spec mark generation facelift
-  compliant friendly exempt between budget maximum minimum`);
+  compliant friendly exempt between budget maximum minimum runabout runaround everyday practical dependable inexpensive
+  luxurious stylish efficient powerful beautiful excellent pristine sensible versatile motorway`);
 
 /** Names of trims that also say what a buyer wants, besides those in english-words.ts. */
 export const TRIM_WORDS = set(`
