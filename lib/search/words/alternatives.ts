@@ -1,3 +1,4 @@
+import { excludeSense } from './exclude-sense';
 import type { Token } from './tokens';
 import type { Entry, Meaning, Sense } from './types';
 
@@ -65,6 +66,10 @@ const isNegation = ({ segments: [first] }: Operand) => first?.entry === 'negatio
 const isOr = (operand: Operand) =>
   isFiller(operand) && operand.segments.some(({ run }) => run[0]?.key === 'or');
 
+/** '-diesel petrol': a sign denies only the word that it precedes. */
+const isSign = (operand: Operand | undefined) =>
+  operand !== undefined && isNegation(operand) && /^[-–−]$/.test(runOf([operand])[0]?.lower ?? '');
+
 const runOf = (operands: readonly Operand[]) =>
   operands.flatMap(({ segments }) => segments.flatMap(({ run }) => run));
 
@@ -125,7 +130,11 @@ function join(operands: readonly Operand[], withOr: boolean): Operand[] {
     const hasOr = between.some(isOr);
     const isAlternative = withOr
       ? hasOr
-      : before?.sense && next.sense && !hasOr && areExclusive(before.sense, next.sense);
+      : before?.sense &&
+        next.sense &&
+        !hasOr &&
+        !isSign(joined[start - 1]) &&
+        areExclusive(before.sense, next.sense);
     if (!isAlternative || !before || !next.sense) {
       joined.push(next);
       continue;
@@ -158,11 +167,8 @@ function join(operands: readonly Operand[], withOr: boolean): Operand[] {
   return joined;
 }
 
-/**
- * No filter excludes a value: 'not electric' must not become 'electric', nor 'not a ford or kia' either make.
- * A negation is one phrase with what it denies.
- */
-function negate(operands: readonly Operand[]): Segment[] {
+/** A negation is one phrase with what it denies: a term if a filter can exclude that, else unknown. */
+function negate(operands: readonly Operand[], models: readonly string[]): Segment[] {
   const segments: Segment[] = [];
   for (let at = 0; at < operands.length; at += 1) {
     const operand = operands[at];
@@ -171,16 +177,25 @@ function negate(operands: readonly Operand[]): Segment[] {
       segments.push(...operand.segments);
       continue;
     }
-    const denied = operands.findIndex(
+    const found = operands.findIndex(
       (other, n) => n > at && !isFiller(other) && !isNegation(other),
     );
-    const end = denied < 0 ? at : denied;
-    segments.push({ run: runOf(operands.slice(at, end + 1)), entry: 'unknown' });
+    const end = found < 0 ? at : found;
+    const denied = operands[end]?.sense;
+    segments.push({
+      run: runOf(operands.slice(at, end + 1)),
+      entry: (denied && excludeSense(denied, models)) ?? 'unknown',
+    });
     at = end;
   }
   return segments;
 }
 
-/** Joins neighbours that exclude each other ('audi bmw', 'red and blue'), then those around 'or'. */
-export const joinAlternatives = (segments: readonly Segment[]): Segment[] =>
-  negate(join(join(group(segments), false), true));
+/**
+ * Joins neighbours that exclude each other ('audi bmw', 'red and blue'), then those around 'or', then negations
+ * with what they deny. `models` are the ids of all models.
+ */
+export const joinAlternatives = (
+  segments: readonly Segment[],
+  models: readonly string[],
+): Segment[] => negate(join(join(group(segments), false), true), models);

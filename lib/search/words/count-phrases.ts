@@ -65,6 +65,8 @@ const OWNERS =
 const LEAST_ENGINE = 0.6;
 const MOST_ENGINE = 8.5;
 const LITRES = '[ -]?(?:litres|litre|liters|liter|ltrs|ltr|lt|l)';
+/** '1.6', '1.6 litre' or '2 litre'. */
+const SIZE = `(\\d(?:\\.\\d(?:${LITRES})?|${LITRES}))`;
 
 /** Engine sizes in litres; in tenths, as listings give them. */
 function engines(label: string, from: number, to: number): Reading {
@@ -92,12 +94,12 @@ export const COUNT_RULES: Rule[] = [
   rule(`(\\d\\.\\d) ?(?:-|–|to) ?(\\d\\.\\d)(?:${LITRES})?`, (from = '', to = '') =>
     engines(`${from} to ${formatLitres(Number(to))}`, Number(from), Number(to)),
   ),
-  rule(`(?:(${BELOW})|${AT_MOST}) (\\d\\.\\d)(?:${LITRES})?`, (below, litres) => {
-    const to = Number(litres) - (below ? 0.1 : 0);
+  rule(`(?:(${BELOW})|${AT_MOST}) ${SIZE}`, (below, litres = '') => {
+    const to = Number.parseFloat(litres) - (below ? 0.1 : 0);
     return engines(`Up to ${formatLitres(to)}`, LEAST_ENGINE, to);
   }),
-  rule(`(?:(${ABOVE})|${AT_LEAST}) (\\d\\.\\d)(?:${LITRES})?`, (above, litres) => {
-    const from = Number(litres) + (above ? 0.1 : 0);
+  rule(`(?:(${ABOVE})|${AT_LEAST}) ${SIZE}`, (above, litres = '') => {
+    const from = Number.parseFloat(litres) + (above ? 0.1 : 0);
     return engines(`From ${formatLitres(from)}`, from, MOST_ENGINE);
   }),
 ];

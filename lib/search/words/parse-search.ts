@@ -105,7 +105,8 @@ export function parseSearch(text: string, vocabulary: Vocabulary): ParsedSearch 
   const unknown: string[] = [];
   const unread: string[] = [];
   let hasUnknownName = false;
-  for (const { run, entry } of joinAlternatives(decided)) {
+  const models = vocabulary.makes.flatMap((make) => make.models.map(({ id }) => id));
+  for (const { run, entry } of joinAlternatives(decided, models)) {
     const phrase = text.slice(run[0]?.start, run.at(-1)?.end);
     if (entry === 'unknown' || entry === 'unjoined') {
       unknown.push(phrase);

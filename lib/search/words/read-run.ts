@@ -22,9 +22,9 @@ const LETTER_TYPE = /^type[ -][a-z]$/;
 const VERB_WITH_UP = /^[a-z]+(?:ed|ing) up$/;
 /** 'mk7' after a Golf is a generation, not Milton Keynes. */
 const GENERATION = /^mk\d$/;
-/** 'any car but', 'every 1 but' (a number word), 'not'; a 'but' by itself denies nothing ('red but cheap'). */
+/** 'any car but', 'every 1 but' (a number word), 'not', '-'; a 'but' by itself denies nothing ('red but cheap'). */
 const NEGATION =
-  /^(?:(?:any|every|all)(?:thing|one| 1)?(?: (?:cars?|vehicles?|vans?|makes?|models?|brands?|colou?rs?|fuels?))? but|(?:but |do )?(?:not|no|non|never)|don[’']?t|without|except|except for|excluding|avoid|apart from|(?:other|rather) than|instead of)$/;
+  /^(?:(?:any|every|all)(?:thing|one| 1)?(?: (?:cars?|vehicles?|vans?|makes?|models?|brands?|colou?rs?|fuels?))? but|(?:but |do )?(?:not|no|non-?|never)|not-|no-|not any|neither|nor|(?:don|isn)[’']?t|without|except|except for|excluding|exclude|avoid|minus|apart from|(?:other|rather) than|instead of|[-–−])$/;
 const MIN_TOWN_LETTERS = 3;
 /** The most words of a phrase that is about no number. */
 const MAX_NAME_WORDS = 4;

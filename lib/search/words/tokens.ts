@@ -47,9 +47,17 @@ const NUMBER_WORDS = new Map(
 /** 'fiat500', 'ds3': a make with its model's number. */
 const MAKE_WITH_NUMBER = /^([a-z]{2,12})(\d{1,4})$/;
 
+/** '-diesel', 'non-automatic': what denies the rest of its word. */
+const SIGN = /^[-–−](?=\p{L})/u;
+const NO = /^(?:non|not|no)-(?=\p{L})/u;
+
 /** The length of the first of two words written as one; null for a single word. */
 function firstLength(lower: string, entries: Lexicon['entries']): number | null {
+  const sign = SIGN.exec(lower);
+  if (sign) return sign[0].length;
   if (entries.has(normaliseName(lower))) return null;
+  const no = NO.exec(lower);
+  if (no) return no[0].length;
   const engine = ENGINE_WITH_FUEL.exec(lower);
   const price = YEAR_RANGE.test(lower) ? null : PRICE_RANGE.exec(lower);
   const make = MAKE_WITH_NUMBER.exec(lower)?.[1] ?? '';

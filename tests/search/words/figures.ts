@@ -29,6 +29,9 @@ export const FIGURE_QUERIES: [query: string, labels: string[], unknown?: string[
   // Seats, doors and owners.
   ['up to 3 owners', ['Up to 3 owners']],
   ['two owners max', ['Up to 2 owners']],
+  ['over 3 litres', ['From 3.1 litres']],
+  ['under 2 litre', ['Up to 1.9 litres']],
+  ['at least 2 litres', ['From 2.0 litres']],
   ['not more than 2 owners', ['Up to 2 owners']],
   ['less than 3 owners', ['Up to 2 owners']],
   ['owners < 3', ['Up to 2 owners']],

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import {
+  BODY_TYPES,
+  COLOURS,
+  FUEL_TYPES,
+  SELLER_TYPES,
+  TRANSMISSIONS,
+} from '@/lib/listings/constants';
 import { MAX_TEXT } from '@/lib/search/parse-filters';
 import { ENGLISH_WORDS } from '@/lib/search/words/english-words';
 import { lexiconOf } from '@/lib/search/words/lexicon';
@@ -122,20 +129,42 @@ test('the order of the terms does not matter', () => {
   );
 });
 
-test('no term is applied that a negation precedes', () => {
-  const negations = [
-    'not',
-    'not a',
-    'no',
-    'without',
-    'any car but a',
-    'anything except',
-    'every one but',
-  ];
-  const applied = negations
-    .flatMap((negation) => TERMS.map((term) => `${negation} ${term}`))
-    .filter((query) => labelsOf(query).length > 0);
-  expect(applied).toEqual([]);
+const NEGATIONS = [
+  ...['not', 'not a', 'no', 'without', 'any car but a', 'anything except', 'every one but'],
+  ...['anything other than', 'neither'],
+];
+const CLOSED_SETS = {
+  models: MODELS.map(({ id }) => id),
+  fuels: Object.keys(FUEL_TYPES),
+  transmissions: Object.keys(TRANSMISSIONS),
+  bodyTypes: Object.keys(BODY_TYPES),
+  colours: Object.keys(COLOURS),
+  sellerTypes: Object.keys(SELLER_TYPES),
+};
+type ClosedSet = keyof typeof CLOSED_SETS;
+const closedSetOf = (term: string): ClosedSet | undefined => {
+  const keys = Object.keys(parse(term).terms[0]?.meaning ?? {});
+  return keys.length === 1
+    ? (Object.keys(CLOSED_SETS) as ClosedSet[]).find((key) => keys.includes(key))
+    : undefined;
+};
+
+test('a negation means all other values of a closed set, and applies no other term', () => {
+  for (const negation of NEGATIONS)
+    for (const term of TERMS) {
+      const query = `${negation} ${term}`;
+      const key = closedSetOf(term);
+      const [applied, ...more] = parse(query).terms;
+      expect(more, query).toEqual([]);
+      if (!key) {
+        expect(applied, query).toBeUndefined();
+        continue;
+      }
+      const denied: readonly string[] = parse(term).terms[0]?.meaning[key] ?? [];
+      const others = CLOSED_SETS[key].filter((value) => !denied.includes(value));
+      expect(applied?.meaning, query).toEqual({ [key]: others });
+      expect(applied?.label, query).toMatch(/^Not /);
+    }
 });
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

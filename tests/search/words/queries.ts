@@ -219,7 +219,7 @@ export const QUERIES: [query: string, labels: string[], unknown?: string[]][] = 
   ['range rovr', ['Range Rover']],
   // Words that mean nothing to a catalogue.
   ['', []],
-  ['diesel not electric', ['Diesel'], ['not electric']],
+  ['diesel not electric', ['Diesel', 'Not electric']],
   ['cat s', [], ['cat s']],
   ['for sale', []],
   ['cars with', []],
