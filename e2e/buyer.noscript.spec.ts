@@ -54,6 +54,12 @@ test('the panel is a form of several values without JavaScript', async ({ page }
   await page.getByRole('button', { name: /More Filters/ }).click();
   await expect(suv).toBeChecked();
   await expect(panel.getByRole('combobox', { name: 'Seats' })).toHaveValue('5');
+  const bodies = panel.getByRole('group', { name: 'Body type' });
+  await bodies.getByRole('checkbox', { name: 'All but those ticked' }).check();
+  await panel.getByRole('button', { name: /^Show / }).click();
+  await expect(page).toHaveURL('/vehicles?make=Audi,BMW&bodyType=!estate,!suv&seatsMin=5');
+  await page.getByRole('link', { name: 'Remove filter: Not estate' }).click();
+  await expect(page).toHaveURL('/vehicles?make=Audi,BMW&bodyType=!suv&seatsMin=5');
 });
 
 test('verdict and road tax are fields of the form without JavaScript', async ({ page }) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext, useState } from 'react';
-import { splitList } from '@/lib/search/filters';
+import { EXCLUDABLE_FILTERS, isExcluding, NOT, namesOf } from '@/lib/search/exclusions';
 import type { ListFilter } from '@/lib/search/list-filters';
 import { ChoicesContext, FilterContext } from './filter-context';
 
@@ -22,7 +22,8 @@ export function ChoiceField(props: Props) {
   const { name, legend, labels, swatches, folded, columns = 'max-md:grid-cols-2' } = props;
   const { filters } = useContext(FilterContext);
   const { lists } = useContext(ChoicesContext);
-  const chosen = splitList(filters[name]);
+  const chosen = namesOf(filters[name]);
+  const excludes = isExcluding(filters[name]);
   // Constant, so that unchecking the last choice does not collapse the group.
   const [isOpen] = useState(!folded || chosen.length > 0);
   const offered = lists[name] ?? [];
@@ -54,6 +55,18 @@ export function ChoiceField(props: Props) {
           </label>
         ))}
       </div>
+      {EXCLUDABLE_FILTERS.some((excludable) => excludable === name) && (
+        <label className="border-t border-line text-ink-2">
+          <input
+            id={`${name}-${NOT}`}
+            name={name}
+            type="checkbox"
+            value={NOT}
+            defaultChecked={excludes}
+          />
+          <span>All but those ticked</span>
+        </label>
+      )}
     </fieldset>
   );
   if (!folded) return group;
@@ -61,7 +74,7 @@ export function ChoiceField(props: Props) {
     <details className="choices" open={isOpen}>
       <summary>
         <span>{legend}</span>
-        <small>{chosen.length > 0 && `${chosen.length} chosen`}</small>
+        <small>{chosen.length > 0 && `${chosen.length} ${excludes ? 'left out' : 'chosen'}`}</small>
       </summary>
       {group}
     </details>

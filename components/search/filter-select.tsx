@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, useContext } from 'react';
+import { valueLabel } from '@/lib/search/exclusions';
 import { type FilterName, splitList } from '@/lib/search/filters';
 import { ChoicesContext, FilterContext } from './filter-context';
 
@@ -35,7 +36,7 @@ export function FilterSelect({ name, all, options, labels, counted, quick, ...re
       {shown.map((option) => (
         <option key={option} value={option}>
           {splitList(option)
-            .map((one) => labels?.[one] ?? one)
+            .map((one) => valueLabel(one, labels))
             .join(', ')}
           {counts?.[option] !== undefined && ` (${counts[option].toLocaleString('en-GB')})`}
         </option>

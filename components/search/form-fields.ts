@@ -1,4 +1,4 @@
-import { splitList } from '@/lib/search/filters';
+import { isChecked } from '@/lib/search/exclusions';
 
 /** The filter that a field sets: its name, or that of the fields which a slider or a quick select sets. */
 export const filterOf = ({ name, dataset }: HTMLInputElement | HTMLSelectElement) =>
@@ -10,7 +10,7 @@ export function checkOnly(field: EventTarget) {
   const boxes = field.form?.querySelectorAll<HTMLInputElement>(
     `input[name=${field.dataset.facet}]`,
   );
-  for (const box of boxes ?? []) box.checked = splitList(field.value).includes(box.value);
+  for (const box of boxes ?? []) box.checked = isChecked(field.value, box.value);
 }
 
 /** Whether any field differs from the form of a list without filters. */

@@ -1,5 +1,6 @@
 import { isField } from '@/lib/core/browser/early-edits';
-import { type FilterName, type Filters, splitList } from '@/lib/search/filters';
+import { isChecked } from '@/lib/search/exclusions';
+import type { FilterName, Filters } from '@/lib/search/filters';
 import { filterOf } from './form-fields';
 import { moveTrack } from './slider';
 
@@ -13,7 +14,7 @@ export function showFilters(form: HTMLFormElement, filters: Filters, changed: Re
     if (!name || field.dataset.slider || changed.has(name)) continue;
     const value = String(filters[name as FilterName] ?? '');
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      field.checked = splitList(value).includes(field.value);
+      field.checked = isChecked(value, field.value);
       continue;
     }
     // The list may offer no order by distance.

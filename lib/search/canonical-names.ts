@@ -4,6 +4,7 @@ import { CACHE_SECONDS } from '../core/cache';
 import { logError } from '../core/logging/logger';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
+import { isChosen, isExcluding, NOT, nameOf } from './exclusions';
 import { type Filters, splitList } from './filters';
 import { findMake, findName } from './known-names';
 import { joinList } from './list-filters';
@@ -25,17 +26,22 @@ const catalogue = new LRUCache<'makes', MakeNames[]>({
 
 /** The canonical spelling of each name of a list; unknown names stay unchanged. */
 const respell = (list: string, known: readonly { name: string }[], findIn = findName) =>
-  joinList(splitList(list).map((name) => findIn(known, name)?.name ?? name));
+  joinList(
+    splitList(list).map((value) => {
+      const name = nameOf(value);
+      return (isExcluding(value) ? NOT : '') + (findIn(known, name)?.name ?? name);
+    }),
+  );
 
 /** Makes and models in their canonical spelling, without models of makes that are not chosen. */
 function respellMakes(filters: Filters, makes: readonly MakeNames[]): Filters {
   if (!filters.make || makes.length === 0) return filters;
   const make = respell(filters.make, makes, findMake);
-  const chosen = makes.filter(({ name }) => splitList(make).includes(name));
+  const chosen = makes.filter(({ name }) => isChosen(make, name));
   const models = chosen.flatMap((each) => each.models);
   const others = makes.filter((each) => !chosen.includes(each)).flatMap((each) => each.models);
   const model = splitList(respell(filters.model, models)).filter(
-    (name) => findName(models, name) || !findName(others, name),
+    (value) => findName(models, nameOf(value)) || !findName(others, nameOf(value)),
   );
   return { ...filters, make, model: model.join() };
 }

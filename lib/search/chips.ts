@@ -9,6 +9,7 @@ import {
 } from '../listings/constants';
 import { VERDICTS } from '../listings/verdict';
 import { DOORS, ULEZ } from './choices';
+import { valueLabel } from './exclusions';
 import { type FilterName, type Filters, NO_FILTERS, splitList } from './filters';
 import type { ListFilter } from './list-filters';
 
@@ -58,7 +59,7 @@ function listEntries(filters: Filters, name: ListFilter): Entry[] {
   return values.map((value) => {
     const rest = values.filter((other) => other !== value).join();
     const model = name === 'make' && !rest ? none('model') : {};
-    return [CHOICE_LABELS[name]?.[value] ?? value, { [name]: rest, ...model }];
+    return [valueLabel(value, CHOICE_LABELS[name]), { [name]: rest, ...model }];
   });
 }
 

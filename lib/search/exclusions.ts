@@ -1,3 +1,41 @@
+import { splitList } from './filters';
+
+/** Filters of closed sets, of which `!` before a value excludes it: 'fuel=!diesel'. A list has only such values or none. */
+export const EXCLUDABLE_FILTERS = [
+  'make',
+  'model',
+  'fuel',
+  'transmission',
+  'bodyType',
+  'colour',
+] as const;
+
+/** Before a value; as a value of a form's field it excludes all other values of the field. */
+export const NOT = '!';
+
+export const isExcluding = (list: string) => list.startsWith(NOT);
+
+/** A value of a list without its `!`. */
+export const nameOf = (value: string) => (isExcluding(value) ? value.slice(NOT.length) : value);
+
+/** The values that a list includes or excludes. */
+export const namesOf = (list: string) => splitList(list).map(nameOf);
+
+/** Whether a list that is not empty includes a value or does not exclude it. */
+export const isChosen = (list: string, value: string) =>
+  namesOf(list).includes(value) !== isExcluding(list);
+
+/** Whether the checkbox of a value is checked, or the one that excludes the others. */
+export const isChecked = (list: string, value: string) =>
+  value === NOT ? isExcluding(list) : namesOf(list).includes(value);
+
 /** 'Not diesel', 'Not BMW': a name keeps its capitals. */
 export const excludedLabel = (label: string, isName: boolean) =>
   `Not ${isName ? label : label.replace(/\b[A-Z](?=[a-z])/g, (capital) => capital.toLowerCase())}`;
+
+/** The label of a value of a list; without labels it is a name. */
+export function valueLabel(value: string, labels?: Record<string, string>) {
+  const name = nameOf(value);
+  const label = labels?.[name] ?? name;
+  return isExcluding(value) ? excludedLabel(label, !labels) : label;
+}

@@ -85,8 +85,8 @@ export function serialiseFilters(filters: Filters): string {
     const value = filters[name];
     if (value !== NO_FILTERS[name] && value !== null) query.set(name, String(value));
   }
-  // A comma needs no escape in a query, and lists are easier to read without.
-  return query.toString().replaceAll('%2C', ',');
+  // Neither needs an escape in a query, and lists are easier to read without.
+  return query.toString().replaceAll('%2C', ',').replaceAll('%21', '!');
 }
 
 /** Whether any filter is active; ignores sort order and page. */

@@ -1,9 +1,11 @@
 import type { Route } from 'next';
 import { type LandingChoice, landingPath, paths, vehiclesPath } from '../paths';
+import { isExcluding } from './exclusions';
 import { type Filters, NO_FILTERS, serialiseFilters } from './filters';
 
-/** One value of a filter; none for several values. */
-const single = (value: string) => (value.includes(',') ? undefined : value || undefined);
+/** One value of a filter; none for several values or excluded ones. */
+const single = (value: string) =>
+  value.includes(',') || isExcluding(value) ? undefined : value || undefined;
 
 /** The landing pages of what the filters choose, nearest first. */
 function landingChoices(filters: Filters): LandingChoice[] {

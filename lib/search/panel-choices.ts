@@ -8,6 +8,7 @@ import {
 } from '../listings/constants';
 import { VERDICTS } from '../listings/verdict';
 import { BARS, RANGES, type RangeName, ULEZ } from './choices';
+import { namesOf } from './exclusions';
 import type { Facets } from './facets';
 import { type Filters, splitList } from './filters';
 import { LIST_FILTERS, type ListFilter } from './list-filters';
@@ -66,6 +67,7 @@ type MakeNames = readonly { name: string; models: readonly { name: string }[] }[
 /** Choices that are offered even where no vehicle has them. */
 function offeredValues(filters: Filters, makes: MakeNames, facets: Facets | null) {
   const chosen = splitList(filters.make);
+  // Those of all makes but some would be hundreds: only the frequent ones are offered.
   const models = makes.flatMap((make) => (chosen.includes(make.name) ? make.models : []));
   return {
     make: makes.map(({ name }) => name),
@@ -98,7 +100,7 @@ export function panelChoices(
   const offered = offeredValues(filters, makes, facets);
   const choices = LIST_FILTERS.map((name) => {
     const counts = new Map(Object.entries(facets?.[name] ?? {}));
-    const values = facetValues(offered[name], facets?.[name] ?? {}, splitList(filters[name]));
+    const values = facetValues(offered[name], facets?.[name] ?? {}, namesOf(filters[name]));
     return [
       name,
       values.map((value) => {

@@ -25,12 +25,14 @@ import {
   TAX_BOUNDS,
   ULEZ,
 } from './choices';
+import { isExcluding, NOT } from './exclusions';
 import {
   FILTER_NAMES,
   type FilterError,
   type FilterName,
   type Filters,
   NO_FILTERS,
+  splitList,
 } from './filters';
 import { isListFilter, joinList } from './list-filters';
 import { cutPostcodes, parsePlace } from './place-text';
@@ -82,6 +84,8 @@ const choices =
     const parts = raw.split(',').map((part) => part.trim());
     if (parts.some((part) => part.toLowerCase() === 'all')) return { value: '' };
     const values = parts.flatMap((part) => {
+      // Only where `excludable` reads it.
+      if (isExcluding(part)) return [];
       const whole = namedChoices(known, part, column, facet);
       const each = () =>
         part.split(/\s+/).flatMap((word) => namedChoices(known, word, column, facet));
@@ -103,6 +107,24 @@ const names = (raw: string): Parsed<string> => {
     ? { error: `must be at most ${MAX_VALUES} choices` }
     : { value: joinList(values) };
 };
+
+/**
+ * Values or, each after `!`, values to exclude. Those to include decide alone, except in a form, where a checkbox
+ * without a name excludes all that are checked.
+ */
+const excludable =
+  (parse: (raw: string) => Parsed<string>) =>
+  (raw: string): Parsed<string> => {
+    const parts = raw.split(',').map((part) => part.trim());
+    const included = parts.includes(NOT) ? [] : parts.filter((part) => part && !isExcluding(part));
+    if (included.length > 0) return parse(included.join());
+    const excluded = parts.map((part) => part.replace(/^[!\s]+/, '')).filter(Boolean);
+    if (excluded.length === 0) return { value: '' };
+    const parsed = parse(excluded.join());
+    return 'value' in parsed
+      ? { value: joinList(splitList(parsed.value).map((value) => NOT + value)) }
+      : parsed;
+  };
 
 const order = (raw: string): Parsed<Sort> =>
   Object.hasOwn(SORTS, raw) ? { value: raw as Sort } : { error: 'is not one of the choices' };
@@ -157,11 +179,11 @@ const sellerId = (raw: string): Parsed<string> => {
 /** The parser of each facet. */
 const PARSERS: { [Name in FilterName]: (raw: string) => Parsed<Filters[Name]> } = {
   search: words,
-  make: names,
-  model: names,
-  fuel: choices(FUEL_TYPES, 'fuel_type', 'fuels'),
-  transmission: choices(TRANSMISSIONS, 'transmission', 'transmissions'),
-  bodyType: choices(BODY_TYPES, 'body_type', 'bodyTypes'),
+  make: excludable(names),
+  model: excludable(names),
+  fuel: excludable(choices(FUEL_TYPES, 'fuel_type', 'fuels')),
+  transmission: excludable(choices(TRANSMISSIONS, 'transmission', 'transmissions')),
+  bodyType: excludable(choices(BODY_TYPES, 'body_type', 'bodyTypes')),
   priceMin: end('price', 'min'),
   priceMax: end('price', 'max'),
   yearMin: end('year', 'min'),
@@ -172,7 +194,7 @@ const PARSERS: { [Name in FilterName]: (raw: string) => Parsed<Filters[Name]> } 
   ulez: choices(ULEZ),
   seatsMin: whole(SEATS_BOUNDS.min, SEATS_BOUNDS.max),
   doors: choices(DOORS),
-  colour: choices(COLOURS, undefined, 'colours'),
+  colour: excludable(choices(COLOURS, undefined, 'colours')),
   trim: names,
   engineMin: litres,
   engineMax: litres,

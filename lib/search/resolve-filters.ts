@@ -3,7 +3,8 @@ import { TOWN_MILES } from '../listings/constants';
 import type { Make } from '../listings/types';
 import type { SearchChip } from './chips';
 import { RADIUS } from './choices';
-import { type Filters, NO_FILTERS, splitList } from './filters';
+import { isExcluding, namesOf } from './exclusions';
+import { type Filters, NO_FILTERS } from './filters';
 import { findMake, findName } from './known-names';
 import { type FoundPlace, findPlace, NO_PLACE } from './places';
 import { type SqlFilters, sqlFilters } from './sql-filters';
@@ -107,17 +108,29 @@ const withPlace = (filters: Filters, { location, place }: FoundPlace): Filters =
   sort: filters.sort === 'distance' && !place ? NO_FILTERS.sort : filters.sort,
 });
 
+/** What a list chooses by what it names: that, or all but that. */
+const chosenAmong = <Known>(all: readonly Known[], list: string, named: Known[]): Known[] =>
+  isExcluding(list) ? all.filter((each) => !named.includes(each)) : named;
+
 /** Looks up the names, the place (unless it is given) and the words of filters. Throws BackendError. */
 export async function resolveFilters(
   filters: Filters,
   allMakes: Make[],
   found?: FoundPlace,
 ): Promise<ResolvedFilters> {
-  const makeNames = splitList(filters.make);
-  const modelNames = splitList(filters.model);
-  const makes = makeNames.flatMap((name) => findMake(allMakes, name) ?? []);
+  const makeNames = namesOf(filters.make);
+  const modelNames = namesOf(filters.model);
+  const makes = chosenAmong(
+    allMakes,
+    filters.make,
+    makeNames.flatMap((name) => findMake(allMakes, name) ?? []),
+  );
   const models = makes.flatMap((make) =>
-    modelNames.flatMap((name) => findName(make.models, name) ?? []),
+    chosenAmong(
+      make.models,
+      filters.model,
+      modelNames.flatMap((name) => findName(make.models, name) ?? []),
+    ),
   );
   const vocabulary = filters.search ? await getVocabulary() : null;
   const parsed = vocabulary ? parseSearch(filters.search, vocabulary) : NO_WORDS;

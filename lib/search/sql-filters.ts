@@ -1,4 +1,5 @@
-import { TOWN_MILES } from '../listings/constants';
+import { BODY_TYPES, COLOURS, FUEL_TYPES, TOWN_MILES, TRANSMISSIONS } from '../listings/constants';
+import { isChosen } from './exclusions';
 import type { Filters } from './filters';
 import { splitList } from './filters';
 import type { Centre } from './places';
@@ -18,6 +19,10 @@ const MOST_TRIMS = 100;
 const MOST_FEATURES = 8;
 
 const list = (values: string) => (values ? splitList(values) : undefined);
+
+/** The values among all that a list includes or does not exclude. */
+const chosen = (values: string, all: Record<string, string>) =>
+  values ? Object.keys(all).filter((value) => isChosen(values, value)) : undefined;
 
 /** A term with the keys of private.search_term. */
 function sqlTerm({ meaning, place }: Lookups['terms'][number]) {
@@ -55,9 +60,9 @@ export const sqlFilters = (filters: Filters, { makeIds, modelIds, place, terms }
   terms: terms.length > 0 ? terms.map(sqlTerm) : undefined,
   make_ids: makeIds,
   model_ids: modelIds,
-  fuels: list(filters.fuel),
-  transmissions: list(filters.transmission),
-  body_types: list(filters.bodyType),
+  fuels: chosen(filters.fuel, FUEL_TYPES),
+  transmissions: chosen(filters.transmission, TRANSMISSIONS),
+  body_types: chosen(filters.bodyType, BODY_TYPES),
   price_min: filters.priceMin,
   price_max: filters.priceMax,
   year_min: filters.yearMin,
@@ -68,7 +73,7 @@ export const sqlFilters = (filters: Filters, { makeIds, modelIds, place, terms }
   ulez: list(filters.ulez),
   seats_min: filters.seatsMin,
   doors: list(filters.doors)?.map(Number),
-  colours: list(filters.colour),
+  colours: chosen(filters.colour, COLOURS),
   trims: list(filters.trim),
   engine_min: filters.engineMin,
   engine_max: filters.engineMax,

@@ -72,10 +72,18 @@ test('dropdowns offer only the specified values', () => {
   expect(options('fuel')).toEqual(['', 'petrol', 'diesel', 'electric', 'hybrid', 'plug_in_hybrid']);
   expect(options('transmission')).toEqual(['', 'manual', 'automatic', 'semi_automatic']);
   expect(boxes(panel().html, 'bodyType').all).toEqual([
-    ...['hatchback', 'sedan', 'suv', 'estate', 'coupe', 'convertible', 'mpv'],
+    ...['hatchback', 'sedan', 'suv', 'estate', 'coupe', 'convertible', 'mpv', '!'],
   ]);
   expect(bar().html, 'they are fields of the form without the panel').toContain('name="make"');
   expect(bar(NO_FILTERS, LOADED).html, 'else the checkboxes are').not.toContain('name="make"');
+});
+
+test('excluded values are checked beside the box that excludes them', () => {
+  const excluding = { ...NO_FILTERS, make: '!BMW', fuel: '!diesel,!electric' };
+  expect(boxes(panel(excluding).html, 'make').checked).toEqual(['BMW', '!']);
+  expect(boxes(panel(excluding).html, 'fuel').checked).toEqual(['diesel', 'electric', '!']);
+  expect(boxes(panel(excluding).html, 'bodyType').checked).toEqual([]);
+  expect(bar({ ...NO_FILTERS, fuel: '!diesel' }).text).toContain('Not diesel');
 });
 
 test('a dropdown includes a value of the URL outside its default options', () => {
@@ -105,8 +113,8 @@ test('each choice has its count, and those with neither cars nor an offer are le
   expect(text).toContain('5 or more (7) 6 or more (3)');
   expect(boxes(html, 'fuel').all).toContain('hydrogen');
   expect(boxes(html, 'doors').all, 'none has a number of doors').toEqual([]);
-  expect(boxes(html, 'make')).toEqual({ all: ['Audi', 'BMW'], checked: ['BMW'] });
-  expect(boxes(html, 'model').all).toEqual(['X1']);
+  expect(boxes(html, 'make')).toEqual({ all: ['Audi', 'BMW', '!'], checked: ['BMW'] });
+  expect(boxes(html, 'model').all).toEqual(['X1', '!']);
   expect(boxes(html, 'features').all).toEqual(['Apple CarPlay']);
   expect(html.match(/<details[^>]* open=""/g), 'groups with an active choice').toHaveLength(1);
   expect(html).toContain('viewBox="-0.1 0 40 1"');

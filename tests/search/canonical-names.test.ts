@@ -19,5 +19,10 @@ test('keeps names and logs while the catalogue cannot be read, then reads it aga
   expect(await canonicaliseNames({ ...asked, model: 'Unheard-of' })).toMatchObject({
     ...{ make: 'Ford', model: 'Unheard-of' },
   });
+  const excluding = { ...asked, make: '!FORD' };
+  expect(await canonicaliseNames(excluding)).toMatchObject({ make: '!Ford', model: '' });
+  expect(await canonicaliseNames({ ...asked, model: '!FIESTA' })).toMatchObject({
+    ...{ make: 'Ford', model: '!Fiesta' },
+  });
   expect(withRetry).toHaveBeenCalledTimes(2);
 });

@@ -17,6 +17,15 @@ test('each chip names its filter and removes only that filter', () => {
   ]);
 });
 
+test('an excluded value has a chip, which leaves the others', () => {
+  expect(chips('make=!BMW&fuel=!diesel,!plug_in_hybrid&bodyType=!suv')).toEqual([
+    ['Not BMW', 'fuel=!diesel,!plug_in_hybrid&bodyType=!suv'],
+    ['Not diesel', 'make=!BMW&fuel=!plug_in_hybrid&bodyType=!suv'],
+    ['Not plug in hybrid', 'make=!BMW&fuel=!diesel&bodyType=!suv'],
+    ['Not SUV', 'make=!BMW&fuel=!diesel,!plug_in_hybrid'],
+  ]);
+});
+
 test('removing a make removes its model', () => {
   expect(chips('make=BMW&model=X3')).toEqual([
     ['BMW', ''],

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FilterContext } from '@/components/search/filter-context';
 import { FilterFields } from '@/components/search/filter-fields';
 import { SearchField } from '@/components/search/search-field';
 import { filterChips } from '@/lib/search/chips';
+import { EXCLUDABLE_FILTERS } from '@/lib/search/exclusions';
 import {
   FILTER_NAMES,
   type FilterName,
@@ -105,6 +106,13 @@ const FIELDS = rendered(
   </FilterContext>,
 ).html;
 
+const SQL_KEYS = {
+  fuel: 'fuels',
+  transmission: 'transmissions',
+  bodyType: 'body_types',
+  colour: 'colours',
+} as const;
+
 test.each(NARROWING)('%s has a parser that reads its value', (name) => {
   expect(isOff(only(name), name)).toBe(false);
 });
@@ -157,4 +165,38 @@ test.each(NARROWING)('%s has a key of the database', (name) => {
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(without.get(key)),
   );
   expect(changed.map(([key]) => key)).not.toEqual([]);
+});
+
+describe.each(EXCLUDABLE_FILTERS)('an excluded value of %s', (name) => {
+  const needed = NEEDED[name];
+  const rest = needed ? { [needed]: VALUES[needed] } : {};
+  const excluded = `!${VALUES[name]}`;
+  const { filters, errors } = parseFilters(new URLSearchParams({ ...rest, [name]: excluded }));
+
+  test('has a parser and an address of its own', () => {
+    expect([filters[name], errors]).toEqual([excluded, []]);
+    expect(serialiseFilters(filters)).toContain(`${name}=${excluded}`);
+  });
+
+  test('has a chip that says so and removes it alone', () => {
+    const chips = filterChips(filters).filter(({ label }) => label.startsWith('Not '));
+    expect(chips.map(({ without }) => serialiseFilters(without))).toEqual([
+      new URLSearchParams(rest).toString(),
+    ]);
+  });
+
+  test('has a field', () => {
+    const group = new RegExp(`<input id="${name}-!" type="checkbox" name="${name}" value="!"`);
+    expect(FIELDS).toMatch(group);
+  });
+
+  test('has another list of the database than the value itself', () => {
+    // Names are looked up: tests/search/resolve-filters.test.ts.
+    if (name === 'make' || name === 'model') return;
+    const all = [only(name), filters].flatMap(
+      (each) => sqlFilters(each, { place: null, terms: [] })[SQL_KEYS[name]] ?? [],
+    );
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(2);
+  });
 });

@@ -110,6 +110,25 @@ describe('the URL', () => {
     expect(hasLooseLists(new URLSearchParams(query), parse(query).filters)).toBe(true);
   });
 
+  test.each([
+    ['fuel=!diesel', 'fuel=!diesel'],
+    ['fuel=!electric,!Diesel&fuel=!gasoline', 'fuel=!diesel,!electric,!petrol'],
+    ['make=!VW,%21BMW&colour=!+gray', 'make=!BMW,!VW&colour=!grey'],
+    // What is included leaves all others out.
+    ['fuel=petrol,!diesel', 'fuel=petrol'],
+    ['fuel=diesel,!diesel', 'fuel=diesel'],
+    // A form's checkbox excludes all that are checked.
+    ['fuel=diesel&fuel=electric&fuel=!', 'fuel=!diesel,!electric'],
+    ['fuel=!', ''],
+    ['fuel=!coal', ''],
+    ['make=!', ''],
+    ['make=!!BMW', 'make=!BMW'],
+    // Only closed sets.
+    ['doors=!5&seatsMin=!5', ''],
+  ])('excludes by %s', (query, canonical) => {
+    expect(normal(query)).toBe(canonical);
+  });
+
   test('keeps only the outward code of a postcode', () => {
     expect(parse('location=sw1a 1aa').filters.location).toBe('SW1A');
     expect(parse('location=SW1A1AA').filters.location).toBe('SW1A');

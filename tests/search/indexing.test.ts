@@ -27,6 +27,8 @@ test.each([
   ['fuel=diesel&bodyType=van', '/used-cars/fuel/diesel'],
   ['priceMax=9000', '/vehicles'],
   ['search=ford', '/vehicles'],
+  ['fuel=!diesel', '/vehicles'],
+  ['make=Ford&model=!Fiesta', '/used-cars/ford'],
 ])('a list of %s is not indexed, its canonical is %s', (query, canonicalPath) => {
   expect(canonical(query)).toEqual({ canonicalPath, indexable: false });
 });
@@ -42,6 +44,8 @@ test.each([
   ['make=Ford&model=Focus', null],
   ['make=Ford&location=Leeds', null],
   ['fuel=diesel&bodyType=suv', null],
+  ['fuel=!diesel', null],
+  ['make=Ford&model=!Fiesta', null],
   ['bodyType=estate,suv', null],
   ['search=ford', null],
   ['', null],

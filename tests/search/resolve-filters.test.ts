@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { FUEL_TYPES } from '@/lib/listings/constants';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { resolveFilters } from '@/lib/search/resolve-filters';
@@ -48,6 +49,21 @@ test.each(['lamborghini', 'xyzzy', 'cheap xyzzy', 'BD51 SMR', '4711', 'range', '
     expect((await resolve(`search=${search}`)).sql.search).toBe(search);
   },
 );
+
+test('excluded values are all others of the catalogue', async () => {
+  const { sql, makes, isUnknown } = await resolve('make=!vw,!BMW&fuel=!diesel&colour=!red');
+  const names = VOCABULARY.makes.map(({ name }) => name);
+  const others = names.filter((name) => name !== 'Volkswagen' && name !== 'BMW');
+  expect(makes.map(({ name }) => name)).toEqual(others);
+  expect(sql.make_ids).toEqual(others);
+  expect(isUnknown).toBe(false);
+  expect(sql.fuels).toEqual(Object.keys(FUEL_TYPES).filter((fuel) => fuel !== 'diesel'));
+  expect(sql.colours).not.toContain('red');
+  const { models = [] } = VOCABULARY.makes.find(({ name }) => name === 'BMW') ?? {};
+  expect((await resolve('make=BMW&model=!3-series,!Unheard-of')).sql.model_ids).toEqual(
+    models.flatMap(({ id, name }) => (name === '3 Series' ? [] : id)),
+  );
+});
 
 test('what a chip leaves of a search is no search if it says nothing', async () => {
   const { searchChips } = await resolve('search=used ford cars for sale');

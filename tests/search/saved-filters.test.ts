@@ -22,6 +22,12 @@ test('saved filters are restored without sort and page', () => {
   expect(serialiseFilters(loadFilters())).toBe(query);
 });
 
+test('excluded values are restored', () => {
+  const query = 'make=BMW&model=!X1&fuel=!diesel,!electric&colour=!red';
+  saveFilters(filters(query));
+  expect(serialiseFilters(loadFilters())).toBe(query);
+});
+
 test('ranges are stored as lists, and only lists are read', () => {
   saveFilters(filters('priceMin=5000&priceMax=9000'));
   expect(JSON.parse(storage.get(KEY) ?? '')).toMatchObject({ priceRange: [5000, 9000] });

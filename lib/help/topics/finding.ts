@@ -10,7 +10,7 @@ export const finding: HelpGroup = {
       answer: [
         'On the list of used cars, type what you want in any order: make, model, trim, body, fuel, gearbox, colour, year or plate, doors, seats, owners, engine, equipment, a price or a mileage, and a town or the first half of a postcode, with a distance if you like. A car is found if all of it is true of the car. Try ‘vw golf automatic’, ‘red fiesta under 8k’, ‘7 seats diesel’, ‘focus estate near Leeds’, ‘19 plate heated seats’, ‘LS6 electric’ or ‘van within 20 miles of York’. A place alone means within 50 miles of it. ‘not diesel’, ‘-diesel’ or ‘except BMW’ leaves such cars out: a make, model, body, fuel, gearbox, colour or seller.',
         'Short names and one slip of the keyboard in a word are understood: ‘merc’, ‘mx5’, ‘feista’. Of a full postcode only the first half is read and kept.',
-        'What was understood stands as chips above the cars; press one to take it off. Words that were not understood are named there, and left out if others were understood. If fewer than six cars are found, the list offers the smallest changes that find more.',
+        'What was understood stands as chips above the cars; press one to take it off. Words that were not understood are named there, and left out if others were understood or if they are ordinary words. If fewer than six cars are found, the list offers the smallest changes that find more.',
       ],
       keywords: `search box, what can i search for, search words, keywords, which words does the search
         understand, search by price, type a budget, search by colour, search for a trim, search by plate,
