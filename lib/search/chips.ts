@@ -67,7 +67,11 @@ function listEntries(filters: Filters, name: ListFilter): Entry[] {
 export type SearchChip = {
   label: string;
   without: string;
+  /** The words as typed. */
+  text?: string;
   isModel?: boolean;
+  /** Whether a car without it is no use: how many it seats, its body. */
+  isNeeded?: boolean;
 };
 
 /** The chips of the active filters, in facet order. */

@@ -13,7 +13,7 @@ import { type Filters, isNarrowed } from './filters';
 import { readMakes } from './makes';
 import { type PanelChoices, panelChoices } from './panel-choices';
 import type { FoundPlace } from './places';
-import { dropFacets, type Relaxation, readRelaxations } from './relaxations';
+import { dropFacets, nearestFilters, type Relaxation, readRelaxations } from './relaxations';
 import { type ResolvedFilters, resolveFilters } from './resolve-filters';
 import type { SqlFilters } from './sql-filters';
 
@@ -91,6 +91,8 @@ export type VehiclePage = {
   /** With few results: changes of the filters that find more, and vehicles that the first of them find. */
   relaxations: Relaxation[];
   nearest: VehicleSummary[];
+  /** The filters that found the first of the nearest vehicles. */
+  nearestBy: Filters | null;
 } & FoundPlace;
 
 /** The vehicles on the page asked for, or on the last one if there are fewer pages. */
@@ -131,17 +133,18 @@ async function relax(resolved: ResolvedFilters, counted: SqlFacets, makes: Make[
   const relaxations = exact.filter(({ total }) => total > (resolved.isUnknown ? 0 : counted.total));
   if (relaxations.length === 0) {
     const target = dropFacets(filters, counted.missed ?? []);
-    if (!target.label) return { relaxations, nearest: [] };
+    if (!target.label) return { relaxations, nearest: [], nearestBy: null };
     const total = await count(target.filters, makes);
     relaxations.push({ ...target, total });
   }
   const nearest: VehicleSummary[] = [];
-  for (const { filters: changed } of relaxations.slice(0, MOST_SEARCHES)) {
+  const searches = nearestFilters(filters, resolved.searchChips, relaxations);
+  for (const changed of searches.slice(0, MOST_SEARCHES)) {
     if (nearest.length >= 2 * FEW) break;
     const { sql } = await resolveFilters(changed, makes);
     nearest.push(...(await search(sql, { sort: changed.sort, limit: 2 * FEW })).vehicles);
   }
-  return { relaxations, nearest };
+  return { relaxations, nearest, nearestBy: searches[0] ?? null };
 }
 
 /** What both the list and its counts need of filters. */
@@ -176,10 +179,10 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
   const { makes, seller, resolved, known } = await readFilters(filters);
   const { near, misspelt, searchChips, unknownWords, unreadWords } = resolved;
   const found = await searchPage(resolved);
-  const { relaxations, nearest } =
+  const { relaxations, nearest, nearestBy } =
     found.total < FEW
       ? await relax(resolved, await readFacets(known, [], true), makes)
-      : { relaxations: [], nearest: [] };
+      : { relaxations: [], nearest: [], nearestBy: null };
   const shown = new Set(found.vehicles.map(({ id }) => id));
   return {
     ...found,
@@ -192,6 +195,7 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     unknownWords,
     unreadWords,
     relaxations,
+    nearestBy,
     nearest: nearest.filter(({ id }) => !shown.has(id) && shown.add(id)).slice(0, FEW),
   };
 }

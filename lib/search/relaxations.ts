@@ -83,8 +83,8 @@ function changeFilters(filters: Filters, chips: readonly SearchChip[], change: C
       chip && {
         label: `without ${chip.label}`,
         filters: { ...filters, search: chip.without },
-        // What the visitor named is given up last.
-        isLast: chip.isModel ?? false,
+        // What the visitor named or needs is given up last.
+        isLast: Boolean(chip.isModel || chip.isNeeded),
       }
     );
   }
@@ -97,6 +97,27 @@ function changeFilters(filters: Filters, chips: readonly SearchChip[], change: C
   const moved = MOVED[key];
   if (!moved || typeof to !== 'number') return undefined;
   return { label: moved.label(to), filters: { ...filters, [moved.name]: to } };
+}
+
+/** The words of the needed chips. */
+const neededWords = (chips: readonly SearchChip[]) =>
+  chips.flatMap(({ isNeeded, text = '' }) => (isNeeded ? text : []));
+
+/**
+ * The filters that the nearest vehicles are searched for by, most like the asked ones first: the changes that keep the
+ * needed words, else these words alone.
+ */
+export function nearestFilters(
+  filters: Filters,
+  chips: readonly SearchChip[],
+  relaxations: readonly Relaxation[],
+): Filters[] {
+  const needed = neededWords(chips);
+  const changes = relaxations
+    .map((relaxation) => relaxation.filters)
+    .filter(({ search }) => needed.every((text) => search.includes(text)));
+  if (changes.length > 0 || needed.length === 0) return changes;
+  return [{ ...NO_FILTERS, search: needed.join(' '), sort: filters.sort }].map(withPlaceSort);
 }
 
 /** The most changes shown of a facet whose values can be left out one by one. */

@@ -41,7 +41,9 @@ function withoutWords(search: string, { start, text }: Term) {
 const chipOf =
   (search: string) =>
   (term: Term): SearchChip => ({
+    text: term.text,
     isModel: term.meaning.models !== undefined,
+    isNeeded: term.meaning.seats !== undefined || term.meaning.bodyTypes !== undefined,
     label: term.corrected ? `${term.label}, for “${term.text}”` : term.label,
     without: withoutWords(search, term),
   });

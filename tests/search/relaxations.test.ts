@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serialiseFilters } from '@/lib/search/filters';
 import { parseFilters } from '@/lib/search/parse-filters';
-import { dropFacets, readRelaxations } from '@/lib/search/relaxations';
+import { dropFacets, nearestFilters, readRelaxations } from '@/lib/search/relaxations';
 
 const parse = (query: string) => parseFilters(new URLSearchParams(query)).filters;
 const TERMS = [
@@ -78,4 +78,30 @@ test('several facets are dropped with the words for each', () => {
     'colour',
   ]);
   expect([label, serialiseFilters(filters)]).toEqual(['any fuel, any colour', 'make=BMW']);
+});
+
+const NEEDS = [
+  { label: '7 seats', text: '7 seats', without: 'diesel', isNeeded: true },
+  { label: 'Diesel', text: 'diesel', without: '7 seats' },
+];
+
+test('the words that a car must do are given up last, and the nearest cars keep them', () => {
+  const filters = parse('search=7+seats+diesel&priceMax=3000&sort=price_asc');
+  const found = readRelaxations(filters, NEEDS, [
+    { facet: 'search', change: { term: 0 }, vehicles: 9 },
+    { facet: 'search', change: { term: 1 }, vehicles: 1 },
+    { facet: 'price', change: { price_max: 3500 }, vehicles: 2 },
+  ]);
+  expect(found.map(({ label }) => label)).toEqual([
+    ...['without Diesel', 'without 7 seats', 'up to £3,500'],
+  ]);
+  const nearest = (relaxations: typeof found) =>
+    nearestFilters(filters, NEEDS, relaxations).map(serialiseFilters);
+  expect(nearest(found)).toEqual([
+    'search=7+seats&priceMax=3000&sort=price_asc',
+    'search=7+seats+diesel&priceMax=3500&sort=price_asc',
+  ]);
+  const without = [{ ...dropFacets(filters, ['search']), total: 9 }];
+  expect(nearest(without)).toEqual(['search=7+seats&sort=price_asc']);
+  expect(nearestFilters(filters, [], without)).toEqual([without[0]?.filters]);
 });

@@ -20,8 +20,7 @@ import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { SORTS } from '@/lib/search/choices';
 import { readSegment } from '@/lib/search/filter-segment';
-import { isNarrowed, serialiseFilters } from '@/lib/search/filters';
-import type { Relaxation } from '@/lib/search/relaxations';
+import { type Filters, isNarrowed, serialiseFilters } from '@/lib/search/filters';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { loadCanonical, loadList, loadTrail } from '../load-list';
@@ -29,11 +28,9 @@ import { loadCanonical, loadList, loadTrail } from '../load-list';
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-/** The cars of a change that leaves no filter are not near anything. */
-const nearestHeading = ([first]: Relaxation[]) =>
-  first && !isNarrowed(first.filters)
-    ? `All cars, ${SORTS[first.filters.sort].toLowerCase()}`
-    : 'The nearest cars';
+/** The cars of filters that exclude none are not near anything. */
+const nearestHeading = (by: Filters | null) =>
+  by && !isNarrowed(by) ? `All cars, ${SORTS[by.sort].toLowerCase()}` : 'The nearest cars';
 
 type Props = { params: Promise<{ filters: string }> };
 
@@ -114,7 +111,7 @@ export default async function VehiclesPage({ params }: Props) {
             total: cars,
           }))}
           nearest={found.nearest}
-          nearestHeading={nearestHeading(found.relaxations)}
+          nearestHeading={nearestHeading(found.nearestBy)}
         />
         {!indexable && !found.seller && canonicalPath !== paths.vehicles && (
           <p className="pt-12 text-center">
