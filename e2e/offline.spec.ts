@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chat } from './support/chat';
-import { confirm, untilHydrated } from './support/confirm';
+import { confirm, untilHydrated, untilWatched } from './support/confirm';
 import { answerDeletion, openDeletion } from './support/deletion';
 import { cards, someVehicle } from './support/pages';
 import {
@@ -268,8 +268,21 @@ test('one toast at a time: messages survive navigation, errors last five seconds
 
 test('the list keeps its filters offline and works again once online', async ({ page }) => {
   await page.goto('/vehicles');
+  // The network fails before the pointer or the focus has been anywhere, so no script comes for the toast.
+  await untilWatched(page);
+  await page.context().setOffline(true);
+  const first = cards(page)
+    .first()
+    .getByRole('link', { name: /^View Details/ });
+  await first.dispatchEvent('click');
+  const alert = page.getByRole('alert').filter({ hasText: 'You are offline' });
+  await expect(alert).toContainText(network);
+  await alert.getByRole('button', { name: 'Close message' }).click();
+  await expect(alert).toHaveCount(0);
+  expect(page.url()).toMatch(/\/vehicles$/);
+  await page.context().setOffline(false);
+
   const make = page.getByRole('combobox', { name: 'Make' });
-  await make.focus();
   await cutOff(page, async () => void (await make.selectOption('BMW')));
   await expect(make).toHaveValue('BMW');
   await cutOff(page, () =>

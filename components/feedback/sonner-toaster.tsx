@@ -3,11 +3,10 @@
 import 'sonner/dist/styles.css';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
-import { NETWORK_FAILED } from '@/lib/core/browser/network';
+import { toastText } from '@/lib/core/browser/network';
 import { TOAST_MS, type Toast } from '@/lib/core/browser/toast';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { guardOffline } from './offline-guard';
 
 const LOOK = {
   toast:
@@ -23,16 +22,10 @@ const LOOK = {
 const PLACE = { top: '5.25rem' };
 const PHONE_PLACE = { top: '4.75rem', left: '1rem', right: '1rem' };
 
-/** An error without a description defaults to the network message while offline. */
-const textOf = ({ kind, description }: Toast) =>
-  description ?? (kind === 'error' && !navigator.onLine ? NETWORK_FAILED : undefined);
-
 /** Renders the latest toast with sonner; it replaces the previous one. */
 export function SonnerToaster({ latest }: { latest?: Toast }) {
   const frame = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
-
-  useEffect(guardOffline, []);
 
   useEffect(() => {
     function restoreFocus() {
@@ -40,7 +33,7 @@ export function SonnerToaster({ latest }: { latest?: Toast }) {
     }
     if (!latest) return;
     const { kind, title } = latest;
-    const description = textOf(latest);
+    const description = toastText(latest);
     sonner.dismiss();
     sonner[kind](title, { description, duration: TOAST_MS[kind], onDismiss: restoreFocus });
   }, [latest]);

@@ -1,23 +1,29 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { TOAST_EVENT, type Toast } from '@/lib/core/browser/toast';
+import { guardOffline } from './offline-guard';
+import { PlainToast } from './plain-toast';
 
 /** Events that precede any action that can raise a toast. */
 const FIRST_USE = ['pointerover', 'focusin'] as const;
 
 /**
  * Renders toasts, including the flash message of a redirect. Sonner is loaded on the first
- * interaction, so that it is available when the network fails later.
+ * interaction, so that it is available when the network fails later; without it a toast is plain HTML.
+ * The offline guard is not part of it, because the first interaction may be the one to guard.
  */
 export function Toaster() {
   const pathname = usePathname();
   const [latest, setLatest] = useState<Toast>();
   const [loaded, setLoaded] = useState<typeof import('./sonner-toaster')>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const close = useCallback(() => setLatest(undefined), []);
+  useEffect(guardOffline, []);
   useEffect(() => {
     // A failed import is retried with the next toast.
-    const load = () => import('./sonner-toaster').then(setLoaded, () => {});
+    const load = () => import('./sonner-toaster').then(setLoaded, () => setHasFailed(true));
     const listen = (event: Event) => {
       setLatest((event as CustomEvent<Toast>).detail);
       void load();
@@ -36,5 +42,6 @@ export function Toaster() {
       () => {},
     );
   }, [pathname]);
-  return loaded && <loaded.SonnerToaster latest={latest} />;
+  if (loaded) return <loaded.SonnerToaster latest={latest} />;
+  return latest && hasFailed && <PlainToast toast={latest} onClose={close} />;
 }

@@ -13,6 +13,12 @@ export async function untilHydrated(page: Page) {
   }).toPass();
 }
 
+/** Waits until the page's own scripts run, without pointer or focus: SessionWatch then writes its key. */
+export async function untilWatched(page: Page) {
+  const read = () => page.evaluate(() => localStorage.getItem('forecourt-user'));
+  await expect.poll(read).not.toBeNull();
+}
+
 /** Answers the dialog in which a button asks for confirmation. */
 export const confirm = (page: Page, answer: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click();

@@ -1,4 +1,4 @@
-import { toast } from './toast';
+import { type Toast, toast } from './toast';
 
 /** The specification's sentence for a request that got no response (section 8). */
 export const NETWORK_FAILED = 'Network connection failed. Please check your internet connection.';
@@ -13,7 +13,11 @@ export const isFetchFailure = (error: unknown) =>
 export const requestFailure = (message: { title: string; text?: string }, error: unknown) =>
   isFetchFailure(error) ? { title: message.title, text: NETWORK_FAILED } : message;
 
-/** Shows a toast and returns true if the browser is offline; sonner-toaster.tsx adds the toast's text. */
+/** The text below a toast's title: an error without one defaults to the network message while offline. */
+export const toastText = ({ kind, description }: Toast) =>
+  description ?? (kind === 'error' && !navigator.onLine ? NETWORK_FAILED : undefined);
+
+/** Shows a toast, with the text of {@link toastText}, and returns true if the browser is offline. */
 export function toastIfOffline(): boolean {
   if (navigator.onLine) return false;
   toast.error('You are offline');
