@@ -5,10 +5,13 @@ import { AuthTabs } from '@/components/auth/auth-tabs';
 import { ResetForm } from '@/components/auth/reset-form';
 import { SignInForm } from '@/components/auth/sign-in-form';
 import { SignUpForm } from '@/components/auth/sign-up-form';
+import { PageUnavailable } from '@/components/feedback/page-unavailable';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { standaloneLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { safeNextPath } from '@/lib/auth/next-path';
+import { screens } from '@/lib/core/errors/screens';
 import { currentUser } from '@/lib/core/session/current-user';
 import { type AuthTab, authPath, paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -44,7 +47,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({ title, description: text, path: paths.auth, index: false });
 }
 
-export default async function AuthPage({ searchParams }: Props) {
+async function AuthPage({ searchParams }: Props) {
   const query = await searchParams;
   const tab = tabOf(query.tab);
   const next = safeNextPath(query.next);
@@ -71,3 +74,9 @@ export default async function AuthPage({ searchParams }: Props) {
     </AuthScene>
   );
 }
+
+export default withUnavailable(
+  'auth',
+  AuthPage,
+  <PageUnavailable text={screens.accountUnavailable} />,
+);

@@ -1,13 +1,17 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { FavouritesList } from '@/components/favourites/favourites-list';
+import { PageUnavailable } from '@/components/feedback/page-unavailable';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { LatestVehicles } from '@/components/listings/latest-vehicles';
 import { PrivateArea } from '@/components/session/private-area';
 import { Link } from '@/components/ui/link';
+import { screens } from '@/lib/core/errors/screens';
 import { logError } from '@/lib/core/logging/logger';
 import { currentUser } from '@/lib/core/session/current-user';
 import { getMyFavourites } from '@/lib/favourites/queries';
+import type { FavouriteCar } from '@/lib/favourites/types';
 import { authPath, paths } from '@/lib/paths';
 import { getFeaturedVehicles } from '@/lib/search/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -30,8 +34,9 @@ const signInLink = (
   </Link>
 );
 
-export default async function FavouritesPage() {
+async function FavouritesPage() {
   const isSignedIn = (await currentUser()) !== null;
+  const cars = isSignedIn ? await getMyFavourites() : [];
   return (
     <main id="main">
       <div className="wrap pb-24">
@@ -47,7 +52,7 @@ export default async function FavouritesPage() {
             </>
           )}
         </p>
-        {isSignedIn ? <AccountFavourites /> : <DeviceFavourites />}
+        {isSignedIn ? <AccountFavourites cars={cars} /> : <DeviceFavourites />}
       </div>
     </main>
   );
@@ -71,8 +76,7 @@ const suggestions = (
   </Suspense>
 );
 
-async function AccountFavourites() {
-  const cars = await getMyFavourites();
+function AccountFavourites({ cars }: { cars: FavouriteCar[] }) {
   return (
     <PrivateArea>
       <FavouritesList key="account" initial={cars} suggestions={suggestions} />
@@ -95,3 +99,9 @@ function DeviceFavourites() {
     </>
   );
 }
+
+export default withUnavailable(
+  'favourites',
+  FavouritesPage,
+  <PageUnavailable text={screens.accountUnavailable} />,
+);

@@ -2,6 +2,9 @@ import type { Metadata } from 'next';
 import { InboxEmpty } from '@/components/enquiries/inbox-empty';
 import { InboxFrame } from '@/components/enquiries/inbox-frame';
 import { InboxPane } from '@/components/enquiries/inbox-pane';
+import { PageUnavailable } from '@/components/feedback/page-unavailable';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
+import { screens } from '@/lib/core/errors/screens';
 import { requireUser } from '@/lib/core/session/current-user';
 import { getMyEnquiries, LISTED } from '@/lib/enquiries/queries';
 import { paths } from '@/lib/paths';
@@ -16,7 +19,7 @@ export const metadata: Metadata = pageMetadata({
 
 type Props = { searchParams: Promise<{ before?: string | string[] }> };
 
-export default async function MessagesPage({ searchParams }: Props) {
+async function MessagesPage({ searchParams }: Props) {
   await requireUser(paths.messages);
   const { before } = await searchParams;
   const isOlder = typeof before === 'string';
@@ -42,3 +45,9 @@ export default async function MessagesPage({ searchParams }: Props) {
     </InboxFrame>
   );
 }
+
+export default withUnavailable(
+  'messages',
+  MessagesPage,
+  <PageUnavailable text={screens.accountUnavailable} />,
+);

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { CarForm } from '@/components/selling/car-form';
 import { DraftList } from '@/components/selling/draft-list';
 import { SellingUnavailable } from '@/components/selling/selling-unavailable';
 import { StepFrame } from '@/components/selling/step-frame';
 import { StepList } from '@/components/selling/step-list';
-import { readOrFail } from '@/lib/core/http/read-or-fail';
 import { userOrPostedForm } from '@/lib/core/session/current-user';
 import { paths } from '@/lib/paths';
 import { getMakes } from '@/lib/search/queries';
@@ -19,13 +19,9 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-export default async function SellPage() {
-  const found = await readOrFail('sell page', async () => {
-    const user = await userOrPostedForm(paths.sell);
-    return Promise.all([getMakes(), user ? getMyDrafts() : []]);
-  });
-  if (found === 'failed') return <SellingUnavailable />;
-  const [makes, drafts] = found;
+async function SellPage() {
+  const user = await userOrPostedForm(paths.sell);
+  const [makes, drafts] = await Promise.all([getMakes(), user ? getMyDrafts() : []]);
   return (
     <StepFrame steps={<StepList listing={null} current="car" />}>
       <h1 className="text-display">Sell your car</h1>
@@ -41,3 +37,5 @@ export default async function SellPage() {
     </StepFrame>
   );
 }
+
+export default withUnavailable('sell page', SellPage, <SellingUnavailable />);

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
+import { PageUnavailable } from '@/components/feedback/page-unavailable';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { CaseGone } from '@/components/staff/case-gone';
 import { CaseQueue } from '@/components/staff/case-queue';
 import { CaseView } from '@/components/staff/case-view';
 import { DeskEmpty } from '@/components/staff/desk-empty';
 import { DeskNotice } from '@/components/staff/desk-notice';
 import { DeskShortcuts } from '@/components/staff/desk-shortcuts';
+import { screens } from '@/lib/core/errors/screens';
 import { requireStaff } from '@/lib/core/session/current-user';
 import { getSavedReplies } from '@/lib/enquiries/queries';
 import { isUuid } from '@/lib/ids';
@@ -33,7 +36,7 @@ async function openCase({ kind, id }: { kind: CaseKind; id: string }) {
 }
 
 /** The desk of staff: the case of the address, without one the first of the queue. Others see a 404. */
-export default async function StaffPage({ searchParams }: Props) {
+async function StaffPage({ searchParams }: Props) {
   const { case: wanted, done, insert } = await searchParams;
   const asked = parseCaseKey(wanted);
   const user = await requireStaff(asked ? staffPath({ case: caseKey(asked) }) : paths.staff);
@@ -85,3 +88,9 @@ export default async function StaffPage({ searchParams }: Props) {
     </main>
   );
 }
+
+export default withUnavailable(
+  'staff desk',
+  StaffPage,
+  <PageUnavailable text={screens.accountUnavailable} />,
+);

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { AccountUnavailable } from '@/components/account/account-unavailable';
 import { PageHeading } from '@/components/account/page-heading';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { Pagination } from '@/components/search/pagination';
 import { ListingSearch } from '@/components/selling/listing-search';
 import { ListingTabs } from '@/components/selling/listing-tabs';
@@ -55,7 +57,7 @@ const appealPathOf = ({ decisionId }: ListedVehicle) =>
 
 type Props = { searchParams: Promise<Query> };
 
-export default async function MyVehiclesPage({ searchParams }: Props) {
+async function MyVehiclesPage({ searchParams }: Props) {
   await requireUser(paths.myVehicles);
   const query = await searchParams;
   const view = readView(query);
@@ -129,3 +131,5 @@ export default async function MyVehiclesPage({ searchParams }: Props) {
     </>
   );
 }
+
+export default withUnavailable('own listings', MyVehiclesPage, <AccountUnavailable />);

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { AccountUnavailable } from '@/components/account/account-unavailable';
 import { Avatar } from '@/components/account/avatar';
 import { PageHeading } from '@/components/account/page-heading';
 import { ProfileForm } from '@/components/account/profile-form';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { userOrPostedForm } from '@/lib/core/session/current-user';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,7 +15,7 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-export default async function ProfilePage() {
+async function ProfilePage() {
   const user = await userOrPostedForm(paths.profile);
   return (
     <>
@@ -37,3 +39,5 @@ export default async function ProfilePage() {
     </>
   );
 }
+
+export default withUnavailable('profile', ProfilePage, <AccountUnavailable />);

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { AccountUnavailable } from '@/components/account/account-unavailable';
 import { DeleteAccount } from '@/components/account/delete-account';
 import { DeviceSwitches } from '@/components/account/device-switches';
 import { EmailSwitch } from '@/components/account/email-switch';
 import { PageHeading } from '@/components/account/page-heading';
 import { ResetPassword } from '@/components/account/reset-password';
 import { SessionList } from '@/components/account/session-list';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { button } from '@/components/ui/button';
 import { getEmailNotifications } from '@/lib/account/queries';
 import { deviceName, getSessions } from '@/lib/auth/sessions';
@@ -34,7 +36,7 @@ function Section({ title, text, children }: SectionProps) {
   );
 }
 
-export default async function SettingsPage() {
+async function SettingsPage() {
   const { email } = await requireUser(paths.settings);
   const [isOn, sessions] = await Promise.all([getEmailNotifications(), getSessions()]);
   return (
@@ -90,3 +92,5 @@ export default async function SettingsPage() {
     </>
   );
 }
+
+export default withUnavailable('settings', SettingsPage, <AccountUnavailable />);

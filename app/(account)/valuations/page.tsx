@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { AccountUnavailable } from '@/components/account/account-unavailable';
 import { PageHeading } from '@/components/account/page-heading';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { CarPicturePlaceholder } from '@/components/valuation/car-picture-placeholder';
@@ -22,7 +24,7 @@ export const metadata: Metadata = pageMetadata({
 
 type Props = { searchParams: Promise<{ before?: string | string[] }> };
 
-export default async function ValuationsPage({ searchParams }: Props) {
+async function ValuationsPage({ searchParams }: Props) {
   await requireUser(paths.valuations);
   const { before } = await searchParams;
   const isOlder = typeof before === 'string';
@@ -84,3 +86,5 @@ async function EmptyHistory() {
     </>
   );
 }
+
+export default withUnavailable('valuations', ValuationsPage, <AccountUnavailable />);

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { AuthScene } from '@/components/auth/auth-scene';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
+import { PageUnavailable } from '@/components/feedback/page-unavailable';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { PrivateArea } from '@/components/session/private-area';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { hasRecoveryGrant } from '@/lib/auth/recovery-grant';
+import { screens } from '@/lib/core/errors/screens';
 import { currentUser } from '@/lib/core/session/current-user';
 import { authPath, paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -19,7 +22,7 @@ export const metadata: Metadata = pageMetadata({
 });
 
 /** The form for a new password, after a reset link. */
-export default async function NewPasswordPage() {
+async function NewPasswordPage() {
   const user = await currentUser();
   const isAllowed = user !== null && (await hasRecoveryGrant(user.id));
   return (
@@ -47,3 +50,9 @@ export default async function NewPasswordPage() {
     </AuthScene>
   );
 }
+
+export default withUnavailable(
+  'new password',
+  NewPasswordPage,
+  <PageUnavailable text={screens.accountUnavailable} />,
+);

@@ -4,6 +4,9 @@ import { InboxFrame } from '@/components/enquiries/inbox-frame';
 import { InboxPane } from '@/components/enquiries/inbox-pane';
 import { ThreadHead } from '@/components/enquiries/thread-head';
 import { ThreadView } from '@/components/enquiries/thread-view';
+import { PageUnavailable } from '@/components/feedback/page-unavailable';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
+import { screens } from '@/lib/core/errors/screens';
 import { userOrPostedForm } from '@/lib/core/session/current-user';
 import { getMyEnquiries, getSavedReplies, LISTED, openThread } from '@/lib/enquiries/queries';
 import type { EnquiryThread } from '@/lib/enquiries/types';
@@ -29,7 +32,7 @@ const unreadThread = (id: string): EnquiryThread => ({
   ...{ blocked_by: null, is_reported: false, can_reply: true, messages: [] },
 });
 
-export default async function ConversationPage({ params, searchParams }: Props) {
+async function ConversationPage({ params, searchParams }: Props) {
   const [{ id }, { insert }] = await Promise.all([params, searchParams]);
   const user = await userOrPostedForm(paths.message(id));
   const own = user && isUuid(id) ? await openThread(id) : null;
@@ -77,3 +80,9 @@ export default async function ConversationPage({ params, searchParams }: Props) 
     </InboxFrame>
   );
 }
+
+export default withUnavailable(
+  'conversation',
+  ConversationPage,
+  <PageUnavailable text={screens.accountUnavailable} />,
+);

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AccountEnquiryForm } from '@/components/enquiries/account-enquiry-form';
+import { PageUnavailable } from '@/components/feedback/page-unavailable';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { VehicleLine } from '@/components/listings/vehicle-line';
 import { standaloneLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { screens } from '@/lib/core/errors/screens';
 import { currentUser } from '@/lib/core/session/current-user';
 import { openerOf, suggestedViewing, viewingDays } from '@/lib/enquiries/openers';
 import { isUuid } from '@/lib/ids';
@@ -43,7 +46,7 @@ function SafetyAdvice() {
   );
 }
 
-export default async function NewMessagePage({ searchParams }: Props) {
+async function NewMessagePage({ searchParams }: Props) {
   const { vehicle: id, ask } = await searchParams;
   if (!isUuid(id)) redirect(paths.missing);
   const [vehicle, user] = await Promise.all([findVehicle(id), currentUser()]);
@@ -83,3 +86,9 @@ export default async function NewMessagePage({ searchParams }: Props) {
     </main>
   );
 }
+
+export default withUnavailable(
+  'new message',
+  NewMessagePage,
+  <PageUnavailable text={screens.accountUnavailable} />,
+);

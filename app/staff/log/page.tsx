@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
+import { PageUnavailable } from '@/components/feedback/page-unavailable';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { DecisionLog } from '@/components/staff/decision-log';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { screens } from '@/lib/core/errors/screens';
 import { requireStaff } from '@/lib/core/session/current-user';
 import { staffLogPath } from '@/lib/staff/paths';
 import { getLog, LOGGED } from '@/lib/staff/queries';
@@ -14,7 +17,7 @@ export const metadata: Metadata = { title: 'Log', robots: { index: false, follow
 type Props = { searchParams: Promise<{ before?: string | string[] }> };
 
 /** Every decision of staff, latest first. */
-export default async function StaffLogPage({ searchParams }: Props) {
+async function StaffLogPage({ searchParams }: Props) {
   await requireStaff(staffLogPath());
   const before = timestampSchema.safeParse((await searchParams).before).data;
   const entries = await getLog(before);
@@ -42,3 +45,9 @@ export default async function StaffLogPage({ searchParams }: Props) {
     </main>
   );
 }
+
+export default withUnavailable(
+  'staff log',
+  StaffLogPage,
+  <PageUnavailable text={screens.accountUnavailable} />,
+);

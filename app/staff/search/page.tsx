@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
+import { PageUnavailable } from '@/components/feedback/page-unavailable';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { SearchResults } from '@/components/staff/search-results';
+import { screens } from '@/lib/core/errors/screens';
 import { requireStaff } from '@/lib/core/session/current-user';
 import { MAX_SEARCH } from '@/lib/staff/limits';
 import { staffSearchPath } from '@/lib/staff/paths';
@@ -12,7 +15,7 @@ export const metadata: Metadata = { title: 'Search', robots: { index: false, fol
 type Props = { searchParams: Promise<{ q?: string | string[] }> };
 
 /** Listings, sellers and cases by plate, name, e-mail address or id. */
-export default async function StaffSearchPage({ searchParams }: Props) {
+async function StaffSearchPage({ searchParams }: Props) {
   // Without U+0000, which PostgreSQL has in no text.
   const query = [(await searchParams).q ?? ''].flat().join(' ').replaceAll('\0', '').trim();
   await requireStaff(staffSearchPath(query.slice(0, MAX_SEARCH)));
@@ -33,3 +36,9 @@ export default async function StaffSearchPage({ searchParams }: Props) {
     </main>
   );
 }
+
+export default withUnavailable(
+  'staff search',
+  StaffSearchPage,
+  <PageUnavailable text={screens.accountUnavailable} />,
+);

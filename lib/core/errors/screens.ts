@@ -21,5 +21,7 @@ export const screens = {
     advice:
       'Pay nothing for this car meanwhile, wherever you read of it, and send nobody a copy of your documents.',
   },
+  accountUnavailable:
+    'Your account could not be reached just now. You are not signed out, and nothing you have saved is lost: try again in a moment.',
   pageMissing: 'Oops! Page not found',
 } as const;

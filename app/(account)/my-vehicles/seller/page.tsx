@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { AccountUnavailable } from '@/components/account/account-unavailable';
 import { PageHeading } from '@/components/account/page-heading';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { DealerState } from '@/components/selling/dealer-state';
 import { SellerForm } from '@/components/selling/seller-form';
 import { userOrPostedForm } from '@/lib/core/session/current-user';
@@ -15,7 +17,7 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-export default async function SellerDetailsPage() {
+async function SellerDetailsPage() {
   const user = await userOrPostedForm(paths.sellerDetails);
   const seller = user && (await getMySeller());
   const details = seller ?? {
@@ -40,3 +42,5 @@ export default async function SellerDetailsPage() {
     </>
   );
 }
+
+export default withUnavailable('seller details', SellerDetailsPage, <AccountUnavailable />);

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { AccountUnavailable } from '@/components/account/account-unavailable';
 import { PageHeading } from '@/components/account/page-heading';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { DealersOnly } from '@/components/stock/dealers-only';
 import { FileLinks } from '@/components/stock/file-links';
 import { RecentFiles } from '@/components/stock/recent-files';
@@ -20,7 +22,7 @@ export const metadata: Metadata = pageMetadata({
 
 type Props = { searchParams: Promise<Partial<Record<string, string | string[]>>> };
 
-export default async function StockPage({ searchParams }: Props) {
+async function StockPage({ searchParams }: Props) {
   await requireUser(paths.stock);
   const [query, { isDealer, recent }] = await Promise.all([searchParams, getStockStart()]);
   return (
@@ -76,3 +78,5 @@ export default async function StockPage({ searchParams }: Props) {
     </>
   );
 }
+
+export default withUnavailable('stock', StockPage, <AccountUnavailable />);

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { AccountUnavailable } from '@/components/account/account-unavailable';
 import { DeleteForm } from '@/components/account/delete-form';
 import { DeletionContents } from '@/components/account/deletion-contents';
 import { PageHeading } from '@/components/account/page-heading';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/core/session/current-user';
@@ -16,7 +18,7 @@ export const metadata: Metadata = pageMetadata({
 });
 
 /** The confirmation dialog of Settings as a page, for browsers without JavaScript. */
-export default async function DeleteAccountPage() {
+async function DeleteAccountPage() {
   const { email } = await requireUser(paths.deleteAccount);
   return (
     <div className="max-w-xl">
@@ -35,3 +37,5 @@ export default async function DeleteAccountPage() {
     </div>
   );
 }
+
+export default withUnavailable('delete account', DeleteAccountPage, <AccountUnavailable />);

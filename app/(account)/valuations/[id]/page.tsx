@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { AccountUnavailable } from '@/components/account/account-unavailable';
 import { Notice } from '@/components/feedback/notice';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { NumberPlate } from '@/components/listings/number-plate';
 import { button, standaloneLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -30,7 +32,7 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-export default async function ValuationPage({ params, searchParams }: Props) {
+async function ValuationPage({ params, searchParams }: Props) {
   const { id } = await params;
   const { since } = await searchParams;
   await requireUser(paths.valuation(id));
@@ -86,3 +88,5 @@ function KeptFacts({ valuation }: { valuation: KeptValuation }) {
     </div>
   );
 }
+
+export default withUnavailable('valuation', ValuationPage, <AccountUnavailable />);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { CarForm } from '@/components/selling/car-form';
 import { CheckStep } from '@/components/selling/check-step';
 import { DescriptionForm } from '@/components/selling/description-form';
@@ -11,7 +12,6 @@ import { SellingUnavailable } from '@/components/selling/selling-unavailable';
 import { StepFrame } from '@/components/selling/step-frame';
 import { StepList } from '@/components/selling/step-list';
 import { advertFacts } from '@/lib/adverts/advert-facts';
-import { readOrFail } from '@/lib/core/http/read-or-fail';
 import { requireUser, userOrPostedForm } from '@/lib/core/session/current-user';
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
@@ -73,11 +73,9 @@ async function loadStep(id: string, step: string) {
   return { step, listing, isRead, content: await stepContent(step, listing, isRead) };
 }
 
-export default async function SellStepPage({ params }: Props) {
+async function SellStepPage({ params }: Props) {
   const { id, step: name } = await params;
-  const found = await readOrFail('sell step', () => loadStep(id, name));
-  if (found === 'failed') return <SellingUnavailable />;
-  const { step, listing, isRead, content } = found;
+  const { step, listing, isRead, content } = await loadStep(id, name);
   return (
     <StepFrame steps={<StepList listing={isRead ? listing : null} current={step} />}>
       <p className="font-medium text-ink-3">{isRead ? vehicleTitle(listing) : 'Your car'}</p>
@@ -91,3 +89,5 @@ export default async function SellStepPage({ params }: Props) {
     </StepFrame>
   );
 }
+
+export default withUnavailable('sell step', SellStepPage, <SellingUnavailable />);

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { PageUnavailable } from '@/components/feedback/page-unavailable';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { DecisionLog } from '@/components/staff/decision-log';
 import { NoteList } from '@/components/staff/note-list';
 import { PersonRecordCard } from '@/components/staff/person-record';
 import { SellerContact } from '@/components/staff/seller-contact';
 import { SellerListings } from '@/components/staff/seller-listings';
 import { StaffSection } from '@/components/staff/staff-section';
+import { screens } from '@/lib/core/errors/screens';
 import { requireStaff } from '@/lib/core/session/current-user';
 import { isUuid } from '@/lib/ids';
 import { paths } from '@/lib/paths';
@@ -18,7 +21,7 @@ export const metadata: Metadata = { title: 'Seller', robots: { index: false, fol
 type Props = { params: Promise<{ id: string }> };
 
 /** All that staff know of a seller. */
-export default async function StaffSellerPage({ params }: Props) {
+async function StaffSellerPage({ params }: Props) {
   const { id } = await params;
   await requireStaff(paths.staffSeller(id));
   const seller = isUuid(id) ? await getSeller(id) : null;
@@ -57,3 +60,9 @@ export default async function StaffSellerPage({ params }: Props) {
     </main>
   );
 }
+
+export default withUnavailable(
+  'staff seller',
+  StaffSellerPage,
+  <PageUnavailable text={screens.accountUnavailable} />,
+);

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { AccountUnavailable } from '@/components/account/account-unavailable';
 import { PageHeading } from '@/components/account/page-heading';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { DeleteListingForm } from '@/components/selling/delete-listing-form';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -20,7 +22,7 @@ export const metadata: Metadata = pageMetadata({
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<Query> };
 
-export default async function DeleteListingPage({ params, searchParams }: Props) {
+async function DeleteListingPage({ params, searchParams }: Props) {
   const { id } = await params;
   await requireUser(paths.deleteListing(id));
   const view = readView(await searchParams);
@@ -47,3 +49,5 @@ export default async function DeleteListingPage({ params, searchParams }: Props)
     </div>
   );
 }
+
+export default withUnavailable('delete listing', DeleteListingPage, <AccountUnavailable />);

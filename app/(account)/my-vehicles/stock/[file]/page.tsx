@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { AccountUnavailable } from '@/components/account/account-unavailable';
 import { PageHeading } from '@/components/account/page-heading';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { CheckHeading } from '@/components/stock/check-heading';
 import { FileCheck } from '@/components/stock/file-check';
 import { FileGone } from '@/components/stock/file-gone';
@@ -26,7 +28,7 @@ type Props = {
   searchParams: Promise<Partial<Record<string, string | string[]>>>;
 };
 
-export default async function StockFilePage({ params, searchParams }: Props) {
+async function StockFilePage({ params, searchParams }: Props) {
   const [{ file }, { problem }] = await Promise.all([params, searchParams]);
   await requireUser(paths.stockFile(file));
   const check = isUuid(file) ? await getStockCheck(file, getMakes) : null;
@@ -54,3 +56,5 @@ export default async function StockFilePage({ params, searchParams }: Props) {
     </>
   );
 }
+
+export default withUnavailable('stock file', StockFilePage, <AccountUnavailable />);

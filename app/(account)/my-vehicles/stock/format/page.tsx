@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { AccountUnavailable } from '@/components/account/account-unavailable';
 import { PageHeading } from '@/components/account/page-heading';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { ColumnTable } from '@/components/stock/column-table';
 import { FileLinks } from '@/components/stock/file-links';
 import { Refusals } from '@/components/stock/refusals';
@@ -20,7 +22,7 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-export default async function StockFormatPage() {
+async function StockFormatPage() {
   await requireUser(paths.stockFormat);
   return (
     <>
@@ -63,3 +65,5 @@ export default async function StockFormatPage() {
     </>
   );
 }
+
+export default withUnavailable('stock format', StockFormatPage, <AccountUnavailable />);
