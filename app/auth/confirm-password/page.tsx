@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { AuthScene } from '@/components/auth/auth-scene';
 import { ConfirmPasswordForm } from '@/components/auth/confirm-password-form';
+import { PageUnavailable } from '@/components/feedback/page-unavailable';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { PrivateArea } from '@/components/session/private-area';
 import { safeNextPath } from '@/lib/auth/next-path';
+import { screens } from '@/lib/core/errors/screens';
 import { userOrPostedForm } from '@/lib/core/session/current-user';
 import { confirmPasswordPath, paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -19,7 +22,7 @@ export const metadata: Metadata = pageMetadata({
 });
 
 /** Asks a signed-in user for the password again. */
-export default async function ConfirmPasswordPage({ searchParams }: Props) {
+async function ConfirmPasswordPage({ searchParams }: Props) {
   const next = safeNextPath((await searchParams).next);
   const user = await userOrPostedForm(confirmPasswordPath(next));
   return (
@@ -40,3 +43,9 @@ export default async function ConfirmPasswordPage({ searchParams }: Props) {
     </AuthScene>
   );
 }
+
+export default withUnavailable(
+  'password confirmation',
+  ConfirmPasswordPage,
+  <PageUnavailable text={screens.accountUnavailable} />,
+);
