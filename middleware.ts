@@ -15,6 +15,7 @@ import { hasEmptyFields, hasLooseLists, hasLooseText } from './lib/search/canoni
 import { filtersToSegment } from './lib/search/filter-segment';
 import { serialiseFilters } from './lib/search/filters';
 import { overlongSearch, parseFilters } from './lib/search/parse-filters';
+import { refusals, refusedQuery } from './lib/search/refused-values';
 import { routeSellerPage } from './lib/sellers/route';
 import { renewSession } from './lib/supabase/renew-session';
 
@@ -134,7 +135,7 @@ async function route(request: NextRequest) {
   if (url.pathname.startsWith('/sellers/')) return routeToSeller(request, url);
   if (url.pathname !== '/vehicles') return pass(request);
   const query = request.nextUrl.searchParams;
-  const parsed = parseFilters(query).filters;
+  const { filters: parsed, errors } = parseFilters(query);
   const requested = { ...parsed, search: overlongSearch(query) || parsed.search };
   const filters = await canonicaliseNames(requested);
   if (
@@ -143,10 +144,10 @@ async function route(request: NextRequest) {
     hasLooseText(query, filters) ||
     serialiseFilters(filters) !== serialiseFilters(requested)
   ) {
-    url.search = serialiseFilters(filters);
+    url.search = refusedQuery(query, filters, errors);
     return NextResponse.redirect(url, 308);
   }
-  url.pathname = `/vehicles/browse/${filtersToSegment(filters)}`;
+  url.pathname = `/vehicles/browse/${filtersToSegment(filters, refusals(errors))}`;
   url.search = '';
   return pass(request, url);
 }

@@ -81,6 +81,17 @@ test('verdict and road tax are fields of the form without JavaScript', async ({ 
   await expect(verdicts.getByRole('checkbox', { name: 'No verdict' })).not.toBeChecked();
 });
 
+test('the list that answers the form says which value it refuses', async ({ page }) => {
+  await page.goto('/vehicles/filters?fuel=diesel');
+  const price = page.getByRole('group', { name: 'Price', exact: true });
+  await price.getByRole('textbox', { name: 'From' }).fill('cheap');
+  await page.getByRole('button', { name: /^Show / }).click();
+  await expect(page).toHaveURL('/vehicles?fuel=diesel&priceMin=cheap');
+  await expect(page.getByText('Price from: must be a whole number')).toBeVisible();
+  await page.getByRole('link', { name: 'Remove filter: Diesel' }).click();
+  await expect(page).toHaveURL('/vehicles');
+});
+
 test('controls that need JavaScript are not shown', async ({ page }) => {
   await page.goto('/vehicles');
   await expect(page.getByRole('button', { name: /Favourite/ })).toHaveCount(0);

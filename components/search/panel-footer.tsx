@@ -5,6 +5,7 @@ import { plural } from '@/lib/format';
 import { isNarrowed } from '@/lib/search/filters';
 import { button } from '../ui/button';
 import { FilterContext } from './filter-context';
+import { FilterErrors } from './filter-errors';
 import { FilterLink } from './filter-link';
 import { ERRORS_ID } from './panel';
 
@@ -19,15 +20,7 @@ export function PanelFooter({ scroll }: Props) {
   return (
     <>
       <div role="alert" id={ERRORS_ID} tabIndex={-1}>
-        {errors.length > 0 && (
-          <ul className="mb-3 rounded-1 border border-danger bg-danger-tint px-4 py-2 font-semibold text-danger">
-            {errors.map(({ field, label, message }) => (
-              <li key={field}>
-                {label}: {message}
-              </li>
-            ))}
-          </ul>
-        )}
+        <FilterErrors messages={errors.map(({ label, message }) => `${label}: ${message}`)} />
       </div>
       <div className="flex justify-end gap-3">
         {isNarrowed(filters) && (

@@ -5,10 +5,13 @@ import { FILTER_NAMES, type Filters, NO_FILTERS, serialiseFilters } from './filt
  * `/vehicles?make=BMW` to `/vehicles/browse/<segment>`. Base64url, because the percent signs of a
  * query would be decoded with the path. The query is ASCII, as btoa requires.
  */
-const ALL = 'all';
+export const ALL = 'all';
+const REFUSAL = 'refusal';
 
-export function filtersToSegment(filters: Filters): string {
-  const query = serialiseFilters(filters);
+/** `refusals` are what the list says about values that are not applied: see refused-values.ts. */
+export function filtersToSegment(filters: Filters, refusals: readonly string[] = []): string {
+  const told = new URLSearchParams(refusals.map((refusal) => [REFUSAL, refusal]));
+  const query = [serialiseFilters(filters), told.toString()].filter(Boolean).join('&');
   if (!query) return ALL;
   return btoa(query).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
@@ -23,7 +26,9 @@ export function segmentToQuery(segment: string): URLSearchParams {
   }
 }
 
-/** Decodes a segment written by filtersToSegment. Unlike parseFilters, validates nothing. */
+export const readRefusals = (segment: string) => segmentToQuery(segment).getAll(REFUSAL);
+
+/** Decodes the filters of a segment written by filtersToSegment. Unlike parseFilters, validates nothing. */
 export function readSegment(segment: string): Filters {
   const query = segmentToQuery(segment);
   const read = (name: keyof Filters) => {

@@ -5,7 +5,7 @@ import { landingTrail } from '@/lib/landing/links';
 import { listedLandingPages } from '@/lib/landing/queries';
 import type { BodyType, FuelType } from '@/lib/listings/constants';
 import { paths, vehiclesPath } from '@/lib/paths';
-import { segmentToQuery } from '@/lib/search/filter-segment';
+import { ALL, readRefusals, segmentToQuery } from '@/lib/search/filter-segment';
 import { serialiseFilters } from '@/lib/search/filters';
 import { canonicalList, exactLanding, landingCandidates } from '@/lib/search/indexing';
 import { parseFilters } from '@/lib/search/parse-filters';
@@ -16,12 +16,12 @@ export const loadList = cache(async (segment: string) => {
   const { filters, errors } = parseFilters(segmentToQuery(segment));
   const search = () => searchVehicles(filters);
   // The list of all cars skips the render queue: see QUEUED in lib/runtime/cache-handler.mjs.
-  const reading = serialiseFilters(filters) ? readForPage(search) : search();
+  const reading = segment === ALL ? search() : readForPage(search);
   const found = await reading.catch((error: unknown) => {
     if (!isOverloaded(error)) logError('vehicle list', error);
     return null;
   });
-  return { filters, errors, found };
+  return { filters, errors, refusals: readRefusals(segment), found };
 });
 
 /** The filters by their canonical names, and those of their landing pages that there are; none if the backend fails. */
@@ -38,11 +38,12 @@ const loadLanding = cache(async (segment: string) => {
 
 /** What search engines index in place of a list. */
 export async function loadCanonical(segment: string) {
-  const { filters } = await loadList(segment);
+  const { filters, refusals } = await loadList(segment);
   const { known, listed } = await loadLanding(segment);
   const { canonicalPath, indexable } = canonicalList(known, listed);
-  // A seller who sells nothing and words that say nothing are no filter, but an address of no other list.
-  return { canonicalPath, indexable: indexable && !filters.seller && !filters.search };
+  // A seller who sells nothing, words that say nothing and refused values are no filter, but an address of no other list.
+  const isPlain = !filters.seller && !filters.search && refusals.length === 0;
+  return { canonicalPath, indexable: indexable && isPlain };
 }
 
 /** The breadcrumb of a list. One that chooses only what a landing page does, whatever the distance, stands below it. */

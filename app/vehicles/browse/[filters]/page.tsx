@@ -5,6 +5,7 @@ import { SkeletonGrid } from '@/components/listings/skeleton-grid';
 import { VehicleCards } from '@/components/listings/vehicle-cards';
 import { ActiveChips } from '@/components/search/active-chips';
 import { FewResults } from '@/components/search/few-results';
+import { FilterErrors } from '@/components/search/filter-errors';
 import { ListResult } from '@/components/search/list-result';
 import { ListUnavailable } from '@/components/search/list-unavailable';
 import { Pagination } from '@/components/search/pagination';
@@ -56,7 +57,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function VehiclesPage({ params }: Props) {
   const segment = (await params).filters;
-  const { filters, errors, found } = await loadList(segment);
+  const { filters, errors, refusals, found } = await loadList(segment);
   if (!found) return <ListUnavailable path={vehiclesPath(serialiseFilters(filters))} />;
   const { vehicles, total, page, pages, filters: applied, place, otherPlaces } = found;
   // Any number can be asked for; a copy of the last page under each would fill the cache. With a search that is too
@@ -69,6 +70,7 @@ export default async function VehiclesPage({ params }: Props) {
   return (
     <>
       <div className="wrap">
+        <FilterErrors messages={refusals} />
         <ActiveChips
           filters={applied}
           placeKnown={place !== null}

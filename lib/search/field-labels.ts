@@ -1,0 +1,23 @@
+/** Labels of fields that a visitor types in or that hold names. */
+export const FIELD_LABELS: Record<string, string> = {
+  make: 'Make',
+  model: 'Model',
+  trim: 'Trim',
+  features: 'Features',
+  priceMin: 'Price from',
+  priceMax: 'Price to',
+  yearMin: 'Year from',
+  yearMax: 'Year to',
+  mileageMin: 'Mileage from',
+  mileageMax: 'Mileage to',
+  taxMax: 'Usual road tax up to',
+  seatsMin: 'Seats',
+  engineMin: 'Engine from',
+  engineMax: 'Engine to',
+  ownersMax: 'Owners',
+  radius: 'Radius',
+  location: 'Postcode or town',
+  search: 'Search',
+  seller: 'Sold by',
+  general: 'General',
+};

@@ -1,0 +1,44 @@
+import { FIELD_LABELS } from './field-labels';
+import {
+  FILTER_NAMES,
+  type FilterError,
+  type Filters,
+  NO_FILTERS,
+  serialiseFilters,
+} from './filters';
+import { isListFilter } from './list-filters';
+import { cutPostcodes } from './place-text';
+
+// Without JavaScript the server checks what is typed in the filter form. A refused value stays in the address of the
+// list that answers, so that the list can say why it is not applied.
+
+/** The errors that a list tells itself, in other words. */
+const TOLD_ELSEWHERE = ['search', 'seller'];
+/** A longer value is refused too. */
+const MAX_KEPT = 200;
+
+const isTold = ({ field }: FilterError) =>
+  Object.hasOwn(FIELD_LABELS, field) && !TOLD_ELSEWHERE.includes(field);
+
+/** The errors as 'Price from: must be a whole number', of the fields that have a label. */
+export const refusals = (errors: readonly FilterError[]) =>
+  errors.filter(isTold).map(({ field, message }) => `${FIELD_LABELS[field]}: ${message}`);
+
+/** The canonical query with the refused values: those of the fields with errors, and of the other ends of their ranges. */
+export function refusedQuery(
+  query: URLSearchParams,
+  filters: Filters,
+  errors: readonly FilterError[],
+): string {
+  const facetOf = (name: string) => name.replace(/M(?:in|ax)$/, '');
+  const refused = errors.filter(isTold).map(({ field }) => facetOf(field));
+  const kept = FILTER_NAMES.filter(
+    (name) => refused.includes(facetOf(name)) && filters[name] === NO_FILTERS[name],
+  ).flatMap((name) => {
+    const raw = isListFilter(name) ? query.getAll(name).join() : query.get(name);
+    return raw ? [[name, cutPostcodes(raw).slice(0, MAX_KEPT)]] : [];
+  });
+  return [serialiseFilters(filters), new URLSearchParams(kept).toString()]
+    .filter(Boolean)
+    .join('&');
+}
