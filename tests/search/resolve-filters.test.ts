@@ -43,7 +43,7 @@ test.each([
   expect([searchChips, unknownWords]).toEqual([[], unknown]);
 });
 
-test.each(['lamborghini', 'xyzzy', 'cheap xyzzy', 'BD51 SMR', '4711', 'range', 'land'])(
+test.each(['lamborghini', 'xyzzy', 'cheap xyzzy', 'BD51 SMR', '4711', 'range', 'land', 'ash'])(
   '“%s” is looked for in the names of makes and models',
   async (search) => {
     expect((await resolve(`search=${search}`)).sql.search).toBe(search);
