@@ -52,6 +52,13 @@ const miles = (_sign = '', digits = '', thousands = ''): Reading => {
     : null;
 };
 
+/** A mile in kilometres. */
+const MILE = 1.609344;
+const KILOMETRES = '(?:kms|km|kilometres|kilometre|kilometers|kilometer)';
+
+const kilometres = (_sign = '', digits = '', thousands = ''): Reading =>
+  miles('', String(Math.round(pounds(digits, thousands) / MILE)));
+
 const DISTANCE = '(?:(?:miles|mile|mi|mls|mileage)(?: on (?:the )?clock)?|on (?:the )?clock)';
 
 /** The first rule that reads the phrase wins. */
@@ -73,6 +80,7 @@ const RULES: Rule[] = [
   rule(`within \\d{1,3} ?(?:miles|mile|mi)(?: of| from)?`, () => 'unknown'),
   rule(`${LEAST} ${AMOUNT} ?${DISTANCE}`, () => 'unknown'),
   rule(`(?:${MOST_MILES} )?${AMOUNT} ?${DISTANCE}${OR_LESS}?`, miles),
+  rule(`(?:${MOST_MILES} )?${AMOUNT} ?${KILOMETRES}${OR_LESS}?`, kilometres),
   rule(
     `(?:mileage|miles)(?: of| from| between)? ${AMOUNT}(?: ?-|–| to| and) ${AMOUNT}`,
     (...groups) => miles(...groups.slice(4)),

@@ -11,8 +11,8 @@ import type { Entry } from './types';
 export type Reading = Entry | 'filler' | 'negation' | 'unknown' | null;
 
 const PREPOSITIONS = /^(?:in|near|around|at|from|by)$/;
-/** Model codes that name the engine: BMW's '320i', Mercedes-Benz's 'C220', Lexus's 'CT200h'. */
-const BMW_CODE = /^([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)[ie]?$/;
+/** Model codes that name the engine: BMW's '320i' and 'M140i', Mercedes-Benz's 'C220', Lexus's 'CT200h'. */
+const BMW_CODE = /^m?([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)[ie]?$/;
 const LETTERS_CODE = /^([a-z]{1,3})\d{3}[dehi]?$/;
 /** 'series 3', 'class c'. */
 const REVERSED = /^(series|class)([a-z0-9]{1,3})$/;
@@ -151,6 +151,7 @@ export function isUnsupported(run: readonly Token[], { words }: Lexicon): boolea
   const isNumber = ({ lower }: Token) => /^£?\d/.test(lower);
   return (
     UNSUPPORTED.has(keyOf(run)) ||
+    LETTER_TYPE.test(phraseOf(run)) ||
     readNumberPhrase(phraseOf(run)) === 'unknown' ||
     (run.every((token) => words.has(token.key) || isNumber(token)) && !run.every(isNumber))
   );

@@ -19,8 +19,10 @@ export function spell(token: Token, { terms, words, nameWords }: Lexicon): Token
   if (key.length < MIN_LETTERS) return token;
   const [beginning, ...more] = [...nameWords].filter((word) => word.startsWith(key));
   if (beginning) return more.length === 0 ? { ...token, key: beginning } : token;
+  // A short word without its 's' is near too many others: 'radius' is no 'radio'.
+  const longName = singular.length > 6 ? singular : key;
   for (const word of terms)
-    if (isNear(key, word) && !isOtherShortWord(key, word))
+    if ((isNear(key, word) || isNear(longName, word)) && !isOtherShortWord(key, word))
       return { ...token, key: word, lower: word, corrected: true };
   return token;
 }

@@ -47,6 +47,9 @@ const NUMBER_WORDS = new Map(
 /** 'fiat500', 'ds3': a make with its model's number. */
 const MAKE_WITH_NUMBER = /^([a-z]{2,12})(\d{1,4})$/;
 
+/** 'sevenseater', 'fivedoor'. */
+const COUNTED = /^(two|three|four|five|six|seven|eight|nine)(?:seat|door)/;
+
 /** '-diesel', 'non-automatic': what denies the rest of its word. */
 const SIGN = /^[-–−](?=\p{L})/u;
 const NO = /^(?:non|not|no)-(?=\p{L})/u;
@@ -60,10 +63,16 @@ function firstLength(lower: string, entries: Lexicon['entries']): number | null 
   if (no) return no[0].length;
   const engine = ENGINE_WITH_FUEL.exec(lower);
   const price = YEAR_RANGE.test(lower) ? null : PRICE_RANGE.exec(lower);
+  const count = COUNTED.exec(lower);
   const make = MAKE_WITH_NUMBER.exec(lower)?.[1] ?? '';
   return (
-    (engine?.[1] ?? engine?.[3] ?? price?.[1] ?? (entries.get(make)?.name === 'make' ? make : null))
-      ?.length ?? null
+    (
+      count?.[1] ??
+      engine?.[1] ??
+      engine?.[3] ??
+      price?.[1] ??
+      (entries.get(make)?.name === 'make' ? make : null)
+    )?.length ?? null
   );
 }
 

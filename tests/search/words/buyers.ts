@@ -125,6 +125,12 @@ export const BUYERS_QUERIES: [query: string, labels: string[], unknown?: string[
   ['ford not focus', ['Ford', 'Not Focus']],
   ['golf but no gti', ['Golf'], ['but no gti']],
   ['focus - diesel', ['Focus', 'Diesel']],
+  ['convertables', ['Convertible']],
+  ['sevenseater', ['7 or more seats']],
+  ['fivedoor golf', ['5 doors', 'Golf']],
+  ['m550i', ['5 Series']],
+  ['golf under 50000km', ['Golf', 'Under 31,069 miles']],
+  ['80k kilometres or less', ['Under 49,710 miles']],
   ['no rust diesel', ['Diesel'], ['no rust']],
   // 'up' is a car by itself and after its make, and after no verb.
   ['up', ['Up']],
