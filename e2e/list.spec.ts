@@ -40,8 +40,8 @@ test.describe('the list of vehicles', () => {
       expect(title).toContain('Golf');
     }
     await expect(search).toBeFocused();
-    await search.fill('zzyzx');
-    await expect(page).toHaveURL('/vehicles?search=zzyzx');
+    await search.fill('xyzzy');
+    await expect(page).toHaveURL('/vehicles?search=xyzzy');
     await expect(page.getByText('No vehicles match your search criteria.')).toBeVisible();
     await page.getByRole('link', { name: 'Clear Filters' }).click();
     await expect(page).toHaveURL('/vehicles');

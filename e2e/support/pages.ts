@@ -70,7 +70,7 @@ export const templates: Record<string, string> = {
   'model page': '/used-cars/ford/fiesta',
   'town page': '/used-cars/in/london',
   'missing landing page': '/used-cars/ford/nothing',
-  'empty list': '/vehicles?search=no+such+car',
+  'empty list': '/vehicles?search=xyzzy',
   'question of place': '/vehicles?location=Newport',
   favourites: '/favourites',
   evidence: '/evidence',
