@@ -11,6 +11,7 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { toastIfOffline } from '@/lib/core/browser/network';
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { readSegment } from '@/lib/search/filter-segment';
@@ -72,10 +73,10 @@ export function FilterForm({ bar, children }: Props) {
     return controls.current;
   }, [filters, router]);
 
-  /** Whether the code is loaded; without it the form is submitted natively. */
+  /** Whether the code is loaded; without it the form is submitted natively, or a toast says that it is offline. */
   async function loadOrSubmit(target?: EventTarget) {
     const isLoaded = await loadControls();
-    if (!isLoaded && navigator.onLine) {
+    if (!isLoaded && !toastIfOffline()) {
       if (target) checkOnly(target);
       ref.current?.submit();
     }
