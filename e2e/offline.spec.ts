@@ -282,7 +282,6 @@ test('the list keeps its filters offline and works again once online', async ({ 
   expect(page.url()).toMatch(/\/vehicles$/);
   await page.context().setOffline(false);
 
-  await untilHydrated(page);
   const make = page.getByRole('combobox', { name: 'Make' });
   await cutOff(page, async () => void (await make.selectOption('BMW')));
   await expect(make).toHaveValue('BMW');
