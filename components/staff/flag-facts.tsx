@@ -6,7 +6,7 @@ import type { Flag } from '@/lib/staff/types';
 import { ReportRow } from './report-row';
 import { textLink } from './staff-section';
 
-/** What two listings have in common, by rule. */
+/** The rules name what two listings share. */
 const SHARED: Record<string, string> = {
   plate_listed_twice: 'plate',
   photo_seen_elsewhere: 'photograph, or one much like it,',

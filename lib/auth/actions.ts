@@ -105,6 +105,7 @@ export const confirmPassword = defineAction(
     const replaced = (await getSessions()).find(({ is_current }) => is_current);
     const { error } = await client.auth.signInWithPassword({ email, password });
     if (error?.code === 'invalid_credentials') {
+      logSecurityEvent('password check failed');
       const { notYourPassword } = ownMessages;
       throw new ActionError(notYourPassword, { password: notYourPassword.text });
     }

@@ -59,8 +59,10 @@ export async function readCsv(
   { delimiter, longest, rows: most }: CsvOptions,
 ): Promise<string[][] | null> {
   const parser = parse({
-    ...{ delimiter, max_record_size: longest },
-    ...{ relax_quotes: true, relax_column_count: true },
+    delimiter,
+    max_record_size: longest,
+    relax_quotes: true,
+    relax_column_count: true,
   });
   const rows: string[][] = [];
   try {

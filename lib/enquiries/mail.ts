@@ -20,7 +20,7 @@ export type EnquiryClaim = ClaimedMail & {
 
 const MAX_MESSAGES = 5;
 const MAX_CHARACTERS = 1000;
-/** What a seller is, so that no name can pass for the site's. */
+/** A subject names the kind of seller, so that no name can pass for the site's. */
 const SELLERS: Record<EnquiryClaim['seller_type'], string> = {
   private: 'A private seller',
   dealer: 'A dealer',

@@ -83,7 +83,7 @@ function changeFilters(filters: Filters, chips: readonly SearchChip[], change: C
       chip && {
         label: `without ${chip.label}`,
         filters: { ...filters, search: chip.without },
-        // What the visitor named or needs is given up last.
+        // The nearest cars give up last what the visitor named or needs.
         isLast: Boolean(chip.isModel || chip.isNeeded),
       }
     );

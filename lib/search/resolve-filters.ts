@@ -110,7 +110,7 @@ const withPlace = (filters: Filters, { location, place }: FoundPlace): Filters =
   sort: filters.sort === 'distance' && !place ? NO_FILTERS.sort : filters.sort,
 });
 
-/** What a list chooses by what it names: that, or all but that. */
+/** Returns those of `all` that a list chooses: the named ones, or all but them. */
 const chosenAmong = <Known>(all: readonly Known[], list: string, named: Known[]): Known[] =>
   isExcluding(list) ? all.filter((each) => !named.includes(each)) : named;
 

@@ -74,7 +74,7 @@ const KINDS = [
 
 const and = (parts: string[]) => parts.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
-/** What a seller should know of contact details in a description; null without any. */
+/** Returns the note on contact details in a description; null without any. */
 export function contactNote(description: string): string | null {
   const text = description.normalize('NFKC').replace(/\p{Cf}/gu, '');
   const found = KINDS.filter(({ has }) => has(text));

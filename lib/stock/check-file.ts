@@ -23,8 +23,15 @@ export type CheckedFile = {
 };
 
 const NOTHING: StockPlan = {
-  ...{ refusedRows: 0, notForSale: 0, canWithdraw: false },
-  ...{ unchanged: [], planned: [], cars: [], problems: [], remarks: [], missing: [] },
+  unchanged: [],
+  planned: [],
+  cars: [],
+  problems: [],
+  refusedRows: 0,
+  remarks: [],
+  notForSale: 0,
+  missing: [],
+  canWithdraw: false,
 };
 
 /** Reads a stock file of the user; null if there is none with the id. Throws BackendError. */

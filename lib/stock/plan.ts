@@ -156,7 +156,8 @@ export function planStock(given: Given): StockPlan {
 
   return {
     ...{ unchanged, planned, cars, ...findMissing(given) },
-    ...{ remarks: read.remarks, notForSale: read.notForSale.size },
+    remarks: read.remarks,
+    notForSale: read.notForSale.size,
     problems: problems.toSorted((a, b) => a.row - b.row),
     refusedRows: new Set(problems.map(({ row }) => row)).size,
   };

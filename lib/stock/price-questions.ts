@@ -9,7 +9,7 @@ import type { PlannedCar, ReadStock, StockCar } from './types';
 /** Cars that are valued before other requests have their turn. */
 const CARS_A_TURN = 20;
 
-/** Null for a car that the model cannot value. */
+/** Returns the value in whole pounds; null for a car that the model cannot value. */
 function estimateOf({ make_id, model_id, mileage, ...car }: StockCar, makes: Make[]) {
   const { make_id: make, model_id: model } = namesOf(makes, make_id, model_id);
   if (mileage === undefined) return null;

@@ -28,10 +28,16 @@ type Facts = Omit<ListingInputs, 'vehicle_id' | 'make_id' | 'model_id' | 'mileag
   mileage: number;
 };
 
-/** What the model is asked about a listing. */
+/** Returns a listing as the model's input. */
 export const modelInput = ({ make, model, ...inputs }: Facts) => ({
-  ...{ make, model, year: inputs.year, mileage: inputs.mileage, fuelType: inputs.fuel_type },
-  ...{ transmission: inputs.transmission, bodyType: inputs.body_type, condition: inputs.condition },
+  make,
+  model,
+  year: inputs.year,
+  mileage: inputs.mileage,
+  fuelType: inputs.fuel_type,
+  transmission: inputs.transmission,
+  bodyType: inputs.body_type,
+  condition: inputs.condition,
   engineSize: inputs.engine_size,
 });
 

@@ -57,6 +57,8 @@ export const messages = {
   unexpected: UNEXPECTED_FAILURE,
 } as const satisfies Record<string, Message>;
 
+const NOT_YOUR_PASSWORD = 'This is not your password. Please try again.';
+
 /** Messages for cases the specification does not cover. */
 export const ownMessages = {
   confirmed: { title: 'Email confirmed', text: 'You are signed in.' },
@@ -89,7 +91,7 @@ export const ownMessages = {
   mailsNotSwitched: { title: 'Not saved', text: 'Please try again.' },
   wrongPassword: {
     title: messages.deletionFailed.title,
-    text: 'This is not your password. Please try again.',
+    text: NOT_YOUR_PASSWORD,
   },
   valuationDeleted: { title: 'Valuation deleted' },
   listingPublished: { title: 'Published', text: 'Your car is for sale. This is its public page.' },
@@ -101,7 +103,7 @@ export const ownMessages = {
   sessionClosed: { title: 'Signed out there' },
   notYourPassword: {
     title: 'Sign In Failed',
-    text: 'This is not your password. Please try again.',
+    text: NOT_YOUR_PASSWORD,
   },
   signInTooOld: {
     title: 'Confirm that it is you',

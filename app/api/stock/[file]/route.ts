@@ -21,15 +21,16 @@ const headers = { 'Content-Type': STREAM, 'Cache-Control': 'private, no-store' }
 const MAX_FORM_BYTES = 10_000;
 
 /** Lists the file and returns the problem, if any. `changed` is filled with the ids of the listings that it changes. */
-async function run(file: string, { withdraw, prices }: Ticked, changed: string[], report: Report) {
+async function run(file: string, ticked: Ticked, changed: string[], report: Report) {
   try {
     const checked = await checkFile(file, getMakes);
     if (!checked) throw new StockRequestError('gone');
     if (checked.missingColumns.length > 0) throw new StockRequestError('columns');
     const { missing, canWithdraw } = checked.plan;
-    if (withdraw && missing.length > 0 && !canWithdraw) throw new StockRequestError('withdraw');
+    if (ticked.withdraw && missing.length > 0 && !canWithdraw)
+      throw new StockRequestError('withdraw');
     const result = await listCars(checked, {
-      ...{ withdraw, prices },
+      ...ticked,
       onProgress: (done, of) => report({ done, of }),
       onChanged: (ids) => changed.push(...ids),
     });
