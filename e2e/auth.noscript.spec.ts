@@ -1,5 +1,29 @@
+import { OLD_ACTION } from './support/old-action';
 import { fillSignIn, fillSignUp, mailedPath, newPerson } from './support/people';
 import { expect, test } from './support/test';
+
+test('a form of an earlier release gets a page with what was typed', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/status of 409/);
+  const person = newPerson();
+  await page.goto('/auth?tab=sign-up');
+  await page.route('**/auth**', async (route) => {
+    const sent = route.request().postData();
+    if (!sent) return route.continue();
+    await route.continue({ postData: sent.replace(/"id":"[0-9a-f]{42}"/, `"id":"${OLD_ACTION}"`) });
+  });
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site has been updated');
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByText(person.password)).toHaveCount(0);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Load the page again' }).click();
+  const fresh = await opened;
+  await expect(fresh.getByRole('button', { name: 'Create Account' })).toBeVisible();
+});
 
 test('sign-up, confirmation and sign-in work without JavaScript', async ({ page, context }) => {
   test.slow();

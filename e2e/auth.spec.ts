@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMail } from '../lib/mail/mailbox';
+import { OLD_ACTION } from './support/old-action';
 import {
   accountMenu,
   fillSignIn,
@@ -19,6 +20,32 @@ const summary = (page: import('@playwright/test').Page) =>
   page.getByRole('main').getByRole('alert');
 const toast = (page: import('@playwright/test').Page) =>
   page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+
+test('a page of an earlier release offers to reload and keeps what was typed', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/status of 409/);
+  const person = newPerson();
+  await page.goto('/auth?tab=sign-up');
+  await page.route('**/auth**', (route) => {
+    const headers = route.request().headers();
+    return route.continue({
+      headers: headers['next-action'] ? { ...headers, 'next-action': OLD_ACTION } : headers,
+    });
+  });
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(summary(page)).toContainText('The site has been updated');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(summary(page)).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(person.fullName);
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(toast(page)).toContainText('Account Created!');
+});
 
 test('sign-up, e-mail confirmation, account menu and log-out @firefox', async ({ page }) => {
   const person = newPerson();

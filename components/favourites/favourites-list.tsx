@@ -1,6 +1,8 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
+import { requestFailure } from '@/lib/core/browser/request-failure';
+import { SITE_UPDATED } from '@/lib/core/errors/form-messages';
 import { screens } from '@/lib/core/errors/screens';
 import { toggleFavourite } from '@/lib/favourites/favourites';
 import type { FavouriteCar } from '@/lib/favourites/types';
@@ -8,6 +10,7 @@ import { plural } from '@/lib/format';
 import { SKELETON_COUNT } from '@/lib/listings/constants';
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
+import { ReloadButton } from '../forms/reload-button';
 import { cardOf } from '../listings/card';
 import { cardGrid } from '../listings/card-grid';
 import { SkeletonGrid } from '../listings/skeleton-grid';
@@ -18,6 +21,11 @@ import { Link } from '../ui/link';
 import { RemoveFavourite } from './remove-favourite';
 import { UnavailableCard } from './unavailable-card';
 import { useFavourites } from './use-favourites';
+
+const FAILURE = {
+  title: screens.listFailed,
+  text: 'Your favourites are safe; their details could not be loaded just now.',
+};
 
 type Props = {
   /** The account's favourites; undefined renders those in this device's storage. */
@@ -31,26 +39,30 @@ type Props = {
  * accidental press can be undone.
  */
 export function FavouritesList({ initial, suggestions }: Props) {
-  const { ids, favourites, hasFailed, retry } = useFavourites(initial);
+  const { ids, favourites, error, retry } = useFavourites(initial);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  if (hasFailed)
+  if (error) {
+    const { title, text } = requestFailure(FAILURE, error);
     return (
       <div role="alert">
-        <h2 className="text-title">{screens.listFailed}</h2>
-        <p className="mt-2 text-ink-2">
-          Your favourites are safe; their details could not be loaded just now.
-        </p>
-        <button
-          type="button"
-          className={button('primary', 'medium', 'mt-6')}
-          onClick={() => retry()}
-        >
-          <Icon name="refresh" />
-          Try Again
-        </button>
+        <h2 className="text-title">{title}</h2>
+        <p className="mt-2 text-ink-2">{text}</p>
+        {title === SITE_UPDATED.title ? (
+          <ReloadButton />
+        ) : (
+          <button
+            type="button"
+            className={button('primary', 'medium', 'mt-6')}
+            onClick={() => retry()}
+          >
+            <Icon name="refresh" />
+            Try Again
+          </button>
+        )}
       </div>
     );
+  }
   if (!favourites)
     return (
       <>

@@ -32,7 +32,7 @@ export function useFavourites(initial?: FavouriteCar[]) {
   if (missing.length > 0) setListed([...missing, ...listed]);
 
   const isAccount = initial !== undefined;
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     {
       queryKey: keyOf(listed),
       queryFn: async () => {
@@ -61,7 +61,7 @@ export function useFavourites(initial?: FavouriteCar[]) {
     ids,
     /** Undefined until the first response. */
     favourites: data && listed.map((id) => ({ id, car: known.get(id) })),
-    hasFailed: isError,
+    error,
     retry: refetch,
   };
 }

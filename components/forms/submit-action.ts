@@ -1,6 +1,6 @@
 import { unstable_rethrow } from 'next/navigation';
 import { type FormState, initialFormState } from '@/lib/core/actions/form-state';
-import { requestFailure } from '@/lib/core/browser/network';
+import { requestFailure } from '@/lib/core/browser/request-failure';
 import type { Message } from '@/lib/core/errors/messages';
 
 export type Submission = {

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import { type FormState, initialFormState } from '@/lib/core/actions/form-state';
+import { restoreFields } from '@/lib/core/browser/kept-fields';
 import { toast } from '@/lib/core/browser/toast';
 import { UNEXPECTED_FAILURE } from '@/lib/core/errors/form-messages';
 import type { Message } from '@/lib/core/errors/messages';
@@ -40,6 +41,8 @@ export function useActionForm({
   const summary = useRef<HTMLDivElement>(null);
   const { submissionId } = state;
 
+  // Behind this commit: fields that follow others, such as the model its make, render at once.
+  useEffect(() => queueMicrotask(restoreFields), []);
   useEffect(() => toastResult(posted), [posted]);
   useEffect(() => {
     if (submissionId) summary.current?.focus();

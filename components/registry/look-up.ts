@@ -1,6 +1,6 @@
 import { initialFormState } from '@/lib/core/actions/form-state';
 import { isField } from '@/lib/core/browser/early-edits';
-import { requestFailure } from '@/lib/core/browser/network';
+import { requestFailure } from '@/lib/core/browser/request-failure';
 import type { Message } from '@/lib/core/errors/messages';
 import { normalPlate } from '@/lib/core/number-plate';
 import { lookUpPlate } from '@/lib/registry/actions';

@@ -7,9 +7,9 @@ import {
   removeFormDraft,
   writeFormDraft,
 } from '@/lib/core/browser/form-drafts';
+import { currentValue, fieldsOf, renderedValue, setValue } from '@/lib/core/browser/form-fields';
 import { readAuthHint } from '@/lib/core/session/auth-hint';
 import type { Step } from '@/lib/selling/steps';
-import { currentValue, fieldsOf, renderedValue, setValue } from './step-fields';
 
 type Options = {
   step: Step;

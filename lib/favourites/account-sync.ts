@@ -1,4 +1,5 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { requestFailure } from '../core/browser/request-failure';
 import { toast } from '../core/browser/toast';
 import { favouriteMessages } from '../core/errors/favourite-messages';
 import { readAuthHint } from '../core/session/auth-hint';
@@ -46,7 +47,10 @@ const sendChange = (change: FavouriteChange) =>
     networkMode: 'always',
   })
     .mutate(change)
-    .catch(() => 'failed' as const);
+    .then(
+      (outcome) => (outcome === 'failed' ? favouriteMessages.favouriteFailed : outcome),
+      (error: unknown) => requestFailure(favouriteMessages.favouriteFailed, error),
+    );
 
 /** Saves a change to the account; on failure reverts it and shows a toast. */
 export async function save(change: FavouriteChange): Promise<void> {
@@ -60,13 +64,7 @@ export async function save(change: FavouriteChange): Promise<void> {
   removePending(change);
   if (!isSameUser) return;
   if (outcome === 'signed-out') return saveOnDevice(change);
-  if (outcome === 'failed' && !isPending(change.id)) {
-    // Offline the toast shows the network message by itself.
-    toast.error(
-      favouriteMessages.favouriteFailed.title,
-      navigator.onLine ? favouriteMessages.favouriteFailed.text : undefined,
-    );
-  }
+  if (outcome !== 'done' && !isPending(change.id)) toast.error(outcome.title, outcome.text);
   // A read in flight may be older than this change.
   await client.cancelQueries({ queryKey: KEY });
   if (!isPending()) await refresh().catch(() => {});

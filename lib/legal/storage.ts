@@ -131,9 +131,9 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Session storage',
     name: 'form-draft:*',
     purpose:
-      'What you typed into a step of the form that sells a car and have not saved, with a short code of your account, so that a link, the Back button or a reload does not lose it.',
-    when: 'You type in such a step, signed in',
-    lasts: 'Until you save or discard it, sign out or close the tab',
+      'What you typed into a step of the form that sells a car and have not saved, or into any form before the site was updated, without passwords, with a short code of your account if you are signed in, so that a link, the Back button or a reload does not lose it.',
+    when: 'You type in such a step, signed in, or press Reload after an update of the site',
+    lasts: 'Until you save or discard it, it is back in its form, or you sign out or close the tab',
   },
   {
     kind: 'Session storage',

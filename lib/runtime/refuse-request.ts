@@ -1,6 +1,7 @@
 import { isSameOrigin } from '../core/http/same-origin';
 import { paths } from '../paths';
-import { errorResponse } from './error-page';
+import { errorResponse, outdatedFormResponse } from './error-page';
+import { isOutdatedForm } from './known-actions';
 
 /** Next's default limit for a server action (https://nextjs.org/docs/app/api-reference/config/next-config-js/serverActions). */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -44,16 +45,14 @@ export function refuseRequest(request: Request): Response | null {
 }
 
 /**
- * The error response to an unreadable form body; null if it is valid. Reads the body, of which Next
- * passes the route a separate copy.
+ * The error response to an unreadable form body, or to the form of an earlier release, for which Next has a
+ * bare line; null if it is valid. Reads the body, of which Next passes the route a separate copy.
  */
 export async function refuseBody(request: Request): Promise<Response | null> {
   // Next fetches the page an action redirects to by GET with the action's headers.
   if (request.method !== 'POST' || !isMultipart(request.headers)) return null;
-  try {
-    await request.formData();
-    return null;
-  } catch {
-    return errorResponse(400, 'The form arrived empty or broken. Please send it again.');
-  }
+  const form = await request.formData().catch(() => null);
+  if (!form) return errorResponse(400, 'The form arrived empty or broken. Please send it again.');
+  const isNative = !request.headers.has('next-action');
+  return isNative && isOutdatedForm(form) ? outdatedFormResponse(form) : null;
 }

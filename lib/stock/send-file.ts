@@ -1,4 +1,4 @@
-import { requestFailure } from '../core/browser/network';
+import { requestFailure } from '../core/browser/request-failure';
 import { UNEXPECTED_FAILURE } from '../core/errors/form-messages';
 import { stockApiPath } from '../paths';
 import type { SendAnswer } from './send-errors';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
+import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { blockedStorage, memoryStorage } from '../tools/storage';
 
@@ -7,7 +8,7 @@ const FIRST = '11111111-1111-4111-8111-111111111111';
 const SECOND = '22222222-2222-4222-8222-222222222222';
 const THIRD = '33333333-3333-4333-8333-333333333333';
 
-type Answer = 'done' | 'signed-out' | 'failed';
+type Answer = 'done' | 'signed-out' | 'failed' | 'outdated';
 
 const storage = new Map<string, string>();
 const toasts: string[] = [];
@@ -27,6 +28,7 @@ vi.mock('@/lib/favourites/actions', () => ({
   saveFavourite: async (id: string, isSaved: boolean) => {
     const answer = outcomes.shift() ?? answers;
     await pause(delays.shift() ?? 0);
+    if (answer === 'outdated') throw new UnrecognizedActionError('gone');
     if (answer !== 'done') return answer;
     account = account.filter((other) => other !== id);
     if (isSaved) account.unshift(id);
@@ -188,15 +190,21 @@ describe('signed in', () => {
     expect(favourites.ids()).toEqual([FIRST]);
   });
 
-  test('a favourite that fails to save is rolled back with an error toast', async () => {
-    signIn('1');
-    answers = 'failed';
-    const favourites = await openPage();
-    favourites.toggle(FIRST);
-    await favourites.settle();
-    expect(favourites.ids()).toEqual([]);
-    expect(toasts).toEqual(['Favourite failed']);
-  });
+  test.each([
+    ['failed', 'Favourite failed'],
+    ['outdated', 'The site has been updated'],
+  ] as const)(
+    'a favourite that is not saved (%s) is rolled back with a toast',
+    async (answer, title) => {
+      signIn('1');
+      answers = answer;
+      const favourites = await openPage();
+      favourites.toggle(FIRST);
+      await favourites.settle();
+      expect(favourites.ids()).toEqual([]);
+      expect(toasts).toEqual([title]);
+    },
+  );
 
   test('after the session ends a new favourite is stored on the device', async () => {
     signIn('1');

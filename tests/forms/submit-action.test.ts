@@ -1,3 +1,4 @@
+import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error';
 import { redirect } from 'next/navigation';
 import { expect, test, vi } from 'vitest';
 import { submitAction } from '@/components/forms/submit-action';
@@ -29,6 +30,12 @@ test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.',
     expect(state.submissionId).not.toBe('');
   },
 );
+
+test('an action that the site no longer has says that the site was updated, and keeps the values', async () => {
+  const state = await submit(() => Promise.reject(new UnrecognizedActionError('gone')));
+  const message = { title: 'The site has been updated' };
+  expect(state).toMatchObject({ status: 'failed', message, values: before.values });
+});
 
 test('any other failure gives the form’s own message', async () => {
   const state = await submit(() => Promise.reject(new Error('Unexpected response')));

@@ -9,10 +9,6 @@ const FETCH_FAILED = /fetch|network|load failed|internet connection/i;
 export const isFetchFailure = (error: unknown) =>
   error instanceof TypeError && FETCH_FAILED.test(error.message);
 
-/** `message`, with its text replaced where a request of the browser got no response. */
-export const requestFailure = (message: { title: string; text?: string }, error: unknown) =>
-  isFetchFailure(error) ? { title: message.title, text: NETWORK_FAILED } : message;
-
 /** The text below a toast's title: an error without one defaults to the network message while offline. */
 export const toastText = ({ kind, description }: Toast) =>
   description ?? (kind === 'error' && !navigator.onLine ? NETWORK_FAILED : undefined);

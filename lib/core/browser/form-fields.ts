@@ -5,12 +5,13 @@ const isField = (element: unknown): element is Field =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+const isBox = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
 
 /** What the server gives and nobody types; Next's own fields begin with a dollar sign. */
 const isGiven = ({ name }: Field) => ['', 'id', 'version'].includes(name) || name.startsWith('$');
 
-/** The fields of a step's form by name; boxes that share one by their values too. */
+/** The fields of a form by name; boxes that share one by their values too. */
 export const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements]
     .filter(isField)

@@ -1,0 +1,35 @@
+import { readAuthHint } from '../session/auth-hint';
+import { draftKey, readFormDraft, removeFormDraft, writeFormDraft } from './form-drafts';
+import { currentValue, fieldsOf, renderedValue, setValue } from './form-fields';
+
+const keyOfPage = () => draftKey(readAuthHint(), 'reload', window.location.pathname);
+
+/** The fields of all forms that a person fills in and that may be stored. */
+const typedFields = () =>
+  [...document.forms]
+    .flatMap(fieldsOf)
+    .filter(([, { type }]) => !['hidden', 'password', 'file'].includes(type));
+
+/** Loads the page again; {@link restoreFields} then puts back what was typed, except passwords and files. */
+export function reloadPage() {
+  const changed = typedFields()
+    .map(([name, field]) => [name, renderedValue(field), currentValue(field)] as const)
+    .filter(([, loaded, typed]) => typed !== loaded)
+    .map(([name, loaded, typed]) => [name, { loaded, typed }]);
+  writeFormDraft(keyOfPage(), { version: '', fields: Object.fromEntries(changed) });
+  window.location.reload();
+}
+
+/** Puts back once what {@link reloadPage} has kept for the forms that are on the page by now. */
+export function restoreFields() {
+  const { fields } = readFormDraft(keyOfPage()) ?? {};
+  if (!fields) return;
+  for (const [name, field] of typedFields()) {
+    const kept = fields[name];
+    if (!kept) continue;
+    delete fields[name];
+    setValue(field, kept.typed);
+  }
+  if (Object.keys(fields).length === 0) removeFormDraft(keyOfPage());
+  else writeFormDraft(keyOfPage(), { version: '', fields });
+}
