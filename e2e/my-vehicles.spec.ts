@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSeller } from './support/conversations';
-import { newPerson, openAccount, signIn } from './support/people';
+import { newPerson, openAccount, signIn, someAddress } from './support/people';
 import { withDatabase } from './support/staff';
 import { axeInBothColours, expect, test } from './support/test';
 
@@ -191,6 +191,33 @@ test('the figures of a car are told in words and in a table', async ({ page }) =
   await page.getByText('Last 30 days by day').click();
   await expect(table.getByRole('cell', { name: '4,321' })).toBeVisible();
   await axeInBothColours(page);
+});
+
+test('a look at one’s own car is no view of it, a look of somebody else is', async ({
+  page,
+  request,
+}) => {
+  const { person } = await openSeller();
+  const car = await carOf(person.email);
+  const count = () =>
+    withDatabase(async (sql) => {
+      const [row] = await sql`select views_count from vehicles where id = ${car.id}`;
+      return Number(row?.views_count);
+    });
+  const before = await count();
+  await signIn(page, person, '/my-vehicles');
+  const path = `/api/views/${car.id}`;
+  const seen = page.waitForResponse((response) => response.url().endsWith(path));
+  await page.goto(`/vehicles/${car.id}`);
+  expect((await seen).status()).toBe(204);
+  const other = { 'X-Forwarded-For': someAddress(), 'Sec-Fetch-Site': 'same-origin' };
+  await request.post(path, { headers: other });
+  await expect.poll(count).toBe(before + 1);
+  // The table of the visitors has one of them: the seller's own look came first and would stand there too.
+  const visitors = await withDatabase(
+    (sql) => sql`select 1 from private.view_visitors where vehicle_id = ${car.id}`,
+  );
+  expect(visitors).toHaveLength(1);
 });
 
 test('a dealer’s listings are paged, filtered and sorted by links and a plain form', async ({
