@@ -16,7 +16,7 @@ import { createInterface } from 'node:readline';
 import postgres from 'postgres';
 import { afterEach, expect, test } from 'vitest';
 import { acquireOwnerLock, liveOwner } from '@/supabase/local/postgres/owner-lock';
-import { runningPostgres, startPostgres } from '@/supabase/local/postgres/postgres';
+import { runningPostgres, startPostgres, startState } from '@/supabase/local/postgres/postgres';
 import { processIdentity } from '@/supabase/local/postgres/process-identity';
 import { removeData } from '@/supabase/local/postgres/remove-data';
 import { scratchDirectory } from './support';
@@ -64,6 +64,21 @@ async function startElsewhere(
   const [line] = await once(createInterface({ input: child.stdout }), 'line');
   return { child, line };
 }
+
+test.each([
+  ['ready', 'a server that says it is ready', { pid: 7, port: 1, ready: true }, 0],
+  [
+    'starting',
+    'one that recovers for a quarter of an hour',
+    { pid: 7, port: 1, ready: false },
+    900_000,
+  ],
+  ['starting', 'one that has written nothing yet', null, 59_000],
+  ['stuck', 'one that has written nothing for a minute', null, 60_000],
+  ['stuck', 'one whose file is of another server', { pid: 8, port: 1, ready: true }, 60_000],
+])('%s: %s', (state, _, status, waitedMs) => {
+  expect(startState(status, 7, waitedMs)).toBe(state);
+});
 
 test('starts with UTF-8 and the C locale, keeps its data, listens on 127.0.0.1 only', async () => {
   const directory = scratch();

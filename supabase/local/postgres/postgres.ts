@@ -28,6 +28,9 @@ export interface RunningPostgres {
 }
 
 const START_TIMEOUT_MS = 60_000;
+/** Lines of the log about a client that came too early: no reason why a server does not start. */
+const REFUSED =
+  /the database system is (starting up|shutting down|in recovery mode|not yet accepting)/;
 const FLAGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -111,7 +114,7 @@ async function startServer(
   }
   const reason = readFileSync(log, 'utf8')
     .split('\n')
-    .findLast((line) => line.includes('FATAL'));
+    .findLast((line) => line.includes('FATAL') && !REFUSED.test(line));
   throw new UserFacingError(
     `PostgreSQL does not start: ${reason?.trim() ?? 'no reason given'} (${log})`,
   );
@@ -141,15 +144,27 @@ function spawnServer(cluster: Cluster, port: number, log: string): Server {
   return { child, port, gone, stop };
 }
 
+type Status = { pid: number; port: number; ready: boolean };
+
+/**
+ * How far the server with `pid` is, by what it has written of itself. One that is starting up recovers from a
+ * crash, which ends by itself: to kill it would begin the recovery anew.
+ */
+export function startState(status: Status | null, pid: number | undefined, waitedMs: number) {
+  if (status?.pid === pid) return status?.ready ? 'ready' : 'starting';
+  return waitedMs < START_TIMEOUT_MS ? 'starting' : 'stuck';
+}
+
 async function isReady(server: Server, cluster: Cluster): Promise<boolean> {
   let alive = true;
   server.gone.then(() => {
     alive = false;
   });
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (alive && Date.now() < deadline) {
-    const status = readStatus(cluster.directory);
-    if (status?.pid === server.child.pid && status?.ready) return true;
+  const begun = Date.now();
+  while (alive) {
+    const state = startState(readStatus(cluster.directory), server.child.pid, Date.now() - begun);
+    if (state === 'ready') return true;
+    if (state === 'stuck') break;
     await wait(20);
   }
   if (alive) server.child.kill('SIGKILL');
@@ -168,7 +183,7 @@ function isServerOf(cluster: Cluster, pid: number): boolean {
 }
 
 /** Reads PostgreSQL's status from postmaster.pid; null when it is not running. */
-function readStatus(directory: string): { pid: number; port: number; ready: boolean } | null {
+function readStatus(directory: string): Status | null {
   try {
     const lines = readFileSync(path.join(directory, 'postmaster.pid'), 'utf8').split('\n');
     return {
