@@ -20,6 +20,7 @@ export function MainNav({
         <Link
           key={href}
           href={href}
+          rel={forMembers ? 'nofollow' : undefined}
           aria-current={currentOf(href, pathname)}
           className={cx(linkClassName, forMembers && 'when-in')}
         >

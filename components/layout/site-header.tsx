@@ -23,6 +23,7 @@ export function SiteHeader() {
           {/* On the narrowest screens the account menu alone leads there. */}
           <Link
             href={paths.messages}
+            rel="nofollow"
             className={`${iconButton} when-in unread relative max-[22rem]:hidden`}
           >
             <Icon name="message" className="size-5" />
@@ -45,7 +46,7 @@ export function SiteHeader() {
           <UserMenu />
           {/* Without JavaScript the auth hint is unknown: a link that serves both cases. */}
           <noscript>
-            <Link href={paths.profile} className={button('quiet', 'small')}>
+            <Link href={paths.profile} rel="nofollow" className={button('quiet', 'small')}>
               Account
             </Link>
           </noscript>

@@ -18,7 +18,7 @@ export function UserMenu() {
         <ul>
           {userLinks.map(({ href, label }) => (
             <li key={label}>
-              <Link href={href} className="menu-item">
+              <Link href={href} rel="nofollow" className="menu-item">
                 {label}
               </Link>
             </li>

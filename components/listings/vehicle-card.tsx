@@ -68,7 +68,7 @@ export function VehicleCard({ card, priority }: { card: Card; priority?: boolean
               View Details <span className="sr-only">of {title}</span>
               <Icon name="arrow-right" />
             </Link>
-            <Link href={paths.showroom(id)} rel="nofollow">
+            <Link href={paths.showroom(id)}>
               View in AR <span className="sr-only">of {title}</span>
             </Link>
           </span>

@@ -3,6 +3,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
+import { cx } from '@/lib/utils';
 
 type Props<Address extends string> = Omit<ComponentProps<'a'>, 'href'> & {
   href: Route<Address>;
@@ -15,6 +16,9 @@ type Props<Address extends string> = Omit<ComponentProps<'a'>, 'href'> & {
 /** False for a click that opens a link elsewhere: in a tab, in a window, as a file. */
 export const isPlainClick = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Pages with a query are noindex, except numbered ones: crawlers need not follow links to them. */
+const NOINDEX = /\?(?!page=\d+$)/;
 
 /**
  * An internal link with client-side navigation. next/link would add 3.2 kB to every page, also
@@ -33,5 +37,6 @@ export function Link<Address extends string>(props: Props<Address>) {
     router[replace ? 'replace' : 'push'](href, { scroll });
   }
 
-  return <a {...rest} href={href} onClick={follow} />;
+  const rel = NOINDEX.test(href) ? cx(rest.rel, 'nofollow') : rest.rel;
+  return <a {...rest} rel={rel} href={href} onClick={follow} />;
 }

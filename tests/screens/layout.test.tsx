@@ -27,6 +27,16 @@ test('the header links to every section, sign-in and sign-up', () => {
   ]);
 });
 
+test('crawlers need not follow links to pages of a user', () => {
+  const { html } = rendered(<SiteHeader />);
+  const links = [
+    ...html.matchAll(/<a [^>]*href="\/(?:profile|settings|valuations|messages)"[^>]*>/g),
+  ];
+  // In the header, in a phone's menu, in the user menu and without JavaScript.
+  expect(links.length).toBeGreaterThanOrEqual(7);
+  for (const [link] of links) expect(link).toContain('rel="nofollow"');
+});
+
 test.each([
   ['/', 'Home', 'page'],
   ['/vehicles', 'Vehicles', 'page'],

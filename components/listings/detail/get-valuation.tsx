@@ -8,7 +8,6 @@ export function GetValuation({ id }: { id: string }) {
   return (
     <Link
       href={valuationFormPath({ vehicle: id })}
-      rel="nofollow"
       className={button('secondary', 'medium', 'print:hidden')}
     >
       <Icon name="gauge" className="size-5" />

@@ -22,7 +22,6 @@ export function TopBar({ vehicle, above }: { vehicle: VehicleDetail; above: Crum
       <div className="-mr-[10px] ml-auto flex gap-1">
         <Link
           href={paths.showroom(id)}
-          rel="nofollow"
           className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-sunken"
         >
           <Icon name="box" className="size-5" />

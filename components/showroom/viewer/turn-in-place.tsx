@@ -70,7 +70,7 @@ export function TurnInPlace({ car, showroom }: Props) {
   );
 
   const wholeTool = (className: string) => (
-    <Link href={showroom} rel="nofollow" className={className}>
+    <Link href={showroom} className={className}>
       Doors, measures and AR
     </Link>
   );

@@ -38,7 +38,6 @@ export function TurnLink({ ref, showroom, dataUse, className, onTurn }: Props) {
     <Link
       ref={ref}
       href={showroom}
-      rel="nofollow"
       role={isButton ? 'button' : undefined}
       className={className}
       onClick={turn}
