@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { PageNotFound } from '@/components/feedback/page-not-found';
 
-/** Next adds `noindex` to 404 pages itself. */
+/** The `noindex` that Next adds to 404 pages is taken out in lib/runtime/cache-handler.mjs. */
 export const metadata: Metadata = {
   title: 'Page not found',
   description: 'This address leads to no page of Forecourt.',
+  robots: { index: false, follow: false },
 };
 
 export default function NotFound() {

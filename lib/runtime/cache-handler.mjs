@@ -12,6 +12,9 @@ const LANDING_PAGE = /^\/(used-cars|sellers)\//;
  */
 const QUEUED = /\/vehicles\/(?!browse\/all$)|^\/(used-cars|sellers)\//;
 const MARKED_STATUS = /data-http-status="(404|410|503)"/;
+const OWN_ROBOTS = '<meta name="robots" content="noindex, nofollow"/>';
+/** Next adds it to every 404, also to one with robots of its own. */
+const NEXT_ROBOTS = '<meta name="robots" content="noindex"/>';
 const INCOMPLETE = 'data-incomplete="true"';
 /** Retry-After of a 503, in seconds. */
 const RETRY_AFTER = 5;
@@ -69,6 +72,7 @@ function finishPage(key, value) {
   }
   value.headers = { ...value.headers, [CSP]: pagePolicy(hashes) };
   value.html = deferScripts(value.html);
+  if (value.html.includes(OWN_ROBOTS)) value.html = value.html.replaceAll(NEXT_ROBOTS, '');
   const [, status] = MARKED_STATUS.exec(value.html) ?? [];
   if (status) value.status = Number(status);
   if (status === '503') {

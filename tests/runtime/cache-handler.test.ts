@@ -151,6 +151,19 @@ test('the scripts of a page are deferred, to be run by its own inline script', a
   expect((await cache.get('/a'))?.value).toMatchObject({ html: value.html });
 });
 
+test('a 404 with robots of its own does not have those of Next too', async () => {
+  const next = '<meta name="robots" content="noindex"/>';
+  const own = '<meta name="robots" content="noindex, nofollow"/>';
+  for (const [html, sent] of [
+    [`${next}<p>a</p>${own}${next}`, `<p>a</p>${own}`],
+    [next, next],
+  ] as const) {
+    const value = page(html, 'all');
+    await cache.set('/a', value, {});
+    expect(value.html).toBe(sent);
+  }
+});
+
 test('a page that is stored again, as Next does when its next render failed, stays as it is', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const value = page('<script src="/_next/a.js" async=""></script>', 'all');
