@@ -7,6 +7,32 @@ import { expectToast } from './support/toast';
 const down = { message: 'down', code: 'XX000' };
 const network = 'Network connection failed. Please check your internet connection.';
 
+test('account pages in an outage are a 503 with words, and the user stays signed in', async ({
+  page,
+  backend,
+  allowError,
+}) => {
+  allowError(/status of 503/);
+  await signIn(page, await openAccount(newPerson()), '/profile');
+  await backend.refuse();
+  for (const path of [
+    ...['/profile', '/settings', '/valuations', '/messages', '/my-vehicles'],
+    ...['/favourites', '/auth', '/my-vehicles/seller', '/staff'],
+  ]) {
+    // As a browser without scripts reads it.
+    const answer = await page.request.get(path);
+    expect([answer.status(), answer.headers()['retry-after']], path).toEqual([503, '5']);
+    const [heading] = (await answer.text()).match(/<h1[^>]*>[^<]*/) ?? [];
+    expect(heading, path).toContain('Something went wrong');
+  }
+  await page.goto('/profile');
+  await expect(page.getByText('Your account could not be reached just now.')).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
+  await backend.pass();
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+});
+
 test('a failed account deletion shows an error and keeps the account', async ({
   page,
   backend,
@@ -91,7 +117,7 @@ test('a forbidden e-mail switch change shows the catalogue error and is rolled b
   await signIn(page, await openAccount(newPerson()), '/settings');
   await page.reload();
   await backend.answer(403, { message: 'no', code: '42501' }, /profiles\?id=/);
-  const emails = page.getByRole('checkbox', { name: 'Email notifications' });
+  const emails = page.getByRole('switch', { name: 'Email notifications' });
   await emails.uncheck();
   const words = ['E-mail switch failed', 'Insufficient privileges to perform this action.'];
   await expectToast(page, ...words);

@@ -143,8 +143,8 @@ test('what is typed into a form before the scripts are there is kept and sent', 
 test('settings switches toggled before hydration are stored', async ({ page }) => {
   await signIn(page, await openAccount(newPerson()));
   const release = await openEarly(page, '/settings');
-  const device = page.getByRole('checkbox', { name: 'Marketing emails' });
-  const account = page.getByRole('checkbox', { name: 'Email notifications' });
+  const device = page.getByRole('switch', { name: 'Marketing emails' });
+  const account = page.getByRole('switch', { name: 'Email notifications' });
   const [before, kept] = [await device.isChecked(), await account.isChecked()];
   await device.click();
   await account.click();

@@ -50,7 +50,7 @@ test('the e-mail switch and both deletions work without JavaScript', async ({ pa
   await page.goto('/settings');
   await fillSignIn(page, person);
   await expect(page).toHaveURL('/settings');
-  const mails = page.getByRole('checkbox', { name: 'Email notifications' });
+  const mails = page.getByRole('switch', { name: 'Email notifications' });
   await expect(mails).toBeChecked();
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   await mails.uncheck();

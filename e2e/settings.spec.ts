@@ -13,7 +13,7 @@ test('the e-mail switch is stored in the account, the others on the device, whic
 }) => {
   const person = await openAccount(newPerson());
   await signIn(page, person, '/settings');
-  const switchOf = (where: Page, name: string) => where.getByRole('checkbox', { name });
+  const switchOf = (where: Page, name: string) => where.getByRole('switch', { name });
   await expect(switchOf(page, 'Email notifications')).toBeChecked();
   await expect(switchOf(page, 'SMS notifications')).not.toBeChecked();
   await expect(switchOf(page, 'Marketing emails')).toBeChecked();
@@ -45,7 +45,7 @@ test('the e-mail switch is stored in the account, the others on the device, whic
 test('the second of two toasts is shown even if the toast code loads late', async ({ page }) => {
   await signIn(page, await openAccount(newPerson()), '/settings');
   await page.reload();
-  const emails = page.getByRole('checkbox', { name: 'Email notifications' });
+  const emails = page.getByRole('switch', { name: 'Email notifications' });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

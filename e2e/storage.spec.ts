@@ -143,7 +143,7 @@ test('the cookie policy lists exactly what the browser stores', async ({ page })
   await page.goto('/auth?next=/settings');
   await fillSignIn(page, person);
   await expect(page).toHaveURL('/settings');
-  await page.getByRole('checkbox', { name: /SMS notifications/ }).click();
+  await page.getByRole('switch', { name: /SMS notifications/ }).click();
   await look();
   await page.goto('/sell');
   await page.getByLabel('Trim (optional)').fill('Zetec');

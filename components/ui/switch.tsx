@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'id'> & {
   hint: string;
 };
 
-/** A switch with label and hint; the whole row is clickable. */
+/** A switch with label and hint; the whole row is clickable. A checkbox has the state that the role needs. */
 export function Switch({ id, label, hint, ...input }: Props) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => replayEdits([ref.current]), []);
@@ -24,6 +24,7 @@ export function Switch({ id, label, hint, ...input }: Props) {
         ref={ref}
         id={id}
         type="checkbox"
+        role="switch"
         aria-describedby={`${id}-hint`}
         className="switch"
       />
