@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { GROUP_NAMES, JOURNEY_GROUPS } from '../scripts/dev/journey-groups';
 import { launchOptions } from './support/browser';
-import { both, specifiedJourneys } from './support/specified-journeys';
+import { both, saidInTitle, specifiedJourneys } from './support/specified-journeys';
 import type { OutageOption } from './support/test';
 
 // The global setup finds the browser; the workers, which read this file after it, use it.
@@ -13,7 +13,7 @@ const wanted = onlySpecified ? specifiedJourneys() : /(?:)/;
 const tagged = (tag: RegExp) => both(tag, wanted);
 /** A tag adds a project to an ordinary test: to a specified one where its title says so. */
 const also = (tag: string, words: string) =>
-  onlySpecified ? `\\b(?:${words})\\b.*${tag}\\b` : `${tag}\\b`;
+  onlySpecified ? saidInTitle(tag, words) : `${tag}\\b`;
 const unchanged = (process.env.E2E_UNCHANGED ?? '').split(',');
 const onlyElsewhere = /\.(phone|noscript|outage|last)\.spec\.ts$/;
 

@@ -172,7 +172,7 @@ test('nothing of 3D is loaded before the press', async ({ page }) => {
 });
 
 test('opening and closing it leaves no graphics context and no memory', async ({ page }) => {
-  const rounds = process.env.WHOLE ? 20 : 5;
+  const rounds = 20;
   await countContexts(page);
   await start(page);
   const client = await page.context().newCDPSession(page);

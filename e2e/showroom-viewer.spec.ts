@@ -222,7 +222,7 @@ test.describe('the AR Viewer', () => {
   });
 
   test('frees the GPU and the memory each time it is closed', async ({ page }) => {
-    const rounds = process.env.WHOLE ? 20 : 8;
+    const rounds = 20;
     test.setTimeout(40_000 * rounds);
     await page.setViewportSize({ width: 320, height: 480 });
     await lightPlainly(page);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { both, specifiedJourneys } from '@/e2e/support/specified-journeys';
+import { both, saidInTitle, specifiedJourneys } from '@/e2e/support/specified-journeys';
 import { titlesIn } from './tools/titles';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,7 +27,7 @@ it('tests/README.md lists once each file with journeys that run in test:all alon
 it('the journeys of npm test are those that the specification names', () => {
   const placeholder = '$'.concat('{path}');
   const pattern = specifiedJourneys(
-    `| Row | \`e2e/a.spec.ts › turns (by key)\`, \`e2e/b.phone.spec.ts › ${placeholder} is kept\`, \`tests/c.test.ts › x\` |`,
+    `| Row | \`e2e/a.spec.ts › turns (by key)\`, \`e2e/b.phone.spec.ts › ${placeholder} is kept\`, \`tests/c.test.ts › x\`, whole \`e2e/a.spec.ts › waits\` |`,
   );
   for (const named of [
     'chromium a.spec.ts turns (by key)',
@@ -40,12 +40,16 @@ it('the journeys of npm test are those that the specification names', () => {
     'chromium aa.spec.ts turns (by key)',
     'chromium axspec.ts turns (by key)',
     'chromium c.test.ts x',
+    'chromium a.spec.ts waits',
   ])
     expect(pattern.test(other), other).toBe(false);
   const onPhones = both(/@phone\b/, pattern);
   expect(onPhones.test('phone a.spec.ts turns (by key) @phone')).toBe(true);
   expect(onPhones.test('phone a.spec.ts turns (by key)')).toBe(false);
   expect(onPhones.test('phone other.spec.ts x @phone')).toBe(false);
+  const said = new RegExp(saidInTitle('@phone', 'phone|finger'));
+  expect(said.test('phone a.spec.ts is turned by a finger @phone')).toBe(true);
+  expect(said.test('phone a.spec.ts turns (by key) @phone')).toBe(false);
 });
 
 it('every test file is run by vitest or Playwright', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-const PROOF = /`e2e\/([^`]+\.spec\.ts) › ([^`]+)`/g;
+/** `whole` stands before a journey that `npm run test:all` alone runs. */
+const PROOF = /(?<!whole )`e2e\/([^`]+\.spec\.ts) › ([^`]+)`/g;
 
 /** A pattern that matches `text`, with anything for the placeholders of a template. */
 const patternOf = (text: string) =>
@@ -26,3 +27,7 @@ export function specifiedJourneys(
 /** Returns a pattern of what both match. */
 export const both = (one: RegExp, other: RegExp) =>
   new RegExp(`^(?=.*(?:${one.source}))(?=.*(?:${other.source}))`);
+
+/** Returns the source of a pattern for a tag on a title with one of these words: a project's name may be one too. */
+export const saidInTitle = (tag: string, words: string) =>
+  `\\.spec\\.ts .*\\b(?:${words})\\b.*${tag}\\b`;
