@@ -15,7 +15,7 @@ const deployTests = ['tests/deploy/**/*.test.ts'];
 const REPLACES =
   /\bvi\.(?:mock|doMock|hoisted|resetModules|spyOn|stub|useFakeTimers)|process\.(?:env|memoryUsage)|globalThis/;
 
-/** Unit tests that replace modules, globals or variables: each such file gets a process of its own. */
+/** Unit tests that replace modules, globals or variables: each such file gets a thread of its own. */
 const isolatedTests = readdirSync(fromRoot('tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
@@ -58,6 +58,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit-isolated',
+          pool: 'threads',
           include: isolatedTests,
           exclude: [...databaseTests, ...deployTests],
         },
