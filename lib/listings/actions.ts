@@ -59,7 +59,7 @@ function explainReport(error: unknown) {
 /**
  * Reports a vehicle for sale to staff, signed in under the account's own token. A second report of it, by
  * the account while the first is open or by a stranger's network within a day, is dropped; one by an account from
- * the network of another counts as the same person's. Reports of two people hold the listing.
+ * the network of another counts as the same person's. Reports of two people, one of them with an account, hold the listing.
  * The result says how the outcome is told.
  */
 export const reportListing = defineAction(

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insert } from './fixtures';
+import { addUser, insert } from './fixtures';
 import { holdReader } from './hold-reader';
 import { createStaffWorld, DECISION_TO, type StaffWorld } from './staff-world';
 import { expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
@@ -42,6 +42,15 @@ describe('reports of two people', () => {
     expect(await read.statusOf(id)).toBe('held');
   });
 
+  test('without an account count as one person, however many they are', async () => {
+    const { report, buyer, addCar } = world;
+    const id = await addCar();
+    for (const stranger of [null, null, null]) await report(id, stranger);
+    expect(await read.statusOf(id)).toBe('active');
+    await report(id, buyer.user);
+    expect(await read.statusOf(id)).toBe('held');
+  });
+
   test('of two at a time the second holds it', async () => {
     const { buyer, other, addCar } = world;
     const id = await addCar();
@@ -58,14 +67,14 @@ describe('reports of two people', () => {
   });
 
   test('count after a decision of staff only if they are later', async () => {
-    const { decide, report, buyer, other } = world;
+    const { decide, report, buyer, other, sql } = world;
     const id = await heldCar();
     await decide('listing', id, await read.openReports(id), 'no_breach');
     expect(await read.statusOf(id)).toBe('active');
     for (const { user } of [buyer, other]) await report(id, user);
     // Whose reports of it were dismissed.
     expect(await read.statusOf(id)).toBe('active');
-    for (const stranger of [null, null]) await report(id, stranger);
+    for (const person of [null, await addUser(sql)]) await report(id, person);
     expect(await read.statusOf(id)).toBe('held');
   });
 

@@ -193,11 +193,12 @@ export const privacy: LegalDocument = {
             Simple rules flag listings that look odd, such as a price far below the valuation, or a
             photograph much like one on another seller’s listing, which a short code of each
             photograph tells. Where several signs of a scam come together, or two people report it,
-            the listing is held until a person decides, with few signs for an hour if nobody reports
-            it; its seller is told and can appeal. A rule also holds back messages with links or
-            payment details from somebody we have not known for 30 days; both sides are told, a
-            person may read the message and deliver it, and it can be written again without them. No
-            decision with a legal or similarly significant effect on you is made by software alone.
+            one of them with an account, the listing is held until a person decides, with few signs
+            for an hour if nobody reports it; its seller is told and can appeal. A rule also holds
+            back messages with links or payment details from somebody we have not known for 30 days;
+            both sides are told, a person may read the message and deliver it, and it can be written
+            again without them. No decision with a legal or similarly significant effect on you is
+            made by software alone.
           </p>
         </>
       ),
