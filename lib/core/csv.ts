@@ -77,6 +77,3 @@ export async function readCsv(
     return rows;
   }
 }
-
-/** A number or a telephone number with a sign, which a spreadsheet does not run as a formula. */
-export const SIGNED_NUMBER = /^[+-][\d .,]*$/;

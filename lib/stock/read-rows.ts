@@ -1,9 +1,9 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
+import { isFormula } from '../core/formulas';
 import type { Make } from '../listings/types';
 import { catalogueIds } from './catalogue-ids';
 import { cellValue } from './cells';
 import { STOCK_COLUMNS } from './columns';
-import { isFormula } from './formulas';
 import { inMiles, isUnitHeading } from './mileage-unit';
 import { type RowCells, repeatsOf } from './repeats';
 import { saleStateReader } from './sale-state';

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
+import { safeCell } from '../core/formulas';
 import { STOCK_COLUMNS } from './columns';
 import { joinFeatures } from './features';
-import { safeCell } from './formulas';
 import type { ExportedCar } from './types';
 
 /** Characters that neither form may have. */

@@ -1,6 +1,7 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
-import { decodeText, delimiterOf, readCsv, SIGNED_NUMBER } from '../core/csv';
+import { decodeText, delimiterOf, readCsv } from '../core/csv';
+import { isFormula, safeCell } from '../core/formulas';
 import { verdictLabel, verdictOf } from '../listings/verdict';
 import { BULK_COLUMNS, cellValue, columnOf, FIGURE_COLUMNS } from './bulk-columns';
 import { MAX_CARS } from './bulk-limits';
@@ -85,7 +86,7 @@ const ROWS_AT_A_TIME = 25;
 /**
  * Values the cars of a CSV file. Returns it with FIGURE_COLUMNS added, in its order and with its
  * delimiter; a row that cannot be valued says why in its note. Texts that a spreadsheet would run as a
- * formula get an apostrophe before them. Throws BulkError.
+ * formula get a no-break space before them. Throws BulkError.
  */
 export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {}) {
   const decoded = decodeText(bytes);
@@ -113,7 +114,7 @@ export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {
     // Any line break ends a row for a spreadsheet, not just the one between the rows.
     quoted_match: [/[\r\n]/],
     cast: {
-      string: (value) => ({ value, escape_formulas: !SIGNED_NUMBER.test(value) }),
+      string: (value) => (isFormula(value) ? safeCell(value) : value),
     },
   });
 }

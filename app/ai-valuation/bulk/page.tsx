@@ -75,8 +75,8 @@ export default async function BulkPage({ searchParams }: Props) {
             <h2 className="mb-3 text-title">The columns of your file</h2>
             <p className="mb-4 text-pretty text-ink-2">
               In any order, with headings in capitals or not. Columns of your own, such as a stock
-              number, are left as they are; a text that a spreadsheet would run as a formula gets an
-              apostrophe before it.
+              number, are left as they are; a text that a spreadsheet would run as a formula gets a
+              space before it.
             </p>
             <ColumnList columns={COLUMNS} />
           </section>

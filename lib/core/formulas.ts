@@ -1,5 +1,3 @@
-import { SIGNED_NUMBER } from '../core/csv';
-
 /** Signs, also full-width, that begin a formula for a spreadsheet. */
 const SIGN = '[=@+\\-＝＠＋－−]';
 
@@ -14,6 +12,8 @@ const TEXT_MARK = '\u00a0';
 
 const SIGNED = new RegExp(`^${SIGN}`);
 const MARKED = new RegExp(`^${TEXT_MARK}\\S`);
+/** A number or a telephone number with a sign, which a spreadsheet does not run. */
+const SIGNED_NUMBER = /^[+-][\d .,]*$/;
 const BEFORE_SPACE = /^[+-] /;
 const TELEPHONE = /^\+[\d .]+\(0\)[\d .]+$/;
 
