@@ -31,6 +31,9 @@ const POLICY = { 'Content-Security-Policy': DATA_POLICY };
 /** Other sites may embed pictures, as link previews do. */
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
+/** Pages whose address holds a token. A stricter policy would hide the origin of their forms from this site. */
+const TOKEN_SOURCES = ['/auth/confirm', '/appeals/:token', '/messages/(link|unsubscribe)/:token'];
+
 /** Paths that are not pages. Pages, and 404s, get their policy in lib/runtime/cache-handler.mjs. */
 const DATA_SOURCES = [
   '/_next/static/:path*',
@@ -75,6 +78,10 @@ const nextConfig = {
   // The last matching source wins. Request id and HSTS are set in lib/runtime/request-hooks.ts.
   headers: async () => [
     { source: '/:path*', headers: headers(SECURITY_HEADERS) },
+    ...TOKEN_SOURCES.map((source) => ({
+      source,
+      headers: headers({ 'Referrer-Policy': 'same-origin' }),
+    })),
     ...DATA_SOURCES.map((source) => ({ source, headers: headers(POLICY) })),
     {
       source: '/_next/static/chunks/turbopack-worker-:file',

@@ -161,6 +161,16 @@ test('files and API responses allow no scripts and carry the security headers', 
   expect(isShared(answers.script)).toBe('same-origin');
 });
 
+test('a page whose address holds a token tells it to no other site', async ({ request }) => {
+  for (const path of [
+    '/auth/confirm?token_hash=x&type=email',
+    '/appeals/x',
+    '/messages/link/x',
+    '/messages/unsubscribe/x',
+  ])
+    expect((await request.get(path)).headers()['referrer-policy'], path).toBe('same-origin');
+});
+
 test('bad methods, bodies, origins and URLs are refused with 4xx', async ({ request }) => {
   const long = Buffer.alloc(1_100_000);
   const own = { Origin: currentStack().siteUrl };

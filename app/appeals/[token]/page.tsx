@@ -11,16 +11,12 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ token: string }> };
 
-export const metadata: Metadata = {
-  ...pageMetadata({
-    title: 'Appeal',
-    description: 'Appeal against a decision of our staff.',
-    path: paths.terms,
-    index: false,
-  }),
-  // The URL holds the token.
-  referrer: 'same-origin',
-};
+export const metadata: Metadata = pageMetadata({
+  title: 'Appeal',
+  description: 'Appeal against a decision of our staff.',
+  path: paths.terms,
+  index: false,
+});
 
 /** Why nothing can be sent any more; null while the decision can be appealed against. */
 function stateOf({ is_undone, is_too_old, appealed_at, appeal_decided_at }: AppealableDecision) {

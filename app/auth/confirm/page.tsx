@@ -10,11 +10,12 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 const description = 'Confirm that a link we mailed reached you.';
 
-export const metadata: Metadata = {
-  ...pageMetadata({ title: 'Confirm', description, path: paths.confirm, index: false }),
-  // The URL holds the token. A stricter policy would hide the origin of the form's POST from this site.
-  referrer: 'same-origin',
-};
+export const metadata: Metadata = pageMetadata({
+  title: 'Confirm',
+  description,
+  path: paths.confirm,
+  index: false,
+});
 
 const COPY = {
   recovery: {

@@ -17,16 +17,12 @@ import type { EnquirySide, UnconfirmedEnquiry } from '@/lib/enquiries/types';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata: Metadata = {
-  ...pageMetadata({
-    title: 'Conversation',
-    description: 'A conversation about a car.',
-    path: paths.messages,
-    index: false,
-  }),
-  // The address opens the conversation: no other site may learn it.
-  referrer: 'same-origin',
-};
+export const metadata: Metadata = pageMetadata({
+  title: 'Conversation',
+  description: 'A conversation about a car.',
+  path: paths.messages,
+  index: false,
+});
 
 type Props = { params: Promise<{ token: string }> };
 

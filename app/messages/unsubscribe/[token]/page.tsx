@@ -12,16 +12,12 @@ import type { EnquirySide } from '@/lib/enquiries/types';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata: Metadata = {
-  ...pageMetadata({
-    title: 'Stop e-mails',
-    description: 'Stop the e-mails about messages and reports.',
-    path: paths.messages,
-    index: false,
-  }),
-  // The URL holds the token.
-  referrer: 'same-origin',
-};
+export const metadata: Metadata = pageMetadata({
+  title: 'Stop e-mails',
+  description: 'Stop the e-mails about messages and reports.',
+  path: paths.messages,
+  index: false,
+});
 
 /** Which mails the button is about: those to an account, or to the side of a conversation without one. */
 function topicOf(side: EnquirySide | null) {
