@@ -44,6 +44,7 @@ export const dvsaVehicle = z.object({
   fuelType: text(),
   primaryColour: text(),
   engineSize: whole(0, 50_000),
+  manufactureYear: whole(1880, 2100),
   manufactureDate: date,
   registrationDate: date,
   firstUsedDate: date,

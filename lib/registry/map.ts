@@ -19,6 +19,10 @@ function fuelOf(raw: string | null, co2: number | null): FuelType | null {
   return /HYDROGEN|FUEL CELL/.test(fuel) ? 'hydrogen' : null;
 }
 
+/** Grams per kilometre; 0 is no figure where something burns, although DVLA answers it. */
+const emission = (raw: number | null | undefined, fuel: string | null) =>
+  raw || (/^ELECTRIC(ITY)?$|HYDROGEN|FUEL CELL/i.test(fuel ?? '') ? (raw ?? null) : null);
+
 /** Cubic centimetres in litres to one decimal; none for a vehicle without an engine. */
 const litres = (cc: number | null | undefined) => (cc ? Math.round(cc / 100) / 10 || null : null);
 
@@ -30,7 +34,9 @@ export function jointRecord(registration: string, records: StoredRecords): Vehic
   if (found.length === 0) return null;
   const dvla = records.dvla?.vehicle;
   const dvsa = records.dvsa?.vehicle;
-  const co2 = dvla?.co2Emissions ?? null;
+  const rawFuel = dvla?.fuelType ?? dvsa?.fuelType ?? null;
+  const co2 = emission(dvla?.co2Emissions, rawFuel);
+  const fuelType = fuelOf(rawFuel, co2);
   return {
     isMadeUp: found.some((record) => record?.isMadeUp),
     registration,
@@ -38,9 +44,11 @@ export function jointRecord(registration: string, records: StoredRecords): Vehic
     model: dvsa?.model ?? null,
     year:
       dvla?.yearOfManufacture ??
+      dvsa?.manufactureYear ??
       yearOf(dvsa?.manufactureDate ?? dvsa?.registrationDate ?? dvsa?.firstUsedDate),
-    fuelType: fuelOf(dvla?.fuelType ?? dvsa?.fuelType ?? null, co2),
-    engineSize: litres(dvla?.engineCapacity) ?? litres(dvsa?.engineSize),
+    fuelType,
+    engineSize:
+      fuelType === 'electric' ? null : (litres(dvla?.engineCapacity) ?? litres(dvsa?.engineSize)),
     colour: dvla?.colour ?? dvsa?.primaryColour ?? null,
     co2,
   };

@@ -38,12 +38,34 @@ test.each([
   ['HEAVY OIL', 150, 'diesel'],
   ['HYBRID ELECTRIC', 95, 'hybrid'],
   ['HYBRID ELECTRIC', 38, 'plug_in_hybrid'],
+  ['HYBRID ELECTRIC', 0, 'hybrid'],
+  ['ELECTRIC DIESEL', 0, 'hybrid'],
   ['ELECTRIC DIESEL', 99, 'hybrid'],
   ['FUEL CELLS', 0, 'hydrogen'],
   ['GAS BI-FUEL', 140, null],
   [null, null, null],
 ])('the fuel %s with %s g/km is %s', (fuelType, co2Emissions, fuel) => {
   expect(joint({ fuelType, co2Emissions }, null)?.fuelType).toBe(fuel);
+});
+
+test('an emission of 0 is no figure but of what burns nothing', () => {
+  for (const fuelType of ['PETROL', 'HYBRID ELECTRIC', 'HEAVY OIL', 'GAS', undefined]) {
+    expect(joint({ fuelType, co2Emissions: 0 }, null)?.co2).toBeNull();
+  }
+  for (const fuelType of ['ELECTRICITY', 'Electric', 'FUEL CELLS', 'HYDROGEN']) {
+    expect(joint({ fuelType, co2Emissions: 0 }, null)?.co2).toBe(0);
+  }
+});
+
+test('an electric car has no litres, whatever its capacity says', () => {
+  expect(joint({ fuelType: 'ELECTRICITY', engineCapacity: 108 }, null)?.engineSize).toBeNull();
+  expect(joint(null, { fuelType: 'Electric', engineSize: '1598' })?.engineSize).toBeNull();
+  expect(joint({ fuelType: 'HYBRID ELECTRIC', engineCapacity: 1798 }, null)?.engineSize).toBe(1.8);
+});
+
+test("the year is DVSA's year of manufacture where no date stands", () => {
+  expect(joint(null, { manufactureYear: 2014 })?.year).toBe(2014);
+  expect(joint(null, { manufactureYear: '2014', registrationDate: '2016-02-01' })?.year).toBe(2014);
 });
 
 test('a made-up answer of either marks the whole record, which does not say when it was given', () => {
