@@ -60,12 +60,14 @@ export const initials = (name: string) =>
     .slice(0, 2)
     .join('');
 
-/** Adds the space of the plate: 'BD21 SMR', 'S864 DVM', 'LCZ 8711', 'ABC 123D'; others unchanged. */
+/** Adds the space of the plate: 'BD21 SMR', 'S864 DVM', 'ABC 123D', 'LCZ 8711', '1 ABC'; others unchanged. */
 export const formatRegistration = (registration: string) =>
   registration
     .replace(/^([A-Z]{2}\d{2}|[A-Z]\d{1,3})([A-Z]{3})$/, '$1 $2')
     .replace(/^([A-Z]{3})(\d{1,3}[A-Z])$/, '$1 $2')
-    .replace(/^([A-Z]{2,3})(\d{1,4})$/, '$1 $2');
+    // Registers fill up the number of a plate without a year letter: '0001ABC' is 1 ABC.
+    .replace(/^([A-Z]{1,3})0*([1-9]\d{0,3})$/, '$1 $2')
+    .replace(/^0*([1-9]\d{0,3})([A-Z]{1,3})$/, '$1 $2');
 
 /** Minutes, rounded up: 45 → 'an hour', 170 → '3 hours', 1500 → '2 days'. */
 export function formatWithin(minutes: number) {

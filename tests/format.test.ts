@@ -75,10 +75,20 @@ test.each([
   ['ABC123D', 'ABC 123D'],
   ['LCZ8711', 'LCZ 8711'],
   ['AZ12', 'AZ 12'],
+  ['A1', 'A 1'],
+  ['A9999', 'A 9999'],
+  ['1A', '1 A'],
+  ['12AB', '12 AB'],
+  ['1ABC', '1 ABC'],
+  ['1234A', '1234 A'],
+  ['9999ABC', '9999 ABC'],
+  ['0001ABC', '1 ABC'],
+  ['AB0012', 'AB 12'],
+  ['BD01SMR', 'BD01 SMR'],
 ])('registration %s is spaced as on a number plate', (stored, shown) => {
   expect(formatRegistration(stored)).toBe(shown);
 });
 
-test.each(['A1', '1A', 'QQQQ1234', 'BD21 SMR'])('registration %s is left unchanged', (plate) => {
+test.each(['QQQQ1234', 'BD21 SMR', '101D234', 'A0', '12345AB', '0000A', 'ABCD'])('registration %s is left unchanged', (plate) => {
   expect(formatRegistration(plate)).toBe(plate);
 });
