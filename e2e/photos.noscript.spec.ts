@@ -19,7 +19,7 @@ test('without JavaScript photographs are sent, moved, made first and removed by 
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('main')).toContainText('3 photographs added');
   await expect(page.getByRole('main')).toContainText(
-    'notes.txt: This is not a JPEG, PNG, WebP or HEIC photograph.',
+    'notes.txt: This is not a JPEG, PNG, WebP, AVIF or HEIC photograph.',
   );
   await expect(shownPhotos(page)).toHaveCount(3);
   const [a, b, c] = await shownPaths(page);

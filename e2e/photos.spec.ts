@@ -138,7 +138,9 @@ test('wrong files are refused beside their names, and the good one is added', as
       .getByRole('list', { name: 'Files being added' })
       .getByRole('listitem')
       .filter({ hasText: name });
-  await expect(file('text.jpg')).toContainText('This is not a JPEG, PNG, WebP or HEIC photograph.');
+  await expect(file('text.jpg')).toContainText(
+    'This is not a JPEG, PNG, WebP, AVIF or HEIC photograph.',
+  );
   await expect(file('nothing.jpg')).toContainText('This file is empty.');
   await expect(file('half.jpg')).toContainText('This photograph is damaged or incomplete.');
   await expect(file('phone.heic')).toContainText(

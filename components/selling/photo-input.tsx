@@ -96,8 +96,8 @@ export function PhotoInput({ listing, onFiles }: Props) {
         Send
       </button>
       <p className="max-w-[48ch] text-pretty text-small text-ink-3">
-        Up to {MAX_PHOTOS}, each a JPEG, PNG, WebP or HEIC of at most 15 MB. Where and when it was
-        taken is removed.
+        Up to {MAX_PHOTOS}, each a JPEG, PNG, WebP, AVIF or HEIC of at most 15 MB. Where and when it
+        was taken is removed.
       </p>
       <p className="only-without-script text-small text-ink-3">
         At most 20 MB at a time; a HEIC has to be made a JPEG first.

@@ -10,11 +10,12 @@ const MAX_SIDE = 12_000;
 const MAX_PIXELS = 60_000_000;
 /** Pixels of the longer and of the shorter side. */
 const LEAST = { longer: 400, shorter: 200 };
-/** What a decoder may hold of a progressive or interlaced picture, which it decodes whole: of 24 megapixels of a JPEG. */
+/** What a decoder may hold of a progressive or interlaced picture, or of an AVIF, which it decodes whole: of 24 megapixels of a JPEG. */
 const MAX_WHOLE_BYTES = 150 * 1024 * 1024;
 const LONGEST_SIDE = 1600;
 const TIMEOUT = { seconds: 20 };
-const INPUT = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
+/** The marker that ends a JPEG. */
+const END_OF_JPEG = Uint8Array.of(0xff, 0xd9);
 
 // One picture at a time with one thread, and none kept, bound the memory that conversions use.
 sharp.cache(false);
@@ -30,21 +31,41 @@ async function inspect(bytes: Uint8Array) {
   if (format === null) throw new PhotoError('type');
   // The HEVC decoder is not part of sharp's binaries: browsers convert these.
   if (format === 'heic') throw new PhotoError('heic');
-  const metadata = await sharp(bytes, { failOn: 'none' }).metadata();
-  const { width, height, channels, depth, isProgressive } = metadata;
-  if (metadata.format !== format) throw new PhotoError('type');
+  const metadata = await sharp(bytes, { failOn: 'none', limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw new PhotoError(/image dimension/.test(String(error)) ? 'dimensions' : 'broken');
+    });
+  const { width, height, channels, depth } = metadata;
+  if (metadata.format !== (format === 'avif' ? 'heif' : format)) throw new PhotoError('type');
   if (Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS) {
     throw new PhotoError('dimensions');
   }
   // A JPEG's coefficients have two bytes, whatever its depth.
   const sampleBytes = format === 'jpeg' || depth === 'ushort' ? 2 : 1;
-  if (isProgressive && width * height * channels * sampleBytes > MAX_WHOLE_BYTES) {
+  const isWhole = metadata.isProgressive || format === 'avif';
+  if (isWhole && width * height * channels * sampleBytes > MAX_WHOLE_BYTES) {
     throw new PhotoError('progressive');
   }
   if (Math.max(width, height) < LEAST.longer || Math.min(width, height) < LEAST.shorter) {
     throw new PhotoError('small');
   }
+  return format;
 }
+
+/** The pixels, upright, in sRGB, at most as large as they are shown; fails on what `failOn` names. */
+const decode = (bytes: Uint8Array, failOn: 'error' | 'warning') =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn })
+    .autoOrient()
+    .resize({
+      ...{ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' as const },
+      withoutEnlargement: true,
+    })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .timeout(TIMEOUT)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 
 /**
  * Re-encodes a photograph to all its files: upright, in sRGB, without metadata, and anything else the file
@@ -52,18 +73,12 @@ async function inspect(bytes: Uint8Array) {
  */
 export async function convertPhoto(bytes: Uint8Array): Promise<Converted> {
   try {
-    await inspect(bytes);
-    const { data, info } = await sharp(bytes, INPUT)
-      .autoOrient()
-      .resize({
-        ...{ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' as const },
-        withoutEnlargement: true,
-      })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .timeout(TIMEOUT)
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const format = await inspect(bytes);
+    const { data, info } = await decode(bytes, 'error').catch((error: unknown) => {
+      if (format !== 'jpeg') throw error;
+      // A JPEG that lacks its end alone has all its pixels; without some of them the decoder warns.
+      return decode(Buffer.concat([bytes, END_OF_JPEG]), 'warning');
+    });
     const { width, height, channels } = info;
     const picture = sharp(data, { raw: { width, height, channels } });
     const webp = (to: number) =>

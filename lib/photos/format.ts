@@ -3,12 +3,17 @@ const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
 
 const HEIF_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
+/** How many bytes tell the format. */
+export const FORMAT_BYTES = 32;
+
 /** The format of a picture by its first bytes, whatever its name or declared type; null for all others. */
-export function formatOf(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'heic' | null {
+export function formatOf(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | null {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg';
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
   if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'webp';
-  const isHeif =
-    startsWith(bytes, 'ftyp', 4) && HEIF_BRANDS.some((brand) => startsWith(bytes, brand, 8));
-  return isHeif ? 'heic' : null;
+  if (!startsWith(bytes, 'ftyp', 4)) return null;
+  // The first brand, then a version, then brands that a file of a general first brand has too.
+  const brands = [8, 16, 20, 24, 28];
+  if (brands.some((at) => startsWith(bytes, 'avif', at))) return 'avif';
+  return HEIF_BRANDS.some((brand) => startsWith(bytes, brand, 8)) ? 'heic' : null;
 }

@@ -6,4 +6,5 @@ export const PART_BYTES = 1024 * 1024;
 /** Bytes of one form sent without JavaScript, which the server reads at once. */
 export const MAX_FORM_BYTES = 20 * 1024 * 1024;
 /** The `accept` attribute of file inputs. */
-export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
+export const ACCEPTED =
+  'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';

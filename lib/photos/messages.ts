@@ -1,6 +1,6 @@
 /** Why a file is not taken as a photograph, as shown beside its name. */
 const REASONS = {
-  type: 'This is not a JPEG, PNG, WebP or HEIC photograph.',
+  type: 'This is not a JPEG, PNG, WebP, AVIF or HEIC photograph.',
   heic: 'Your browser cannot convert this HEIC photograph: choose a JPEG of it, or set the camera to “Most compatible”.',
   empty: 'This file is empty.',
   large: 'This file is larger than 15 MB.',

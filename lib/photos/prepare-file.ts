@@ -1,10 +1,8 @@
-import { formatOf } from './format';
+import { FORMAT_BYTES, formatOf } from './format';
 import { MAX_PHOTO_BYTES } from './limits';
 import { PhotoError } from './messages';
 
 const QUALITY = 0.92;
-/** Bytes that tell the format. */
-const HEAD = 16;
 
 /** Draws a HEIC photograph as a JPEG, which not every browser can. Throws {@link PhotoError}. */
 async function drawAsJpeg(file: Blob): Promise<Blob> {
@@ -26,7 +24,7 @@ async function drawAsJpeg(file: Blob): Promise<Blob> {
 /** What to send of a chosen file: itself, or a JPEG of a HEIC. Throws {@link PhotoError} for what the server refuses. */
 export async function prepareFile(file: Blob): Promise<Blob> {
   if (file.size === 0) throw new PhotoError('empty');
-  const format = formatOf(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
+  const format = formatOf(new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer()));
   if (format === null) throw new PhotoError('type');
   const sent = format === 'heic' ? await drawAsJpeg(file) : file;
   if (sent.size > MAX_PHOTO_BYTES) throw new PhotoError('large');

@@ -43,6 +43,14 @@ function claimedPng(width: number, height: number) {
   ]);
 }
 
+/** A JPEG that claims a width. */
+function wideJpeg(width: number) {
+  const bytes = Buffer.from(jpeg);
+  // The header of the frame: marker, length, depth, height, width.
+  bytes.writeUInt16BE(width, bytes.lastIndexOf(Buffer.from([0xff, 0xc0])) + 7);
+  return bytes;
+}
+
 test('makes upright files of all sizes without any metadata', async () => {
   const source = await sharp(jpeg).metadata();
   expect(source).toMatchObject({ width: 1500, height: 1000, orientation: 6 });
@@ -68,6 +76,7 @@ test.each([
   ['a PNG with transparency', scene(2).ensureAlpha(0.5).png()],
   ['a PNG of 16 bits', scene(3).toColourspace('rgb16').png()],
   ['a WebP', scene(4).webp()],
+  ['an AVIF', scene(4).avif()],
   ['a grey JPEG', scene(5).greyscale().jpeg()],
   ['a CMYK JPEG', scene(6).toColourspace('cmyk').jpeg()],
 ])('takes %s', async (_, picture) => {
@@ -75,6 +84,18 @@ test.each([
   const { channels, space } = await sharp(files['1600.jpg']).metadata();
   expect([channels, space]).toEqual([3, 'srgb']);
 });
+
+test.each([1, 2])(
+  'takes a JPEG without its last bytes (%d), which hold no pixel',
+  async (bytes) => {
+    const progressive = await scene(8).jpeg({ progressive: true }).toBuffer();
+    for (const whole of [jpeg, progressive]) {
+      const end = whole.lastIndexOf(Buffer.from([0xff, 0xd9])) + 2;
+      const { files } = await convertPhoto(whole.subarray(0, end - bytes));
+      expect(files).toEqual((await convertPhoto(whole)).files);
+    }
+  },
+);
 
 test('never enlarges', async () => {
   const { files } = await convertPhoto(await scene(7, 500, 300).jpeg().toBuffer());
@@ -101,6 +122,9 @@ test.each([
   ['a PDF', Buffer.from('%PDF-1.7'), 'type'],
   ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'heic'],
   ['a JPEG cut off', jpeg.subarray(0, jpeg.length / 2), 'broken'],
+  ['a JPEG that lacks a few pixels', jpeg.subarray(0, jpeg.length - 12), 'broken'],
+  ['a JPEG of 65,535 pixels in width', wideJpeg(65_535), 'dimensions'],
+  ['a PNG of 65,536 pixels on each side', claimedPng(65_536, 65_536), 'dimensions'],
   ['the first bytes of a JPEG', jpeg.subarray(0, 40), 'broken'],
   [
     'a text that starts as a JPEG',
@@ -138,6 +162,9 @@ test('tells formats by content', async () => {
   expect(formatOf(jpeg)).toBe('jpeg');
   expect(formatOf(await scene(9).png().toBuffer())).toBe('png');
   expect(formatOf(await scene(9).webp().toBuffer())).toBe('webp');
-  expect(formatOf(await scene(9, 64, 64).avif().toBuffer())).toBeNull();
+  const avif = await scene(9, 64, 64).avif().toBuffer();
+  expect(formatOf(avif)).toBe('avif');
+  const general = Buffer.concat([avif.subarray(0, 8), Buffer.from('mif1'), avif.subarray(12)]);
+  expect(formatOf(general)).toBe('avif');
   expect(formatOf(Buffer.from('RIFF\0\0\0\0WAVE', 'latin1'))).toBeNull();
 });
