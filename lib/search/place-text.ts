@@ -1,6 +1,18 @@
 /** A postcode, whole or begun, among other words; the group is its outward code. */
 const POSTCODE =
   /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)(?:[\s.-]*\d[a-z]{2}|\s+\d[a-z]?)?(?![a-z\d])/gi;
+/** A whole postcode that may have letters in place of digits ('LSO 3AA', 'SWlA 1AA'), a group for each of its parts. */
+const MISTYPED = /(?<![a-z\d])([a-z]{1,2})([\doil])([a-z\d]?) ?([\doil])([a-z]{2})(?![a-z\d])/gi;
+
+const digit = (character: string) => character.replace(/o/i, '0').replace(/[il]/i, '1');
+
+/** Mends mistyped postcodes, so that their second halves are found. Without any digit they may be words. */
+const mendPostcodes = (text: string) =>
+  text.replace(MISTYPED, (whole, area, first, second, inward, letters) =>
+    // No district ends with the letters I, L or O.
+    /\d/.test(whole) ? `${area}${digit(first)}${digit(second)} ${digit(inward)}${letters}` : whole,
+  );
+
 const BEFORE =
   /^(?:(?:near|nr|around|round|in|at|by|from|close to|within \d+ miles of)\s+(?=\S))+/i;
 const AFTER = /(?:[,\s]+(?:area|(?:city|town) centre|uk|united kingdom|great britain))+$/i;
@@ -9,7 +21,8 @@ const AFTER = /(?:[,\s]+(?:area|(?:city|town) centre|uk|united kingdom|great bri
  * Splits what is typed as a place ('near Leeds LS6 3AA') into an outward code ('LS6', empty if there is none) and a
  * name ('Leeds'). The second half of a postcode is personal data and in neither.
  */
-export function parsePlace(text: string): { code: string; name: string } {
+export function parsePlace(typed: string): { code: string; name: string } {
+  const text = mendPostcodes(typed);
   const code = text.matchAll(POSTCODE).next().value?.[1]?.toUpperCase() ?? '';
   const name = text.replace(POSTCODE, ' ').trim().replace(BEFORE, '').replace(AFTER, '');
   return { code, name };

@@ -20,6 +20,16 @@ export const NO_PLACE: FoundPlace = { location: '', place: null, otherPlaces: []
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/**
+ * Where a code that is no district is looked for: large users of the post have codes of their own, a letter after
+ * their district ('W1A', 'SE1P') or a high number, which is of the area's first district ('LS98').
+ */
+const codesFor = (code: string) => [
+  code,
+  code.replace(/[A-Z]$/, ''),
+  code.replace(/^([A-Z]+)[4-9]\d$/, '$11'),
+];
+
 /** The centre of an outward code; of a London district without its letter ('SW1'), that of its codes. */
 async function findCode(code: string): Promise<Centre | null> {
   const rows = await withRetry(() =>
@@ -46,7 +56,8 @@ async function findCode(code: string): Promise<Centre | null> {
 export async function findPlace(location: string): Promise<FoundPlace> {
   if (location.length > MAX_TEXT) return NO_PLACE;
   const { code, name } = parsePlace(location);
-  const byCode = code && (await findCode(code));
+  let byCode: Centre | null = null;
+  for (const each of new Set(code ? codesFor(code) : [])) byCode ??= await findCode(each);
   if (byCode) return { location: code, place: byCode, otherPlaces: [] };
   if (!name) return NO_PLACE;
   const rows = await withRetry(() => publicClient().rpc('find_places', { p_text: name }));

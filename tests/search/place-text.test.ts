@@ -38,6 +38,27 @@ test.each([
   expect(parsePlace(text)).toEqual({ code: '', name });
 });
 
+test.each([
+  ['LSO 3AA', 'LS0'],
+  ['SWlA 1AA', 'SW1A'],
+  ['swia iaa', null],
+  ['WIA 1AA', 'W1A'],
+  ['ls6 oaa', 'LS6'],
+  ['LSlO 3AA', 'LS10'],
+  ['Leeds LSI4OAB', 'LS14'],
+  ['Ml 1AE', 'M1'],
+])('of the mistyped postcode %j the first half is kept', (text, code) => {
+  const read = parsePlace(text);
+  if (code) expect(read.code).toBe(code);
+  // Without a digit it cannot be told from words.
+  else expect(read).toEqual({ code: '', name: text });
+  if (code) expect(read.name).not.toMatch(/\d|AA|AB|AE/i);
+});
+
+test.each(['Moira', 'Oil City', 'Coll', 'within 10 miles of Ely'])('%j has no postcode', (text) => {
+  expect(parsePlace(text).code).toBe('');
+});
+
 test('no part of a full postcode stays in the name', () => {
   for (const text of ['Leeds LS6 3AA', 'zz99 9zz', 'Leeds zz999zz and LS6 3AA', 'LS6 3AA,LS7 4BB'])
     expect(parsePlace(text).name, text).not.toMatch(/\d/);

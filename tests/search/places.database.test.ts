@@ -86,10 +86,22 @@ test.each([
   ['Leeds LS6', 'LS6'],
   ['York, LS6 3AA', 'LS6'],
   ['sw1', 'SW1'],
+  ...['W1A', 'SE1P', 'NW1W', 'EC1P', 'N1P', 'E98', 'M60', 'LS98', 'SW95'].map((code) => [
+    code,
+    code,
+  ]),
+  ['SWlA 1AA', 'SW1A'],
 ])('%j means the outward code %s', async (location, code) => {
   const found = await findPlace(location);
   expect(found).toMatchObject({ location: code, otherPlaces: [] });
   expect(found.place).not.toBeNull();
+});
+
+test.each([
+  ['W1A 1AA', { latitude: 51.52, longitude: -0.15 }],
+  ['LS98', { latitude: 53.8, longitude: -1.55 }],
+])('the code of a large user, %s, is where its district is', async (location, centre) => {
+  await expectNear(location, centre);
 });
 
 test.each([
