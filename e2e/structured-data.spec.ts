@@ -83,8 +83,13 @@ test('structured data of lists and vehicle pages matches the visible content', a
       description: said.description,
       // A typical cabin or boot is no picture of this car.
       image: said.pictures
-        .filter((picture) => !/\/cars\/(cabin|boot)-/.test(picture))
-        .map((picture) => new URL(picture, origin).href),
+        .filter(({ src }) => !/\/cars\/(cabin|boot)-/.test(src))
+        .map(({ src, alt }) => {
+          const url = new URL(src, origin).href;
+          return alt.startsWith('Illustration')
+            ? { '@type': 'ImageObject', url, contentUrl: url, caption: alt }
+            : url;
+        }),
       offers: {
         '@type': 'Offer',
         url,

@@ -15,7 +15,7 @@ export interface Said {
   sellerKind: string;
   sellerPath: string;
   found: string;
-  pictures: string[];
+  pictures: { src: string; alt: string }[];
   trail: { name: string; href: string | null }[];
   cards: { name: string; href: string | null }[];
 }
@@ -59,7 +59,10 @@ export async function readPages(page: Page, paths: string[]): Promise<Said[]> {
         found: text([...html.querySelectorAll('main h2')].find((h2) => /found$/.test(text(h2)))),
         pictures: [
           ...html.querySelectorAll('main ul[aria-label^="Pictures"] img, [id^=picture-] img'),
-        ].map((image) => image.getAttribute('src') ?? ''),
+        ].map((image) => ({
+          src: image.getAttribute('src') ?? '',
+          alt: image.getAttribute('alt') ?? '',
+        })),
         trail: links('nav[aria-label=Breadcrumb] :is(a, [aria-current])'),
         cards: [...html.querySelectorAll('main article')].map((card) => ({
           name: text(card.querySelector('h3')),

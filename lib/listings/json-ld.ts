@@ -2,6 +2,7 @@ import type {
   AutoDealerLeaf,
   CarLeaf,
   EngineSpecification,
+  ImageObjectLeaf,
   ItemList,
   MergeLeafTypes,
   OfferLeaf,
@@ -85,14 +86,24 @@ function offerOf(vehicle: VehicleDetail): OfferLeaf {
   };
 }
 
+/** A picture's path or URL; an illustration has a caption that says so. */
+type ShownPicture = { src: string; caption?: string };
+
+const absolute = (src: string) => (src.startsWith('/') ? env.siteUrl() + src : src);
+
+const imageOf = ({ src, caption }: ShownPicture): string | ImageObjectLeaf =>
+  caption === undefined
+    ? absolute(src)
+    : { '@type': 'ImageObject', url: absolute(src), contentUrl: absolute(src), caption };
+
 /**
  * Structured data of a vehicle for sale: only what the public page shows, so no registration or VIN.
- * Omits missing values. `pictures` are paths or URLs. A product too, because Google's product snippets
+ * Omits missing values. A product too, because Google's product snippets
  * do not take a car alone (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
 export function vehicleJsonLd(
   vehicle: VehicleDetail,
-  pictures: string[],
+  pictures: ShownPicture[],
 ): MergeLeafTypes<[ProductLeaf, CarLeaf]> {
   const { id, make, model, trim, year, mileage, colour, doors, seats, owners } = vehicle;
   return {
@@ -102,7 +113,7 @@ export function vehicleJsonLd(
     name: vehicleTitle(vehicle),
     description: vehicle.description?.trim() || describeVehicle(vehicle),
     url: addressOf(id),
-    image: pictures.map((picture) => (picture.startsWith('/') ? env.siteUrl() + picture : picture)),
+    image: pictures.map(imageOf),
     brand: { '@type': 'Brand', name: make },
     model,
     vehicleModelDate: String(year),

@@ -7,3 +7,7 @@ export const VIEW_LABELS: Readonly<Record<ViewName, string>> = {
   rear: 'from the rear',
   nose: 'from near its nose',
 };
+
+/** What a picture of a car is called, which is of its kind and not of the very car. */
+export const illustrationOf = (title: string, view: ViewName) =>
+  `Illustration of a ${title} ${VIEW_LABELS[view]}`;

@@ -54,14 +54,24 @@ const address = `https://forecourt.example/vehicles/${id}`;
 
 describe('vehicleJsonLd', () => {
   it('describes the vehicle and its offer', () => {
-    expect(vehicleJsonLd(golf, ['/drawn.svg', 'https://pictures.example/a.jpg'])).toEqual({
+    const drawn = { src: '/drawn.svg', caption: 'Illustration of a 2021 Volkswagen Golf' };
+    const photograph = { src: 'https://pictures.example/a.jpg' };
+    expect(vehicleJsonLd(golf, [drawn, photograph])).toEqual({
       '@type': ['Product', 'Car'],
       sku: id,
       '@id': `${address}#car`,
       name: '2021 Volkswagen Golf',
       description: 'One owner.',
       url: address,
-      image: ['https://forecourt.example/drawn.svg', 'https://pictures.example/a.jpg'],
+      image: [
+        {
+          '@type': 'ImageObject',
+          url: 'https://forecourt.example/drawn.svg',
+          contentUrl: 'https://forecourt.example/drawn.svg',
+          caption: 'Illustration of a 2021 Volkswagen Golf',
+        },
+        'https://pictures.example/a.jpg',
+      ],
       brand: { '@type': 'Brand', name: 'Volkswagen' },
       model: 'Golf',
       vehicleConfiguration: 'Life',
@@ -155,7 +165,7 @@ describe('vehicleJsonLd', () => {
   });
 
   it('keeps an image URL unchanged, even if invalid', () => {
-    expect(vehicleJsonLd(golf, ['https://[']).image).toEqual(['https://[']);
+    expect(vehicleJsonLd(golf, [{ src: 'https://[' }]).image).toEqual(['https://[']);
   });
 
   it('keeps a price and a mileage of 0', () => {

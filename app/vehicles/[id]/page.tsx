@@ -43,6 +43,7 @@ import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { carOfListing } from '@/lib/showroom/showroom-car';
 import { picturesOf } from '@/lib/showroom/vehicle-look';
+import { illustrationOf } from '@/lib/showroom/view-labels';
 
 export const revalidate = 600;
 export const generateStaticParams = () => [];
@@ -142,10 +143,11 @@ async function loadLinks({ id, make, model }: VehicleDetail) {
 /** JSON-LD of the car and its breadcrumb. */
 function structuredData(vehicle: VehicleDetail, above: { label: string; href: Route }[]) {
   const { id, images } = vehicle;
+  const title = vehicleTitle(vehicle);
   const pictures = images.length
-    ? images.map(({ url }) => photoUrl(url, '1600.jpg'))
-    : picturesOf(vehicle).map(({ src }) => src);
-  const trail = [...above, { label: vehicleTitle(vehicle), href: paths.vehicle(id) }];
+    ? images.map(({ url }) => ({ src: photoUrl(url, '1600.jpg') }))
+    : picturesOf(vehicle).map(({ src, view }) => ({ src, caption: illustrationOf(title, view) }));
+  const trail = [...above, { label: title, href: paths.vehicle(id) }];
   return graph(vehicleJsonLd(vehicle, pictures), breadcrumbList(trail));
 }
 

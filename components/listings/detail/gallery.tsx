@@ -4,7 +4,7 @@ import type { VehicleDetail } from '@/lib/listings/types';
 import { interiorPicture, interiorsOf } from '@/lib/showroom/interior';
 import { lookName, type Sources, VIEWS, type ViewName } from '@/lib/showroom/picture';
 import { lookOf } from '@/lib/showroom/vehicle-look';
-import { VIEW_LABELS } from '@/lib/showroom/view-labels';
+import { illustrationOf, VIEW_LABELS } from '@/lib/showroom/view-labels';
 import { cx } from '@/lib/utils';
 import { PlateOnPicture } from '../plate-on-picture';
 import { VehiclePicture } from '../vehicle-picture';
@@ -44,7 +44,7 @@ export function Gallery({ vehicle, turn }: Props) {
           name: VIEW_LABELS[view],
           view,
           imageUrl: null,
-          alt: `Illustration of a ${title} ${VIEW_LABELS[view]}`,
+          alt: illustrationOf(title, view),
           label: 'Illustration',
         })),
         ...interiorsOf(vehicle).map(({ name, what, detail }) => ({
