@@ -1,4 +1,4 @@
-import { formatDate, formatMileage } from '@/lib/format';
+import { formatDate, formatMileage, formatMonth } from '@/lib/format';
 import { type Leg, type OdometerCheck, readingKey } from '@/lib/registry/odometer';
 
 const WIDTH = 100;
@@ -15,10 +15,12 @@ export function OdometerChart({ readings, legs, findings }: OdometerCheck) {
     const x = ((Date.parse(date) - start) / span) * WIDTH;
     return `${x.toFixed(2)},${(HEIGHT - (miles / Math.max(1, most)) * HEIGHT).toFixed(2)}`;
   };
+  const year = (date: string) => date.slice(0, 4);
+  const label = year(first.date) === year(last.date) ? formatMonth : year;
   const odd = new Set<Leg>(findings.flatMap(({ kind, leg }) => (kind === 'gap' ? [] : [leg])));
   return (
     <figure className="mt-4">
-      <p className="tabular text-small text-ink-3">{formatMileage(most)}</p>
+      <p className="tabular text-right text-small text-ink-3">{formatMileage(most)}</p>
       <svg
         role="img"
         aria-label={`From ${formatMileage(first.miles)} on ${formatDate(first.date)} to ${formatMileage(last.miles)} on ${formatDate(last.date)}`}
@@ -44,10 +46,11 @@ export function OdometerChart({ readings, legs, findings }: OdometerCheck) {
           </g>
         ))}
       </svg>
+      <p className="tabular text-right text-small text-ink-3">{formatMileage(0)}</p>
       <figcaption className="tabular flex justify-between gap-4 text-small text-ink-3">
-        <span>{first.date.slice(0, 4)}</span>
+        <span>{label(first.date)}</span>
         <span>● at a test{last.isListing && ' ○ in this listing'}</span>
-        <span>{last.date.slice(0, 4)}</span>
+        <span>{label(last.date)}</span>
       </figcaption>
     </figure>
   );

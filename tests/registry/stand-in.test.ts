@@ -48,6 +48,16 @@ test('tests are in the past, begin years after the first registration, and end w
   }
 });
 
+test('a car passes once a year', () => {
+  for (const { vehicle, tests } of histories) {
+    const passed = tests.filter((each) => each.passed).map(({ date }) => Date.parse(date));
+    passed.slice(1).forEach((before, index) => {
+      const days = ((passed[index] ?? 0) - before) / 86_400_000;
+      expect(days, vehicle.plate).toBeGreaterThan(300);
+    });
+  }
+});
+
 test('a car too young for a test is registered, and has its first due, when its advert says', () => {
   const young = cars.filter(({ motExpiry }) => motExpiry === null);
   expect(young.length).toBeGreaterThan(100);

@@ -38,7 +38,7 @@ function expiries(vehicle: ListedVehicle, today: string): string[] {
     dates.unshift(expiry);
   }
   const [oldest] = dates;
-  if (oldest && daysBetween(firstDue, addYears(oldest, -1)) > 150)
+  if (oldest && daysBetween(firstDue, addYears(oldest, -1)) > 330)
     dates.unshift(addYears(firstDue, 1));
   return dates;
 }
