@@ -5,7 +5,8 @@ import {
   readLandingRoute,
   routeLandingPage,
 } from '@/lib/landing/choice';
-import { slug } from '@/lib/paths';
+import { landingPath, slug } from '@/lib/paths';
+import { FIXED_SENSES } from '@/lib/search/words/synonyms';
 import { CATALOGUE } from '@/scripts/seed/catalogue/catalogue';
 
 const route = (path: string, query = '') => routeLandingPage(path, new URLSearchParams(query));
@@ -30,6 +31,10 @@ describe('the route of a request', () => {
     ['/used-cars/body/Saloon', '/used-cars/body/sedan'],
     ['/used-cars/body/4x4', '/used-cars/body/suv'],
     ['/used-cars/fuel/PHEV', '/used-cars/fuel/plug-in-hybrid'],
+    ['/used-cars/body/wagon', '/used-cars/body/estate'],
+    ['/used-cars/body/soft-top', '/used-cars/body/convertible'],
+    ['/used-cars/body/people-carrier', '/used-cars/body/mpv'],
+    ['/used-cars/fuel/gasoline', '/used-cars/fuel/petrol'],
     ['/used-cars/body/coup%C3%A9', '/used-cars/body/coupe'],
     ['/used-cars/fuel/plug_in_hybrid', '/used-cars/fuel/plug-in-hybrid'],
     ['/used-cars/ford/~2', '/used-cars/ford/2'],
@@ -47,6 +52,26 @@ describe('the route of a request', () => {
     '%E2%98%83',
     'ford//leeds',
   ])('%s has no page', (slugs) => expect(route(`/used-cars/${slugs}`)).toBeNull());
+});
+
+test('each word that the search has for one body type or fuel leads to its page', () => {
+  const senses = FIXED_SENSES.map(([phrase, { meaning }]) => ({ phrase, meaning }));
+  const bodies = senses.flatMap(({ phrase, meaning: { bodyTypes = [], ...rest } }) =>
+    bodyTypes.length === 1 && Object.keys(rest).length === 0
+      ? { from: `body/${slug(phrase)}`, to: landingPath({ body: bodyTypes[0] }) }
+      : [],
+  );
+  const fuels = senses.flatMap(({ phrase, meaning: { fuels: [fuel, ...others] = [], ...rest } }) =>
+    fuel && others.length === 0 && Object.keys(rest).length === 0
+      ? { from: `fuel/${slug(phrase)}`, to: landingPath({ fuel }) }
+      : [],
+  );
+  expect(bodies.length).toBeGreaterThan(30);
+  expect(fuels.length).toBeGreaterThan(15);
+  for (const { from, to } of [...bodies, ...fuels]) {
+    const found = route(`/used-cars/${from}`);
+    expect(found && Object.values(found), from).toEqual([to]);
+  }
 });
 
 test('the pages above a page, nearest first', () => {

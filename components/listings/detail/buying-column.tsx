@@ -18,11 +18,15 @@ import { VerdictBlock } from './verdict-block';
 /** A badge that leads to its reasons, with a target of 44 px. */
 const BADGE_LINK = 'relative inline-flex after:absolute after:-inset-x-1 after:-inset-y-2.5';
 
+/** Below the header while the page scrolls, over what follows in the column; in a window too low for it, like the rest. */
+const STICKY =
+  'grid gap-5 sm:gap-6 xl:[@media(min-height:40rem)]:sticky xl:top-16 xl:z-10 xl:border-b xl:border-line xl:bg-paper xl:pb-6';
+
 /** Title, price, seller and actions. */
 export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
   const { trim, sellerType, viewsCount, createdAt, isVerified, valuation, standing } = vehicle;
   return (
-    <div className="grid gap-5 sm:gap-6 md:max-xl:grid-cols-2 md:max-xl:grid-rows-[auto_1fr] md:max-xl:gap-x-8 [&>:nth-child(2)]:md:max-xl:row-span-2">
+    <div className="grid gap-5 sm:gap-6 md:max-xl:grid-cols-2 md:max-xl:grid-rows-[auto_1fr] md:max-xl:gap-x-8 [&>:nth-child(2)]:md:max-xl:row-span-2 xl:flex xl:h-full xl:flex-col">
       <div className="min-w-0">
         <p className="flex flex-wrap gap-1.5">
           <SellerBadge sellerType={sellerType}>{SELLER_TYPES[sellerType]}</SellerBadge>
@@ -42,15 +46,17 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
         </h1>
         {trim && <p className="mt-1.5 text-lead text-ink-2 wrap-anywhere">{trim}</p>}
       </div>
-      <div className="grid min-w-0 content-start gap-5 sm:gap-6">
-        <PriceBlock price={vehicle.price}>
-          <VerdictBlock vehicle={vehicle} />
-        </PriceBlock>
-        <p className="tabular -mt-3 flex flex-wrap gap-x-4 text-small text-ink-3">
-          <span>{plural(viewsCount, 'view')}</span>
-          <span>Listed {formatDate(createdAt)}</span>
-        </p>
-        <ContactBlock vehicle={vehicle} />
+      <div className="grid min-w-0 content-start gap-5 sm:gap-6 xl:contents">
+        <div className={STICKY}>
+          <PriceBlock price={vehicle.price}>
+            <VerdictBlock vehicle={vehicle} />
+          </PriceBlock>
+          <p className="tabular -mt-3 flex flex-wrap gap-x-4 text-small text-ink-3">
+            <span>{plural(viewsCount, 'view')}</span>
+            <span>Listed {formatDate(createdAt)}</span>
+          </p>
+          <ContactBlock vehicle={vehicle} />
+        </div>
         <PriceHistory history={vehicle.priceHistory} />
         {valuation && <ValuationBlock vehicle={vehicle} valuation={valuation} />}
         <GetValuation id={vehicle.id} />

@@ -41,7 +41,7 @@ export function VehicleView(props: Props) {
           <Gallery vehicle={vehicle} turn={turn} />
           <aside
             aria-label="Price and seller"
-            className="min-w-0 max-xl:mt-5 sm:max-xl:mt-8 xl:sticky xl:top-[min(6rem,calc(100dvh-64rem))] xl:has-[details[open]]:top-24 xl:has-[details[open]]:max-h-[calc(100dvh-7rem)] xl:has-[details[open]]:overflow-y-auto xl:col-start-2 xl:row-span-2 xl:row-start-1"
+            className="min-w-0 max-xl:mt-5 sm:max-xl:mt-8 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-stretch"
           >
             <BuyingColumn vehicle={vehicle} />
           </aside>
