@@ -1,5 +1,5 @@
 import { BODY_TYPES, COLOURS, FUEL_TYPES, TOWN_MILES, TRANSMISSIONS } from '../listings/constants';
-import { isChosen } from './exclusions';
+import { isChosen, isExcluding } from './exclusions';
 import type { Filters } from './filters';
 import { splitList } from './filters';
 import type { Centre } from './places';
@@ -24,6 +24,10 @@ const list = (values: string) => (values ? splitList(values) : undefined);
 const chosen = (values: string, all: Record<string, string>) =>
   values ? Object.keys(all).filter((value) => isChosen(values, value)) : undefined;
 
+/** With null, which private.or_unknown reads as an unknown value. */
+const withUnknown = (values: string[] | undefined, isUnknownToo = false) =>
+  isUnknownToo ? [...(values ?? []), null] : values;
+
 /** A term with the keys of private.search_term. */
 function sqlTerm({ meaning, place }: Lookups['terms'][number]) {
   const {
@@ -31,6 +35,8 @@ function sqlTerm({ meaning, place }: Lookups['terms'][number]) {
     sellerTypes,
     serviceHistories,
     engineSizes,
+    colours,
+    unknownColours,
     place: _,
     radius,
     ...rest
@@ -41,6 +47,7 @@ function sqlTerm({ meaning, place }: Lookups['terms'][number]) {
     trims: lists.trims?.slice(0, MOST_TRIMS),
     features: lists.features?.slice(0, MOST_FEATURES),
     body_types: bodyTypes,
+    colours: withUnknown(colours, unknownColours),
     seller_types: sellerTypes,
     service_histories: serviceHistories,
     engine_sizes: engineSizes,
@@ -73,7 +80,8 @@ export const sqlFilters = (filters: Filters, { makeIds, modelIds, place, terms }
   ulez: list(filters.ulez),
   seats_min: filters.seatsMin,
   doors: list(filters.doors)?.map(Number),
-  colours: chosen(filters.colour, COLOURS),
+  // A car of unknown colour is none of the excluded ones.
+  colours: withUnknown(chosen(filters.colour, COLOURS), isExcluding(filters.colour)),
   trims: list(filters.trim),
   engine_min: filters.engineMin,
   engine_max: filters.engineMax,

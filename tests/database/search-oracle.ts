@@ -52,7 +52,7 @@ function ulezOf({ fuel_type, body_type, year }: Car): 'meets' | 'ask' | 'fails' 
 }
 
 const includes = (values: unknown, value: unknown) =>
-  Array.isArray(values) && value !== null && values.includes(value);
+  Array.isArray(values) && values.includes(value);
 
 function within(car: Car, places: Places, query: Query, miles: unknown): boolean {
   const place = car.outward_code && places.get(car.outward_code);

@@ -21,6 +21,9 @@ const WORDS = [
   '_r',
 ];
 
+/** Null asks for the cars of unknown colour too. */
+const COLOURS = [...CHOICES.colours, null];
+
 const some = <T>(random: Random, values: readonly T[], most = 3) =>
   random.some(values, random.int(1, Math.min(most, values.length)));
 
@@ -31,7 +34,7 @@ function randomTerm(random: Random, models: Models): Query {
     () => ({ models: some(random, models, 5).map(({ model_id }) => model_id) }),
     () => ({ ...of('trims', TRIMS), ...of('features', FEATURES) }),
     () => of('fuels', CHOICES.fuels),
-    () => ({ ...of('colours', CHOICES.colours), ...of('trims', TRIMS) }),
+    () => ({ ...of('colours', COLOURS), ...of('trims', TRIMS) }),
     () => of('body_types', CHOICES.body_types),
     () => of('transmissions', CHOICES.transmissions),
     () => of('seller_types', CHOICES.seller_types),
@@ -78,7 +81,9 @@ export function randomQueries(
       };
     },
     () => ({ model_ids: some(random, models).map(({ model_id }) => model_id) }),
-    ...Object.entries(CHOICES).map(([key, values]) => () => ({ [key]: some(random, values, 4) })),
+    ...Object.entries({ ...CHOICES, colours: COLOURS }).map(([key, values]) => () => ({
+      [key]: some(random, values, 4),
+    })),
     range('price', 0, 40_000),
     range('year', 1980, 2027),
     range('mileage', 0, 225_000),

@@ -59,6 +59,11 @@ test('excluded values are all others of the catalogue', async () => {
   expect(isUnknown).toBe(false);
   expect(sql.fuels).toEqual(Object.keys(FUEL_TYPES).filter((fuel) => fuel !== 'diesel'));
   expect(sql.colours).not.toContain('red');
+  // A car of unknown colour may not be red.
+  expect(sql.colours).toContain(null);
+  expect((await resolve('colour=red')).sql.colours).toEqual(['red']);
+  const [term] = (await resolve('search=ford not red')).sql.terms?.slice(-1) ?? [];
+  expect(term?.colours).toContain(null);
   const { models = [] } = VOCABULARY.makes.find(({ name }) => name === 'BMW') ?? {};
   expect((await resolve('make=BMW&model=!3-series,!Unheard-of')).sql.model_ids).toEqual(
     models.flatMap(({ id, name }) => (name === '3 Series' ? [] : id)),

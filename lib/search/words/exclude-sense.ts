@@ -22,7 +22,7 @@ function complement(meaning: Meaning, models: readonly string[]): Meaning | null
   if (fuels) return { fuels: others(FUEL_TYPES, fuels) };
   if (transmissions) return { transmissions: others(TRANSMISSIONS, transmissions) };
   if (bodyTypes) return { bodyTypes: others(BODY_TYPES, bodyTypes) };
-  if (colours) return { colours: others(COLOURS, colours) };
+  if (colours) return { colours: others(COLOURS, colours), unknownColours: true };
   if (sellerTypes) return { sellerTypes: others(SELLER_TYPES, sellerTypes) };
   return null;
 }

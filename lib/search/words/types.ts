@@ -32,6 +32,8 @@ export type Meaning = Partial<{
   transmissions: Transmission[];
   bodyTypes: BodyType[];
   colours: Colour[];
+  /** Also those of which no colour is known. */
+  unknownColours: true;
   sellerTypes: SellerType[];
   serviceHistories: ServiceHistory[];
   /** Exact values; engine sizes in litres. */
