@@ -89,9 +89,9 @@ export default function ApiDocsPage() {
             <code>{'export SUPABASE_URL=…\nexport SUPABASE_PUBLISHABLE_KEY=…'}</code>
           </pre>
           <p className="mt-5 border-t border-line pt-5 text-pretty text-ink-2">
-            Both are in the configuration of whoever runs this site. If that is you, you have them;
-            if not, ask for access and say what you want to build. There is no key to sign up for on
-            this page.
+            Calls go to the backend, not to this site’s own address. Both values are in the
+            configuration of whoever runs this site. If that is you, you have them; if not, ask for
+            access and say what you want to build. There is no key to sign up for on this page.
           </p>
         </Sheet>
       </PageHero>

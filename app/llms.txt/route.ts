@@ -1,7 +1,6 @@
-import { apiSamples } from '@/components/marketing/api-samples';
 import { llmsTxt, textFile } from '@/lib/seo/machine-files';
 
 // Rendered per request, because the site's URL is run-time configuration.
 export const dynamic = 'force-dynamic';
 
-export const GET = () => textFile(llmsTxt(apiSamples.filter(({ kind }) => kind === 'REST')));
+export const GET = () => textFile(llmsTxt());

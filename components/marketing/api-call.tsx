@@ -14,7 +14,7 @@ export function ApiCall({ sample }: { sample: ApiSample }) {
         <div className="flex gap-2">
           <dt className="text-ink-3">Call</dt>
           <dd className="font-semibold wrap-anywhere">
-            {method} {path.split('?')[0]}
+            {method} $SUPABASE_URL{path.split('?')[0]}
           </dd>
         </div>
         <div className="flex gap-2">

@@ -31,13 +31,11 @@ export function securityTxt(now = new Date()) {
   ].join('\n');
 }
 
-type ApiCall = { title: string; method: string; path: string };
-
 const link = (label: string, path: string, words?: string) =>
   `- [${label}](${absolute(path)})${words ? `: ${words}` : ''}`;
 
-/** What the site is, for language models (https://llmstxt.org); `calls` are those of /api-docs. */
-export const llmsTxt = (calls: readonly ApiCall[]) =>
+/** What the site is, for language models (https://llmstxt.org). It names only addresses of the site. */
+export const llmsTxt = () =>
   [
     `# ${site.name}`,
     `> ${site.description}`,
@@ -57,9 +55,9 @@ export const llmsTxt = (calls: readonly ApiCall[]) =>
     ].join('\n'),
     '## REST interface',
     [
-      link('API documentation', paths.apiDocs, 'addresses, keys, errors and sample calls'),
-      ...calls.map(({ title, method, path }) => `- ${title}: \`${method} ${path}\``),
-    ].join('\n'),
+      'The same data as JSON. Its calls go to the backend, which has an address of its own and asks for a key: both are given on request.',
+      link('API documentation', paths.apiDocs, 'keys, errors and sample calls'),
+    ].join('\n\n'),
     '## Pages',
     pageTitles
       .filter(([path]) => path !== paths.vehicles && path !== paths.apiDocs)
