@@ -62,6 +62,10 @@ const synonyms = new Map(
 /** Two words that together mean something else: 'log book', 'sign up'. */
 const COMPOUNDS = /\b(log|sign)[ -](book|in|up|out)\b/g;
 
+/** What asks for a notice, in words that mean nothing alone. */
+const NOTICES =
+  /\b(?:(?:tell|email|mail|message|text) me|let me know) (?:when|if|once|as soon as)\b/g;
+
 /** Splits into lower-case words without accents, apostrophes and punctuation. */
 export const tokenize = (text: string) =>
   text
@@ -69,6 +73,7 @@ export const tokenize = (text: string) =>
     .replace(/[\u0300-\u036f’']/g, '')
     .toLowerCase()
     .replace(COMPOUNDS, '$1$2')
+    .replace(NOTICES, 'notify')
     .match(/[\p{L}\p{N}%]+/gu) ?? [];
 
 const rootOf = (word: string) => {

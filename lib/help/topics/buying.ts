@@ -83,6 +83,50 @@ export const buying: HelpGroup = {
         never never, who owns it if on pcp, check nobody has a claim on it`,
     },
     {
+      id: 'stolen-or-written-off',
+      question: 'How do I find out whether a car is stolen or was written off?',
+      answer: [
+        'Buy a private history check: it searches the police’s list of stolen vehicles and the insurers’ register of write-offs. The free services of GOV.UK do not say either, and Forecourt does not check it. A check is no proof: it knows only what was reported by that day.',
+        'Compare the VIN on the car with the V5C, and the number plate with both: a stolen car often wears the plate of another of its kind. A stolen car still belongs to its owner, or to their insurer, and whoever bought it can lose it and the money. If you suspect it, do not pay, call the police on 101 and report the listing on the car’s page.',
+        'A car that was written off in category S (damaged structure) or N (other damage) may be repaired and driven again, and is worth less; one of category A or B may not. The description need not say it, so ask the seller.',
+      ],
+      keywords: `stolen car, is this car stolen, is it stolen, nicked, hot car, stolen check, check if a car is
+        stolen, reported stolen, police stolen register, cloned car, clone, ringer, false plates, theft check,
+        history check for theft, written off, write off, insurance write off, was it a write-off, cat s, cat n,
+        category s, category n, cat d, cat c, what does cat n mean, difference between cat s and cat n, is a
+        category s car worth buying, accident damaged before, has it been in an insurance claim, salvage, bought
+        a stolen car, what if the car turns out to be stolen, do you check cars for theft, do you check whether
+        cars are stolen, vin does not match, how do i know it is not stolen, does forecourt check for write
+        offs, was the car ever written off, total loss`,
+      links: [
+        {
+          label: 'Checks when buying a used car (GOV.UK)',
+          href: 'https://www.gov.uk/checks-when-buying-a-used-car',
+        },
+        {
+          label: 'Written-off vehicles (GOV.UK)',
+          href: 'https://www.gov.uk/scrapped-and-written-off-vehicles',
+        },
+      ],
+    },
+    {
+      id: 'part-exchange',
+      question: 'Can I part-exchange my car?',
+      answer: [
+        'With a dealer, perhaps: ask in your message, and give your car’s number plate, its mileage and its condition. Forecourt itself takes no cars and arranges no part exchange; what a dealer pays for yours is between the two of you.',
+        'AI Valuation says what sellers ask for a car like yours, with a range. A dealer offers less than that, because they prepare the car, sell it and answer for it. You can also sell it yourself: a listing here costs nothing.',
+      ],
+      keywords: `part exchange, part-exchange, part ex, px, p/x, trade in, trade-in, swap my car, exchange my old
+        car, do you take my car, take my old car, put my car towards a newer one, pay the difference, will a
+        dealer take mine, would the seller take my car, part payment, use my car as a deposit, chop in, knock
+        it off the price, get rid of my old car when i buy, value of my trade in, how much for my car in part
+        exchange, sell mine to the dealer, can i swap cars, px welcome, accept part exchange`,
+      links: [
+        { label: 'AI Valuation', href: '/ai-valuation' },
+        { label: 'List a car', href: '/sell' },
+      ],
+    },
+    {
       id: 'v5c-log-book',
       question: 'What is the V5C, and does it prove who owns the car?',
       answer: [

@@ -50,6 +50,20 @@ export const finding: HelpGroup = {
       links: [{ label: 'Favourites', href: '/favourites' }],
     },
     {
+      id: 'tell-me-when',
+      question: 'Can you tell me when a car comes that I am looking for?',
+      answer: [
+        'No: Forecourt sends no e-mails about new cars, lower prices or favourites that were sold. The address of a list holds all your filters, so that a bookmark of it is your search; ‘Newest first’ then shows at the top what has come since. The list also keeps your last filters while its tab is open.',
+        'Press the heart on a car to find it again: its page shows each change of its price, and says when it is no longer for sale.',
+      ],
+      keywords: `tell me when, alert, alerts, set up an alert, email alert, notify me, notification of new cars,
+        let me know when one comes up, save a search, saved search, save my search, keep my filters, new
+        listings by email, when a new car is listed, price drop alert, tell me when the price drops, when it
+        gets cheaper, price alert, when a favourite is sold, waiting list, wanted ad, looking for a certain car,
+        none for sale at the moment, watch for new cars, remind me, subscribe to a search, rss, feed of new
+        cars, drop me a line when, tell me if one turns up, be the first to know`,
+    },
+    {
       id: 'monthly-figure',
       question: 'Can I pay monthly? What is the figure per month?',
       answer: [

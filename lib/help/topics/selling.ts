@@ -58,6 +58,21 @@ export const selling: HelpGroup = {
         somebody bought it already take it off, made an error in the advert`,
     },
     {
+      id: 'listing-held',
+      question: 'Why is my listing held?',
+      answer: [
+        'Because two people reported it, or because it has signs of a scam, such as a price far below such cars, a photograph of another advert, or money asked for before a viewing. Honest listings can have them too. While it is held, lists and the search do not show it, and its page says that we are checking it.',
+        'An e-mail tells you when a hold begins and why. With few signs it ends by itself after an hour, if nobody reports the listing; otherwise a person of our staff decides, and we write to you again. A link in the first e-mail leads to an appeal, for six months and without signing in.',
+      ],
+      keywords: `listing held, listing on hold, advert held, why is my ad held, held while we check it, my listing is
+        being checked, we are checking it, under review, listing not showing, listing not in search, car not in
+        the list, advert is hidden, my car does not appear, not visible after publishing, pending listing, when
+        will my listing go live, why can nobody see my ad, held listing, hold on my listing, how long is a
+        hold, how long does the check take, two people reported my car, reported my advert and now it is gone
+        from the list, automatic check, flagged as a scam, appeal a hold, release my listing`,
+      links: [{ label: 'Your own listings', href: '/my-vehicles' }],
+    },
+    {
       id: 'listing-taken-down',
       question: 'Why was my listing taken down, and how do I appeal?',
       answer: [
