@@ -63,6 +63,10 @@ const OFFER: Rule[] = [
   ['url, absolute', ({ url }) => isWebUrl(url)],
 ];
 
+/** The address of a picture, which may be an ImageObject. */
+const addressOf = (picture: unknown) =>
+  typeof picture === 'object' && picture !== null && 'url' in picture ? picture.url : picture;
+
 /** The rules that the structured data of a car breaks. */
 export function brokenRules(product: JsonLd, now = new Date()): string[] {
   const offer = (product.offers ?? {}) as JsonLd;
@@ -70,6 +74,6 @@ export function brokenRules(product: JsonLd, now = new Date()): string[] {
   return [
     ...PRODUCT.filter(([, holds]) => !holds(product, now)).map(([rule]) => rule),
     ...OFFER.filter(([, holds]) => !holds(offer, now)).map(([rule]) => rule),
-    ...(pictures.every(isWebUrl) ? [] : ['image: absolute addresses']),
+    ...(pictures.map(addressOf).every(isWebUrl) ? [] : ['image: absolute addresses']),
   ];
 }
