@@ -10,7 +10,8 @@ export function noticeOf(
 ) {
   const age = now - Date.parse(created_at);
   if (age >= 10 * MINUTE) return null;
-  const isMailed = case_kind !== 'conversation' && !['no_breach', 'undone'].includes(decision);
-  const mails = isMailed && age < 2 * MINUTE ? ' Mails go after two minutes.' : '';
-  return `${decisionLabels[decision]}: ${title}.${mails}`;
+  const isMailed = case_kind !== 'conversation' && age < 2 * MINUTE;
+  // These two are mailed to a seller whose listing was held, to who reported, or to who was told.
+  const mails = ['no_breach', 'undone'].includes(decision) ? 'Mails, if any,' : 'Mails';
+  return `${decisionLabels[decision]}: ${title}.${isMailed ? ` ${mails} go after two minutes.` : ''}`;
 }
