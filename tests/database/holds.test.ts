@@ -227,6 +227,42 @@ describe('a held listing', () => {
   });
 });
 
+describe('an appeal against a hold', () => {
+  test.each(['no_breach', 'correction_requested', 'taken_down'] as const)(
+    'that %s settles is open again once that is undone',
+    async (decision) => {
+      const { appeal, decide, undo, sql } = world;
+      const id = await heldCar();
+      const hold = await read.holdOf(id);
+      await appeal(hold);
+      const decided = await decide('listing', id, await read.openReports(id), decision);
+      await undo(decided);
+      expect(await read.statusOf(id)).toBe('held');
+      expect(await sql`select decided_at from decision_appeals`).toEqual([{ decided_at: null }]);
+      await decide('appeal', hold, [], 'appeal_upheld');
+      expect(await read.statusOf(id)).toBe('active');
+    },
+  );
+
+  test('that is being decided keeps the listing free for it until then', async () => {
+    const { appeal, decide } = world;
+    const id = await heldCar();
+    const hold = await read.holdOf(id);
+    await appeal(hold);
+    const reports = await read.openReports(id);
+    let settled: Promise<unknown> | undefined;
+    await database.sql.begin(async (deciding) => {
+      // What settle_appeal does first.
+      await deciding`select from staff_decisions where id = ${hold} for update`;
+      settled = decide('listing', id, reports, 'no_breach');
+      await expect.poll(() => deciding`select from pg_locks where not granted`).toHaveLength(1);
+      await deciding`select from vehicles where id = ${id} for update nowait`;
+    });
+    await settled;
+    expect(await read.statusOf(id)).toBe('active');
+  });
+});
+
 describe('a hold for an hour', () => {
   const holdForAnHour = async () => {
     const id = await world.addCar();
