@@ -43,6 +43,35 @@ test('a vehicle page shows all specified details and sections', async ({ page })
   await expect(page).toHaveURL(SEEDED_LIST);
 });
 
+test('price and Call Seller stay whole below the header at any scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(SEEDED_LIST);
+  const called = cards(page).filter({ hasText: 'Dealer' }).first();
+  await called.getByRole('link', { name: /^View Details/ }).click();
+  const aside = page.getByRole('complementary', { name: 'Price and seller' });
+  const shown = [
+    aside.getByText(/^£[\d,]+$/).first(),
+    aside.getByRole('button', { name: 'Call Seller' }),
+  ];
+  const header = await page.getByRole('banner').boundingBox();
+  const end = page.getByRole('heading', { name: 'Location', exact: true });
+  for (const target of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('heading', { name: 'Description', exact: true }),
+    page.getByRole('heading', { name: 'Vehicle History', exact: true }),
+    end,
+  ]) {
+    await target.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    for (const each of shown) {
+      await expect(each).toBeInViewport({ ratio: 1 });
+      const box = await each.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+    }
+  }
+});
+
 test('the gallery moves by keyboard, buttons and thumbnails @firefox', async ({ page }) => {
   await page.goto(await firstVehicle(page));
   const strip = page.getByRole('list', { name: /^Pictures, / });
