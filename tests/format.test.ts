@@ -89,6 +89,9 @@ test.each([
   expect(formatRegistration(stored)).toBe(shown);
 });
 
-test.each(['QQQQ1234', 'BD21 SMR', '101D234', 'A0', '12345AB', '0000A', 'ABCD'])('registration %s is left unchanged', (plate) => {
-  expect(formatRegistration(plate)).toBe(plate);
-});
+test.each(['QQQQ1234', 'BD21 SMR', '101D234', 'A0', '12345AB', '0000A', 'ABCD'])(
+  'registration %s is left unchanged',
+  (plate) => {
+    expect(formatRegistration(plate)).toBe(plate);
+  },
+);
