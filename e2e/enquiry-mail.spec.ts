@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres, { type Sql } from 'postgres';
+import { writeMail } from '../lib/mail/mailbox';
+import { renderMail } from '../lib/mail/render';
 import { linkIn, waitForMail } from './support/enquiry-mail';
 import { currentStack } from './support/stack';
 import { axe, expect, test } from './support/test';
@@ -75,4 +77,31 @@ test('a mailed link stops the e-mails about messages once its button is pressed 
   }
   expect((await request.get(`${path}x`)).status()).toBe(404);
   expect(await hasStopped()).toBe(false);
+});
+
+test('the local mailbox shows a mail as its program does, and its links open', async ({
+  page,
+  allowError,
+}) => {
+  // The journeys' own script, which the frame does not run.
+  allowError(/Blocked script execution in 'about:srcdoc'/);
+  const { mailDirectory, siteUrl } = currentStack();
+  process.env.SITE_URL = siteUrl;
+  const subject = `A mail of ${crypto.randomUUID()}`;
+  const mail = renderMail(subject, {
+    ...{ intro: 'We have looked at it.', quotes: ['Nothing wrong.'], notes: [] },
+    button: { label: 'All cars', url: `${siteUrl}/vehicles` },
+  });
+  writeMail(mailDirectory, {
+    id: subject.replaceAll(' ', '-'),
+    to: 'ada@example.test',
+    subject,
+    ...mail,
+  });
+  await page.goto('/dev/mailbox');
+  await page.getByRole('link', { name: subject }).click();
+  const shown = page.frameLocator('iframe[title="The mail as HTML"]');
+  await expect(shown.getByText('We have looked at it.')).toBeVisible();
+  await shown.getByRole('link', { name: 'All cars' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/vehicles`);
 });

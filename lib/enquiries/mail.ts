@@ -1,3 +1,4 @@
+import { formatPrice } from '../format';
 import type { ClaimedMail } from '../mail/outbox';
 import { absolute, type MailContent, oneLine, renderMail, unsubscribeUrls } from '../mail/render';
 import { paths } from '../paths';
@@ -39,7 +40,12 @@ function shorten(text: string) {
 function pictureOf({ vehicle, vehicle_title }: EnquiryClaim): MailContent['picture'] {
   if (vehicle?.status !== 'active') return null;
   const [type, what] = vehicle.image_url ? ['jpg', 'photograph'] : ['png', 'illustration'];
-  return { url: absolute(`/og/${vehicle.id}.${type}`), alt: `${vehicle_title ?? 'Car'}, ${what}` };
+  const title = vehicle_title ?? 'Car';
+  return {
+    url: absolute(`/og/${vehicle.id}.${type}`),
+    alt: `${title}, ${what}`,
+    caption: `${title}, ${formatPrice(vehicle.price)}`,
+  };
 }
 
 /** Says nothing that was typed: anybody may type the address of somebody else. */

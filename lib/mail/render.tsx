@@ -8,7 +8,8 @@ export type MailContent = {
   intro: string;
   /** Texts of other people, quoted. */
   quotes: string[];
-  picture?: { url: string; alt: string } | null;
+  /** Of the car; its caption is read where mail programs load no pictures. */
+  picture?: { url: string; alt: string; caption: string } | null;
   /** What the button is for. */
   lead?: string;
   button: { label: string; url: string };
@@ -25,6 +26,10 @@ const BODY = {
   ...{ margin: 0, padding: 16, backgroundColor: '#ffffff', color: INK },
   ...{ fontFamily: FONT, fontSize: 16, lineHeight: 1.5 },
 };
+
+/** Not the SVG, which few mail programs show. */
+const MARK = '/icon-192.png';
+const ICON = { verticalAlign: 'middle', borderRadius: 6, marginRight: 10 };
 
 const BUTTON = {
   ...{ display: 'inline-block', padding: '12px 24px', borderRadius: 8 },
@@ -54,17 +59,23 @@ function MailPage({ subject, content }: { subject: string; content: MailContent 
         <title>{subject}</title>
         <div style={{ maxWidth: 560, margin: '0 auto' }}>
           <p style={{ margin: '0 0 16px', color: GREEN, fontSize: 20, fontWeight: 600 }}>
+            {/* Lazy, because React adds a preload link for any other picture. */}
+            <img src={absolute(MARK)} alt="" width="28" height="28" loading="lazy" style={ICON} />
             {site.name}
           </p>
           {picture && (
-            // Lazy, because React adds a preload link for any other picture.
-            <img
-              src={picture.url}
-              alt={picture.alt}
-              width="560"
-              loading="lazy"
-              style={{ display: 'block', width: '100%', height: 'auto', borderRadius: 8 }}
-            />
+            <>
+              <img
+                src={picture.url}
+                alt={picture.alt}
+                width="560"
+                loading="lazy"
+                style={{ display: 'block', width: '100%', height: 'auto', borderRadius: 8 }}
+              />
+              <p style={{ margin: '12px 0 16px', fontSize: 18, fontWeight: 600 }}>
+                {picture.caption}
+              </p>
+            </>
           )}
           <p>{intro}</p>
           {quotes.map((quote) => (

@@ -98,7 +98,8 @@ test('HTML in names and messages is text', () => {
   const { html, text } = enquiryMail(
     claimed({ other_name: hostile, messages: [{ body: hostile, created_at: '1' }] }),
   );
-  expect(html.match(/<img /g)).toHaveLength(1);
+  // The site's mark and the car.
+  expect(html.match(/<img /g)).toHaveLength(2);
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#x27;&amp;');
   expect(text).toContain(`> ${hostile}`);
 });
@@ -133,7 +134,10 @@ test('the picture is the site’s own, and none of a car that is no longer for s
   const { html } = enquiryMail(claimed());
   expect(html).toContain(`src="${SITE}/og/${VEHICLE}.jpg"`);
   expect(html).toMatch(/alt="[^"]+, photograph"/);
+  // Read where mail programs load no pictures.
+  expect(html).toMatch(/<p [^>]+>2019 Ford Fiesta, £8,450<\/p>/);
+  expect(html).toContain(`src="${SITE}/icon-192.png"`);
   expect(enquiryMail(claimed()).html).not.toContain('pictures.example.test');
   const gone = [{ vehicle: { ...vehicle, status: 'sold' as const } }, { vehicle: null }];
-  for (const values of gone) expect(enquiryMail(claimed(values)).html).not.toContain('<img');
+  for (const values of gone) expect(enquiryMail(claimed(values)).html).not.toContain('/og/');
 });

@@ -26,6 +26,16 @@ export default async function MailboxMessagePage({ params }: { params: Promise<{
       <p className="mt-2 text-ink-2">
         To {message.to}, <time dateTime={message.sentAt}>{sentAtText(message.sentAt)}</time>
       </p>
+      {message.html && (
+        // Without scripts, forms or an origin; its links open in place of this page.
+        <iframe
+          title="The mail as HTML"
+          sandbox="allow-top-navigation-by-user-activation"
+          srcDoc={message.html.replace('<title>', '<base target="_top"><title>')}
+          className="mt-6 h-160 w-full rounded-2 border border-line bg-white"
+        />
+      )}
+      <h2 className="mt-8 text-lead font-semibold">Text</h2>
       <MessageText text={message.text} />
     </main>
   );
