@@ -218,8 +218,9 @@ export const publishListing = defineAction(
     } else if (listing.status !== 'active' && listing.status !== 'held') {
       throw new ActionError(sellingMessages.ended);
     }
-    const published = await getMyListing(id);
-    if (published?.status === 'held') redirect(outcomePath('', { id, is: 'changed' }));
+    // The checks that hold a listing come after the update.
+    const { status } = (listing.status === 'draft' && (await getMyListing(id))) || listing;
+    if (status === 'held') redirect(outcomePath('', { id, is: 'changed' }));
     if (listing.status === 'draft') await setFlash('listingPublished');
     redirect(paths.vehicle(id));
   },
