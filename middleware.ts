@@ -104,7 +104,7 @@ const missing = (url: URL) => NextResponse.rewrite(new URL('/_not-found', url), 
 function routeToLandingPage(request: NextRequest, url: URL) {
   const target = routeLandingPage(url.pathname, url.searchParams);
   if (!target) return missing(url);
-  if (target.redirect) {
+  if (target.redirect !== undefined) {
     url.pathname = target.redirect;
     return NextResponse.redirect(url, 308);
   }
