@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { GET as checkHealth } from '@/app/api/health/route';
 import { BackendError } from '@/lib/core/errors/messages';
 import { backendFetch } from '@/lib/supabase/fetch';
 import { publicClient } from '@/lib/supabase/public';
@@ -185,4 +186,15 @@ test('no timer is left when an auth response has been read', async () => {
   expect(await (await backendFetch(`${url}/auth/v1/user`)).json()).toEqual({});
   const index = timers.mock.calls.findIndex(([, ms]) => ms === 20_000);
   expect(cleared).toHaveBeenCalledWith(timers.mock.results[index]?.value);
+});
+
+test('the health check asks once, for all requests at that time, and does not try again', async () => {
+  hurry();
+  answerWith(503, '{"message":"down"}');
+  const answers = await Promise.all([checkHealth(), checkHealth()]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  expect(asked).toBe(1);
+  answerWith(200, '[]');
+  expect((await checkHealth()).status).toBe(200);
+  expect(asked).toBe(2);
 });
