@@ -12,9 +12,9 @@ function npmTest(...args: string[]) {
 }
 
 it('ends with the counts on a line of their own and a matching exit code', () => {
-  const { lines, status } = npmTest('--only', 'lint');
+  const { lines, status } = npmTest('--only', 'commits');
   expect(lines.at(-1)).toBe(status === 0 ? '1 passed, 0 failed' : '0 passed, 1 failed');
-  expect(lines.at(-3)).toMatch(/^[✓✗] lint +\d+\.\d s/);
+  expect(lines.at(-3)).toMatch(/^[✓✗] commits +\d+\.\d s/);
 });
 
 it('rejects an unknown step with exit code 2', () => {
