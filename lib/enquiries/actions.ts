@@ -27,7 +27,7 @@ import {
   replySchema,
   savedReplySchema,
 } from './schema';
-import { enquiryToken, readEnquiryToken } from './token';
+import { enquiryToken, readEndedToken, readEnquiryToken } from './token';
 import { setEnquiryMail } from './unsubscribe';
 
 const GUEST_MESSAGES = { times: 30, seconds: 24 * 3600 };
@@ -158,6 +158,24 @@ export const confirmEnquiry = defineAction(
     const confirmed = serviceClient().rpc('confirm_guest_enquiry', { p_enquiry_id: link.id });
     const token = enquiryToken('open', (await write(confirmed)) ?? link.id, 'buyer');
     redirect(paths.messageLink(token));
+  },
+);
+
+/** Mails a new link in place of one that has ended. The response does not reveal whether there is an address. */
+export const renewLink = defineAction(
+  {
+    name: 'new link',
+    access: 'anonymous',
+    schema: conversationSchema,
+    explain: (error) => failureOf(enquiryMessages.linkNotSent, error),
+  },
+  async ({ conversation }) => {
+    await countNetwork();
+    const link = readEndedToken(conversation);
+    if (!link) throw new ActionError(enquiryMessages.gone);
+    const args = { p_enquiry_id: link.id, p_side: link.side };
+    await write(serviceClient().rpc('request_enquiry_link', args));
+    return enquiryMessages.linkSent;
   },
 );
 

@@ -8,7 +8,7 @@ import type { EnquirySide, EnquiryVehicle } from './types';
 
 /** The JSON of the SQL function `claim_mail` for a mail about messages. */
 export type EnquiryClaim = ClaimedMail & {
-  kind: 'confirm_enquiry' | 'enquiry_messages';
+  kind: 'confirm_enquiry' | 'enquiry_messages' | 'enquiry_link';
   /** The side of the recipient. */
   side: EnquirySide;
   enquiry_id: string;
@@ -27,6 +27,7 @@ const SELLERS: Record<EnquiryClaim['seller_type'], string> = {
   dealer: 'A dealer',
   verified_dealer: 'A verified dealer',
 };
+const KEEP_LINK = 'Keep the link to yourself: it opens the conversation, for 30 days.';
 const NEVER_PAY = 'Never pay before you have seen the car.';
 
 function shorten(text: string) {
@@ -59,7 +60,7 @@ function confirmation(mail: EnquiryClaim, car: string): { subject: string; conte
       picture: pictureOf(mail),
       button: { label: 'Confirm and send', url },
       notes: [
-        'Keep the link to yourself: it also opens the replies.',
+        'Keep the link to yourself: it also opens the replies, for 30 days.',
         NEVER_PAY,
         'If you wrote no message, do nothing: it is not sent, and is deleted after 7 days.',
       ],
@@ -67,8 +68,37 @@ function confirmation(mail: EnquiryClaim, car: string): { subject: string; conte
   };
 }
 
+/** The page of the conversation for its account, or without one by a link. */
+function conversationUrl({ recipient, enquiry_id: id, side }: EnquiryClaim) {
+  const token = () => enquiryToken('open', id, side);
+  return absolute(recipient.has_account ? paths.message(id) : paths.messageLink(token()));
+}
+
+/** In place of a link that has ended: it says nothing that was written. */
+function newLink(mail: EnquiryClaim, car: string): { subject: string; content: MailContent } {
+  return {
+    subject: `A new link to your conversation about the ${car}`,
+    content: {
+      intro: `A new link to your conversation about the ${car} was asked for.`,
+      quotes: [],
+      picture: pictureOf(mail),
+      button: { label: 'Open the conversation', url: conversationUrl(mail) },
+      notes: [
+        ...(mail.recipient.has_account ? [] : [KEEP_LINK]),
+        'If you did not ask for it, do nothing.',
+      ],
+    },
+  };
+}
+
+const CONTENTS = {
+  confirm_enquiry: confirmation,
+  enquiry_messages: messagesMail,
+  enquiry_link: newLink,
+};
+
 function messagesMail(mail: EnquiryClaim, car: string): { subject: string; content: MailContent } {
-  const { side, enquiry_id: id, recipient } = mail;
+  const { side, enquiry_id: id } = mail;
   const name = oneLine(mail.other_name);
   const said =
     side === 'seller'
@@ -76,9 +106,6 @@ function messagesMail(mail: EnquiryClaim, car: string): { subject: string; conte
       : `${SELLERS[mail.seller_type]}, ${name}, replied about the ${car}`;
   const shown = mail.messages.slice(-MAX_MESSAGES);
   const left = mail.messages.length - shown.length;
-  const path = recipient.has_account
-    ? paths.message(id)
-    : paths.messageLink(enquiryToken('open', id, side));
   return {
     subject: said,
     content: {
@@ -87,10 +114,10 @@ function messagesMail(mail: EnquiryClaim, car: string): { subject: string; conte
         : `${said}:`,
       quotes: shown.map(({ body }) => shorten(body)),
       picture: pictureOf(mail),
-      button: { label: 'Read and reply', url: absolute(path) },
+      button: { label: 'Read and reply', url: conversationUrl(mail) },
       notes: [
         ...(side === 'buyer' ? [NEVER_PAY] : []),
-        ...(recipient.has_account ? [] : ['Keep the link to yourself: it opens the conversation.']),
+        ...(mail.recipient.has_account ? [] : [KEEP_LINK]),
       ],
       unsubscribeUrl: unsubscribeUrls(enquiryToken('unsubscribe', id, side)).page,
     },
@@ -101,7 +128,7 @@ function messagesMail(mail: EnquiryClaim, car: string): { subject: string; conte
 export function enquiryMail(mail: EnquiryClaim) {
   const car = mail.vehicle_title ?? 'car';
   const isConfirmation = mail.kind === 'confirm_enquiry';
-  const { subject, content } = (isConfirmation ? confirmation : messagesMail)(mail, car);
+  const { subject, content } = CONTENTS[mail.kind](mail, car);
   return {
     id: mail.id,
     to: {

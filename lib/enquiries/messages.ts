@@ -15,6 +15,11 @@ export const enquiryMessages = {
     text: 'That was a lot in a short time. Nothing you typed is lost: try again in an hour.',
   },
   gone: { title: 'Conversation not found', text: 'This conversation is no longer there.' },
+  linkSent: {
+    title: 'New link sent',
+    text: 'If this conversation still exists, a new link is on its way to the address it was mailed to.',
+  },
+  linkNotSent: { title: 'No new link sent', text: 'Please try again.' },
   notBlocked: { title: 'Not saved', text: 'Please try again.' },
   notReported: { title: 'Report not sent', text: 'Nothing you typed is lost. Please try again.' },
   replyNotSaved: { title: 'Reply not saved', text: 'Please try again.' },

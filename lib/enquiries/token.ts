@@ -2,26 +2,47 @@ import { isSigned, sign } from '../core/signature';
 import { isUuid } from '../ids';
 import type { EnquirySide } from './types';
 
-/** `open` reads and answers a thread without an account; `unsubscribe` only stops its mails. */
+/** `open` reads and answers a thread without an account; `unsubscribe` only stops its mails, and has no end. */
 type Purpose = 'open' | 'unsubscribe';
 
 const SIDES: Record<string, EnquirySide> = { b: 'buyer', s: 'seller' };
+const LINK_DAYS = 30;
 
 const statementOf = (purpose: Purpose, subject: string) => `enquiry ${purpose} ${subject}`;
 
+/** Days since 1 January 1970, in UTC. */
+const today = () => Math.floor(Date.now() / 86_400_000);
+
 /**
- * The token of a mailed link: `{thread}.{b|s}.{HMAC-SHA256}`, URL-safe. Valid as long as the thread
- * exists; for the server and the job that sends mails.
+ * The token of a mailed link: `{thread}.{b|s}.{day}.{HMAC-SHA256}`, without the day to unsubscribe,
+ * URL-safe. For the server and the job that sends mails, each of which has a token of its day.
  */
 export function enquiryToken(purpose: Purpose, id: string, side: EnquirySide): string {
-  const subject = `${id}.${side === 'buyer' ? 'b' : 's'}`;
+  const thread = `${id}.${side === 'buyer' ? 'b' : 's'}`;
+  const subject = purpose === 'open' ? `${thread}.${today()}` : thread;
   return `${subject}.${sign(statementOf(purpose, subject))}`;
 }
 
-/** The thread and the side a token is for; null if it is not ours. */
-export function readEnquiryToken(purpose: Purpose, token: string) {
-  const [id = '', letter = '', signature = '', ...more] = token.split('.');
+function readSigned(purpose: Purpose, token: string) {
+  const end = token.lastIndexOf('.');
+  const subject = token.slice(0, Math.max(end, 0));
+  const [id = '', letter = '', day] = subject.split('.');
   const side = Object.hasOwn(SIDES, letter) ? SIDES[letter] : undefined;
-  const isOurs = more.length === 0 && isSigned(statementOf(purpose, `${id}.${letter}`), signature);
-  return isOurs && side && isUuid(id) ? { id, side } : null;
+  const isOurs = isSigned(statementOf(purpose, subject), token.slice(end + 1));
+  return isOurs && side && isUuid(id) ? { link: { id, side }, day: Number(day) } : null;
+}
+
+/** Whether a day is too long ago; true for a token of before links had one. */
+const hasEnded = (day: number) => !(today() <= day + LINK_DAYS);
+
+/** The thread and the side a token is for; null if it is not ours, or opened a thread and has ended. */
+export function readEnquiryToken(purpose: Purpose, token: string) {
+  const signed = readSigned(purpose, token);
+  return signed && (purpose === 'unsubscribe' || !hasEnded(signed.day)) ? signed.link : null;
+}
+
+/** The thread and the side of a link that has ended: it opens nothing, but may ask for a new one. */
+export function readEndedToken(token: string) {
+  const signed = readSigned('open', token);
+  return signed && hasEnded(signed.day) ? signed.link : null;
 }

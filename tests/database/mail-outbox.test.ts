@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEnquiryWorld, type EnquiryWorld } from './enquiry-world';
 import { expectRefused, openDatabase, type TestDatabase } from './support';
@@ -118,6 +119,31 @@ test('a confirmation goes to the address at once, unless it came', async () => {
   await confirm(await ask(car, 'eve@example.test', 'Hi'));
   expect(await claim()).toMatchObject({ kind: 'enquiry_messages' });
   expect(await claim()).toBeNull();
+});
+
+test('a side gets a new link by mail at most once an hour, also with its mails off', async () => {
+  const { ask, confirm, car, sql, claim, settle, call, server, buyer } = world;
+  const guest = await ask(car, 'gus@example.test', 'Hello');
+  await confirm(guest);
+  await call(server, 'set_enquiry_mail', guest, 'buyer', false);
+  await sql`delete from private.mail_outbox`;
+  await Promise.all([1, 2].map(() => call(server, 'request_enquiry_link', guest, 'buyer')));
+  const mail = await claim();
+  expect(mail).toMatchObject({
+    ...{ kind: 'enquiry_link', enquiry_id: guest, side: 'buyer', seller_type: 'private' },
+    recipient: { address: 'gus@example.test' },
+    vehicle_title: '2019 Ford Fiesta',
+    messages: [],
+  });
+  await settle(mail, 'sent');
+  await call(server, 'request_enquiry_link', guest, 'buyer');
+  expect(await claim()).toBeNull();
+  await world.wait('61 minutes');
+  await call(server, 'request_enquiry_link', guest, 'buyer');
+  expect(await claim()).toMatchObject({ kind: 'enquiry_link' });
+  await call(server, 'request_enquiry_link', randomUUID(), 'buyer');
+  expect(await claim()).toBeNull();
+  await expectRefused(call(buyer, 'request_enquiry_link', guest, 'buyer'), '42501');
 });
 
 test('a message that is written while its mail is claimed gets a mail of its own', async () => {

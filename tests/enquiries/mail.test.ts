@@ -93,6 +93,18 @@ test('a confirmation says nothing that was typed: the address may be another per
   expect(mail).not.toHaveProperty('unsubscribeUrl');
 });
 
+test('a new link opens the conversation and quotes nothing of it', () => {
+  const mail = enquiryMail(
+    claimed({ kind: 'enquiry_link', side: 'buyer', recipient: withoutAccount, messages: [] }),
+  );
+  expect(mail.subject).toBe('A new link to your conversation about the 2019 Ford Fiesta');
+  const token = /\/messages\/link\/(\S+)/.exec(mail.text)?.[1] ?? '';
+  expect(readEnquiryToken('open', token)).toEqual({ id: ENQUIRY, side: 'buyer' });
+  expect(mail).not.toHaveProperty('unsubscribeUrl');
+  const { text } = enquiryMail(claimed({ kind: 'enquiry_link', messages: [] }));
+  expect(text).toContain(`${SITE}/messages/${ENQUIRY}\n`);
+});
+
 test('HTML in names and messages is text', () => {
   const hostile = '<img src=x onerror=alert(1)>"\'&';
   const { html, text } = enquiryMail(

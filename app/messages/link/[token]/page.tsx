@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { LinkRenewal } from '@/components/enquiries/link-renewal';
 import { ThreadCar } from '@/components/enquiries/thread-car';
 import { ThreadConfirm } from '@/components/enquiries/thread-confirm';
 import { ThreadHead } from '@/components/enquiries/thread-head';
@@ -12,7 +13,7 @@ import {
   getUnconfirmedEnquiry,
   openThread,
 } from '@/lib/enquiries/queries';
-import { enquiryToken, readEnquiryToken } from '@/lib/enquiries/token';
+import { enquiryToken, readEndedToken, readEnquiryToken } from '@/lib/enquiries/token';
 import type { EnquirySide, UnconfirmedEnquiry } from '@/lib/enquiries/types';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -30,7 +31,10 @@ type Props = { params: Promise<{ token: string }> };
 export default async function MailedLinkPage({ params }: Props) {
   const { token } = await params;
   const link = readEnquiryToken('open', token);
-  if (!link) redirect(paths.missing);
+  if (!link) {
+    if (readEndedToken(token)) return <Ended token={token} />;
+    redirect(paths.missing);
+  }
   const unconfirmed = link.side === 'buyer' ? await getUnconfirmedEnquiry(link.id) : null;
   if (unconfirmed) return <Unconfirmed token={token} enquiry={unconfirmed} />;
   const [thread, mail] = await Promise.all([
@@ -66,6 +70,21 @@ async function pathElsewhere({ id, side }: { id: string; side: EnquirySide }) {
   if (joined) return paths.messageLink(enquiryToken('open', joined, 'buyer'));
   // A side that has opened an account since reads its conversations there.
   return (await enquiryExists(id)) ? paths.message(id) : paths.missing;
+}
+
+function Ended({ token }: { token: string }) {
+  return (
+    <main id="main" className="wrap w-full flex-1 pt-10 pb-24">
+      <div className="max-w-[40rem]">
+        <h1 className="text-display">This link has ended</h1>
+        <p className="mt-3 mb-8 text-pretty text-ink-2">
+          A link to a conversation works for 30 days after its e-mail. A new one goes to the same
+          address.
+        </p>
+        <LinkRenewal token={token} />
+      </div>
+    </main>
+  );
 }
 
 function Unconfirmed({ token, enquiry }: { token: string; enquiry: UnconfirmedEnquiry }) {

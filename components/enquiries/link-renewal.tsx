@@ -1,0 +1,21 @@
+'use client';
+
+import { renewLink } from '@/lib/enquiries/actions';
+import { enquiryMessages } from '@/lib/enquiries/messages';
+import { FormSummary } from '../forms/form-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { useActionForm } from '../forms/use-action-form';
+
+/** Asks for a new link in place of one that has ended. */
+export function LinkRenewal({ token }: { token: string }) {
+  const renewal = useActionForm({ action: renewLink, failure: enquiryMessages.linkNotSent });
+  return (
+    <form {...renewal.form} className="grid justify-items-start gap-3">
+      <FormSummary of={renewal} />
+      <input type="hidden" name="conversation" value={token} />
+      <SubmitButton pending={renewal.pending} className="">
+        Send me a new link
+      </SubmitButton>
+    </form>
+  );
+}
