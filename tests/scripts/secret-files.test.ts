@@ -57,3 +57,9 @@ test('what is only for development is not copied', () => {
   ])
     expect(isLeftOut(path), path).toBe(true);
 });
+
+test('what can write the site’s pages asks for a password', () => {
+  const compose = readFileSync('deploy/compose.yaml', 'utf8');
+  expect(compose).toMatch(/--requirepass,\s+"\$\{PAGES_PASSWORD\}"/);
+  expect(compose).toMatch(/REDIS_URL: redis:\/\/:\$\{PAGES_PASSWORD:\?[^}]+\}@pages/);
+});
