@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { callAs } from './support/conversations';
 import { newPerson, openAccount, type Person, signIn } from './support/people';
 import { openStaffAccount, withDatabase } from './support/staff';
 import { axeInBothColours, expect, test } from './support/test';
@@ -31,20 +32,7 @@ async function addSeller() {
 
 /** Takes a car down as a member of staff. */
 const takeDown = (staff: Person, vehicle: string, reason: string) =>
-  withDatabase((sql) =>
-    sql.begin(async (transaction) => {
-      await transaction`
-        with signed_in as (
-          insert into auth.sessions (id, user_id) select gen_random_uuid(), id from auth.users
-          where email = ${staff.email} returning id, user_id
-        )
-        select set_config('request.jwt.claims', jsonb_build_object(
-          'role', 'authenticated', 'sub', u.id, 'session_id', s.id, 'app_metadata', raw_app_meta_data
-        )::text, true), set_config('request.jwt.claim.sub', u.id::text, true)
-        from auth.users u join signed_in s on s.user_id = u.id`;
-      await transaction`select decide_case('listing', ${vehicle}, '{}', 'taken_down', ${reason})`;
-    }),
-  );
+  callAs(staff, "decide_case('listing', $1, '{}', 'taken_down', $2)", vehicle, reason);
 
 test('staff find a seller by plate, name, e-mail address and id, and write a note', async ({
   page,

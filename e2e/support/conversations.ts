@@ -5,17 +5,21 @@ import { newPerson, openAccount, type Person } from './people';
 import { currentStack } from './stack';
 import { withDatabase } from './staff';
 
-/** Calls a function of the database as a signed-in person and returns its result. */
+/** Calls a function of the database as a person who has just signed in and returns its result. */
 export const callAs = (person: Person, call: string, ...values: string[]) =>
   withDatabase((sql) =>
     sql.begin(async (transaction) => {
       await transaction`
-        select set_config('request.jwt.claims', claims::text, true),
-               set_config('request.jwt.claim.sub', claims ->> 'sub', true)
-        from (select json_build_object(
-                'sub', id, 'role', 'authenticated', 'app_metadata', raw_app_meta_data::jsonb
-              ) as claims
-              from auth.users where email = ${person.email}) person`;
+        with signed_in as (
+          insert into auth.sessions (id, user_id) select gen_random_uuid(), id from auth.users
+          where email = ${person.email} returning id, user_id
+        )
+        select set_config('request.jwt.claims', json_build_object(
+                 'sub', u.id, 'role', 'authenticated', 'session_id', s.id,
+                 'app_metadata', u.raw_app_meta_data::jsonb
+               )::text, true),
+               set_config('request.jwt.claim.sub', u.id::text, true)
+        from auth.users u join signed_in s on s.user_id = u.id`;
       const [row] = await transaction.unsafe<{ result: string }[]>(
         `select public.${call} as result`,
         values,
