@@ -6,8 +6,8 @@ import { TOAST_EVENT, type Toast } from '@/lib/core/browser/toast';
 import { guardOffline } from './offline-guard';
 import { PlainToast } from './plain-toast';
 
-/** Events that precede any action that can raise a toast. */
-const FIRST_USE = ['pointerover', 'focusin'] as const;
+/** Events that precede any action that can raise a toast; the network may be back after them. */
+const FIRST_USE = ['pointerover', 'focusin', 'online'] as const;
 
 /**
  * Renders toasts, including the flash message of a redirect. Sonner is loaded on the first
@@ -22,7 +22,7 @@ export function Toaster() {
   const close = useCallback(() => setLatest(undefined), []);
   useEffect(guardOffline, []);
   useEffect(() => {
-    // A failed import is retried with the next toast.
+    // A failed import is retried with the network, or with the next toast.
     const load = () => import('./sonner-toaster').then(setLoaded, () => setHasFailed(true));
     const listen = (event: Event) => {
       setLatest((event as CustomEvent<Toast>).detail);

@@ -47,7 +47,7 @@ export function OdometerChart({ readings, legs, findings }: OdometerCheck) {
         ))}
       </svg>
       <p className="tabular text-right text-small text-ink-3">{formatMileage(0)}</p>
-      <figcaption className="tabular flex justify-between gap-4 text-small text-ink-3">
+      <figcaption className="tabular flex flex-wrap justify-between gap-x-4 text-small text-ink-3">
         <span>{label(first.date)}</span>
         <span>● at a test{last.isListing && ' ○ in this listing'}</span>
         <span>{label(last.date)}</span>
