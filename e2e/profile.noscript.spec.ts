@@ -52,7 +52,7 @@ test('the e-mail switch and both deletions work without JavaScript', async ({ pa
   await expect(page).toHaveURL('/settings');
   const mails = page.getByRole('switch', { name: 'Email notifications' });
   await expect(mails).toBeChecked();
-  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await expect(page.getByRole('switch')).toHaveCount(1);
   await mails.uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.goto('/settings');
