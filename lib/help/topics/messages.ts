@@ -32,7 +32,7 @@ export const messages: HelpGroup = {
       question: 'Where do I find my messages and their replies?',
       answer: [
         'On the messages page, once you are signed in: the header leads to it and counts what is unread. Every conversation about a car is there, as a buyer and as a seller, and new messages appear without loading the page again.',
-        'If you wrote without an account, the link in our e-mail opens your conversation, and you answer there.',
+        'If you wrote without an account, the link in our e-mail opens your conversation, and you answer there. It works for 30 days; after that its page sends a new one to the same address.',
       ],
       keywords: `messages inbox conversation chat replies unread history, where are my messages, where do i
         see replies, see what they wrote back, lost the chat, find an old message, message i sent last week,
