@@ -16,8 +16,15 @@ test('account pages in an outage are a 503 with words, and the user stays signed
   await signIn(page, await openAccount(newPerson()), '/profile');
   await backend.refuse();
   for (const path of [
-    ...['/profile', '/settings', '/valuations', '/messages', '/my-vehicles'],
-    ...['/favourites', '/auth', '/my-vehicles/seller', '/staff'],
+    '/profile',
+    '/settings',
+    '/valuations',
+    '/messages',
+    '/my-vehicles',
+    '/favourites',
+    '/auth',
+    '/my-vehicles/seller',
+    '/staff',
   ]) {
     // As a browser without scripts reads it.
     const answer = await page.request.get(path);

@@ -89,7 +89,9 @@ test('the local mailbox shows a mail as its program does, and its links open', a
   process.env.SITE_URL = siteUrl;
   const subject = `A mail of ${crypto.randomUUID()}`;
   const mail = renderMail(subject, {
-    ...{ intro: 'We have looked at it.', quotes: ['Nothing wrong.'], notes: [] },
+    intro: 'We have looked at it.',
+    quotes: ['Nothing wrong.'],
+    notes: [],
     button: { label: 'All cars', url: `${siteUrl}/vehicles` },
   });
   writeMail(mailDirectory, {

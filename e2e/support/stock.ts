@@ -28,7 +28,8 @@ export const stockCar = (nth: number) => ({
   ...{ stock_id: `J${1000 + nth}`, make: 'Suzuki', model: MODELS[nth % 3] ?? '' },
   ...{ year: `${2016 + (nth % 5)}`, fuel_type: 'Petrol', transmission: 'Manual' },
   ...{ body_type: 'Hatchback', mileage: `${20_000 + nth * 500}`, condition: 'Good' },
-  ...{ price: `${6000 + nth * 50}`, postcode: 'LS6 3AA' },
+  price: `${6000 + nth * 50}`,
+  postcode: 'LS6 3AA',
 });
 
 type Row = ReturnType<typeof stockCar>;

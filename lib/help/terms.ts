@@ -62,7 +62,7 @@ const synonyms = new Map(
 /** Two words that together mean something else: 'log book', 'sign up'. */
 const COMPOUNDS = /\b(log|sign)[ -](book|in|up|out)\b/g;
 
-/** What asks for a notice, in words that mean nothing alone. */
+/** Matches requests for a notice, whose words alone say nothing of it. */
 const NOTICES =
   /\b(?:(?:tell|email|mail|message|text) me|let me know) (?:when|if|once|as soon as)\b/g;
 

@@ -8,7 +8,7 @@ export type MailContent = {
   intro: string;
   /** Texts of other people, quoted. */
   quotes: string[];
-  /** Of the car; its caption is read where mail programs load no pictures. */
+  /** Shows the car; mail programs that load no pictures still show the caption. */
   picture?: { url: string; alt: string; caption: string } | null;
   /** What the button is for. */
   lead?: string;

@@ -10,7 +10,7 @@ const MAX_SIDE = 12_000;
 const MAX_PIXELS = 60_000_000;
 /** Pixels of the longer and of the shorter side. */
 const LEAST = { longer: 400, shorter: 200 };
-/** What a decoder may hold of a progressive or interlaced picture, or of an AVIF, which it decodes whole: of 24 megapixels of a JPEG. */
+/** The bytes of 24 megapixels of a JPEG. A decoder holds no more of a picture that it decodes whole: progressive, interlaced or AVIF. */
 const MAX_WHOLE_BYTES = 150 * 1024 * 1024;
 const LONGEST_SIDE = 1600;
 const TIMEOUT = { seconds: 20 };
@@ -58,7 +58,9 @@ const decode = (bytes: Uint8Array, failOn: 'error' | 'warning') =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn })
     .autoOrient()
     .resize({
-      ...{ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' as const },
+      width: LONGEST_SIDE,
+      height: LONGEST_SIDE,
+      fit: 'inside',
       withoutEnlargement: true,
     })
     .flatten({ background: '#ffffff' })

@@ -34,7 +34,7 @@ export function securityTxt(now = new Date()) {
 const link = (label: string, path: string, words?: string) =>
   `- [${label}](${absolute(path)})${words ? `: ${words}` : ''}`;
 
-/** What the site is, for language models (https://llmstxt.org). It names only addresses of the site. */
+/** Describes the site to language models (https://llmstxt.org). It names only addresses of the site. */
 export const llmsTxt = () =>
   [
     `# ${site.name}`,

@@ -130,7 +130,10 @@ test('a side gets a new link by mail at most once an hour, also with its mails o
   await Promise.all([1, 2].map(() => call(server, 'request_enquiry_link', guest, 'buyer')));
   const mail = await claim();
   expect(mail).toMatchObject({
-    ...{ kind: 'enquiry_link', enquiry_id: guest, side: 'buyer', seller_type: 'private' },
+    kind: 'enquiry_link',
+    enquiry_id: guest,
+    side: 'buyer',
+    seller_type: 'private',
     recipient: { address: 'gus@example.test' },
     vehicle_title: '2019 Ford Fiesta',
     messages: [],

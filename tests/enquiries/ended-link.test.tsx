@@ -46,7 +46,8 @@ test('a new link is asked for with one that has ended, within the limits, and to
   rpc.mockResolvedValue({ data: null, error: null, status: 204 });
   expect(await renew(ended)).toMatchObject({ status: 'done', message: enquiryMessages.linkSent });
   expect(rpc).toHaveBeenCalledExactlyOnceWith('request_enquiry_link', {
-    ...{ p_enquiry_id: ID, p_side: 'buyer' },
+    p_enquiry_id: ID,
+    p_side: 'buyer',
   });
   expect(vi.mocked(enforceRateLimit)).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,11 @@ import { OdometerChart } from '@/components/registry/odometer-chart';
 import { checkOdometer } from '@/lib/registry/odometer';
 
 const tested = (date: string, miles: number) => ({
-  ...{ date, miles, expiryDate: null, passed: true, defects: [] },
+  date,
+  miles,
+  expiryDate: null,
+  passed: true,
+  defects: [],
 });
 
 /** What stands at both axes of the chart, from left to right and from top to bottom. */
@@ -24,6 +28,10 @@ test('the ends of the axis are years, or months where both are in one year', () 
     '2026',
   ]);
   expect(axesOf('2026-03-16', '2026-10-02')).toEqual([
-    ...['9,000 miles', '0 miles', 'March 2026', key, 'October 2026'],
+    '9,000 miles',
+    '0 miles',
+    'March 2026',
+    key,
+    'October 2026',
   ]);
 });

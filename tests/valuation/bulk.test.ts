@@ -84,8 +84,15 @@ test('a formula is sent back as text, a number with a sign as it is', async () =
   const rows = own.map((cell) => `${FIESTA},"${cell}"`).join('\n');
   const cars = rowsOf(await valued(`${HEADINGS},own\n${rows}\n+1${FIESTA},x`));
   const sent = [
-    ...['\u00a0=cmd()', '\u00a0@SUM(A1)', '\u00a0-2+3', '\u00a0\t=1', '\u00a0\u200b=1+1'],
-    ...['-1', '+44 113', '-1,250.50', 'x'],
+    '\u00a0=cmd()',
+    '\u00a0@SUM(A1)',
+    '\u00a0-2+3',
+    '\u00a0\t=1',
+    '\u00a0\u200b=1+1',
+    '-1',
+    '+44 113',
+    '-1,250.50',
+    'x',
   ];
   expect(cars.map((car) => car.own)).toEqual(sent);
   expect(cars.at(-1)?.make).toBe('\u00a0+1Ford');
@@ -99,7 +106,8 @@ test('a cell with a line break stays one cell, and no row starts with a formula'
   expect(rows.map(({ length }) => length)).toEqual(Array(6).fill(16));
   expect(rows.slice(1).map(([own]) => own)).toEqual([
     ...cells.slice(0, 3),
-    ...['\u00a0\n@x', '\u00a0\r-1+1'],
+    '\u00a0\n@x',
+    '\u00a0\r-1+1',
   ]);
   expect(csv.replace(/"[^"]*"/g, '').split(/\r\n|\n|\r/)).toHaveLength(7);
 });
