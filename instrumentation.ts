@@ -3,6 +3,13 @@ import type { Instrumentation } from 'next';
 /** Next calls this once, before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { claimsProblem } = await import('./lib/runtime/check-claims');
+  const { env } = await import('./lib/env');
+  const problem = claimsProblem(env.siteUrl(), process.env.CLAIMS);
+  if (problem) {
+    console.error(problem);
+    process.exit(1);
+  }
   const { registerRequestHooks } = await import('./lib/runtime/request-hooks');
   const { registerCacheHooks } = await import('./lib/runtime/cache-hooks');
   const { registerSiteMetrics } = await import('./lib/runtime/site-metrics');

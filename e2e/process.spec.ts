@@ -17,6 +17,7 @@ async function startProcess(backendUrl: string, preload = '', metricsPort = 0) {
     NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? '.next-test',
     NODE_OPTIONS: preload && `--import=data:text/javascript,${encodeURIComponent(preload)}`,
     SITE_URL: 'https://forecourt.example',
+    CLAIMS: 'hide',
     SUPABASE_URL: backendUrl,
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
     SUPABASE_SECRET_KEY: secretKey,
@@ -78,6 +79,22 @@ async function startSlowBackend() {
     },
   };
 }
+
+test('a site of another address ends at once without CLAIMS, and says what to set', async () => {
+  const environment = {
+    ...{ NODE_ENV: 'production', NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? '.next-test' },
+    ...{ SITE_URL: 'https://forecourt.example', CLAIMS: '' },
+  };
+  const next = runNext(['start', ...listenOn('127.0.0.1', await freePort())], environment, [
+    ...(['ignore', 'pipe', 'pipe'] as const),
+  ]);
+  let said = '';
+  next.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  expect(await next.exited).toBe(1);
+  expect(said).toContain('CLAIMS is not set: set it to hide or show-illustrative.');
+});
 
 test('on SIGTERM the site finishes open requests and accepts no new ones', async () => {
   const backend = await startSlowBackend();

@@ -20,6 +20,8 @@ function port(name: string): number | null {
 export const env = {
   /** The site's own origin, without a trailing slash. */
   siteUrl: () => (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
+  /** Whether claims without evidence are shown; lib/runtime/check-claims.ts says where CLAIMS has to be set. */
+  showsIllustrative: () => process.env.CLAIMS !== 'hide',
   /** Number of trusted proxies in front of the site, each of which appends to X-Forwarded-For. */
   trustedProxies: () => Number(process.env.TRUSTED_PROXY) || 0,
   /** The ports of this machine on which the site and its jobs serve metrics; null if they serve none. */

@@ -1,3 +1,4 @@
+import { isShown } from '@/lib/evidence/claims';
 import { paths } from '@/lib/paths';
 import { attributions, site } from '@/lib/site';
 import { standaloneLink } from '../ui/button';
@@ -73,7 +74,7 @@ export function SiteFooter() {
         </div>
         <div className="mt-4 flex flex-wrap justify-between sm:mt-12 gap-x-6 gap-y-2 border-t border-line pt-4 text-small sm:pt-6 text-ink-3">
           <p>
-            © {site.name}. Company no. {site.companyNumber}
+            © {site.name}.{isShown('Company number') && ` Company no. ${site.companyNumber}`}
           </p>
           <p>
             <a href={`mailto:${site.email}`} className="hover:text-ink hover:underline">

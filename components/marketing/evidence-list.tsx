@@ -1,4 +1,11 @@
-import { BASES, type Basis, evidence, evidenceAnchor } from '@/lib/evidence/claims';
+import {
+  BASES,
+  type Basis,
+  evidence,
+  evidenceAnchor,
+  evidenceNumber,
+  isShown,
+} from '@/lib/evidence/claims';
 import { cx } from '@/lib/utils';
 import { standaloneLink } from '../ui/button';
 import { Icon, type IconName } from '../ui/icon';
@@ -28,10 +35,14 @@ function BasisBadge({ basis }: { basis: Basis }) {
 
 /** The claims by footnote number: where each appears, and its basis. */
 export function EvidenceList() {
+  const shown = evidence.filter(({ claim }) => isShown(claim));
+  const bases = Object.entries(BASES).filter(([basis]) =>
+    shown.some((entry) => entry.basis === basis),
+  );
   return (
     <>
       <ul className="mt-10 grid grid-cols-2 gap-x-6 gap-y-5 border-t border-ink pt-6 lg:grid-cols-4">
-        {Object.entries(BASES).map(([basis, meaning]) => (
+        {bases.map(([basis, meaning]) => (
           <li key={basis}>
             <BasisBadge basis={basis as Basis} />
             <p className="mt-2 max-w-[36ch] text-small text-pretty text-ink-2">{meaning}</p>
@@ -39,14 +50,14 @@ export function EvidenceList() {
         ))}
       </ul>
       <ol className="mt-10 border-t border-line">
-        {evidence.map(({ claim, where, basis, text, more }, index) => (
+        {shown.map(({ claim, where, basis, text, more }) => (
           <li
             key={claim}
             id={evidenceAnchor(claim)}
             className="relative isolate grid grid-cols-[2.5rem_1fr] gap-y-3 border-b border-line py-6 target:before:absolute target:before:-inset-x-4 target:before:inset-y-0 target:before:-z-1 target:before:border-l-3 target:before:border-link target:before:bg-surface lg:grid-cols-[2.5rem_5fr_2.5fr_8fr] lg:gap-x-6"
           >
             <span aria-hidden="true" className="tabular pt-1 text-small text-ink-3">
-              {index + 1}
+              {evidenceNumber(claim)}
             </span>
             <div>
               <h2 className="font-text! text-lead/snug font-semibold tracking-[-0.01em] first-letter:uppercase">

@@ -1,4 +1,6 @@
+import { isShown } from '@/lib/evidence/claims';
 import { claims, claimText, offers, partners, site } from '@/lib/site';
+import { cx } from '@/lib/utils';
 import { ClaimMark } from '../evidence/claim-mark';
 import { Icon, type IconName } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -27,14 +29,22 @@ const points: { icon: IconName; title: string; text: string }[] = [
 ];
 
 export function Trust() {
+  const figures = claims.filter((claim) => isShown(claimText(claim)));
+  const shownOffers = offers.filter(({ claim }) => isShown(claim));
+  const badges = partners.filter(isShown);
   return (
     <section aria-labelledby="trust" className="border-t border-line">
       <div className="wrap py-8 sm:py-20 lg:py-28">
         <h2 id="trust" className="text-display">
           Trust and Security
         </h2>
-        <dl className="mt-6 grid grid-cols-2 sm:mt-10 border-t border-ink lg:grid-cols-4">
-          {claims.map((claim) => (
+        <dl
+          className={cx(
+            'mt-6 grid border-t border-ink sm:mt-10',
+            figures.length > 1 && 'grid-cols-2 lg:grid-cols-4',
+          )}
+        >
+          {figures.map((claim) => (
             <div
               key={claim.words}
               className="flex flex-col-reverse justify-end border-line py-4 sm:pt-6 sm:pr-4 sm:pb-7 max-lg:border-b max-lg:even:border-l max-lg:even:pl-6 lg:not-first:border-l lg:not-first:pl-6"
@@ -67,32 +77,38 @@ export function Trust() {
             </li>
           ))}
         </ul>
-        <ul className="mt-6 grid border-t sm:mt-12 border-line lg:grid-cols-2">
-          {offers.map(({ claim, caveat }) => (
-            <li key={claim} className="border-b border-line py-3 sm:py-6 lg:even:pl-6">
-              <p className="text-lead font-semibold first-letter:uppercase">
-                {claim}
-                <ClaimMark claim={claim} />
-              </p>
-              <p className="mt-1 max-w-[58ch] text-pretty text-ink-2 max-sm:text-small">{caveat}</p>
+        {shownOffers.length > 0 && (
+          <ul className="mt-6 grid border-t sm:mt-12 border-line lg:grid-cols-2">
+            {shownOffers.map(({ claim, caveat }) => (
+              <li key={claim} className="border-b border-line py-3 sm:py-6 lg:even:pl-6">
+                <p className="text-lead font-semibold first-letter:uppercase">
+                  {claim}
+                  <ClaimMark claim={claim} />
+                </p>
+                <p className="mt-1 max-w-[58ch] text-pretty text-ink-2 max-sm:text-small">
+                  {caveat}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {badges.length > 0 && (
+          <ul className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-4 sm:gap-x-8 sm:gap-y-2 sm:pt-6 text-ink-2">
+            {badges.map((partner) => (
+              <li key={partner} className="flex items-center gap-2 font-semibold">
+                <Icon name="badge-check" className="size-5 text-link" />
+                <span>
+                  {partner}
+                  <ClaimMark claim={partner} />
+                </span>
+              </li>
+            ))}
+            <li className="text-ink-3 sm:-mr-4 sm:ml-auto">
+              {site.name}, company no. {site.companyNumber}
+              <ClaimMark claim="Company number" />
             </li>
-          ))}
-        </ul>
-        <ul className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-4 sm:gap-x-8 sm:gap-y-2 sm:pt-6 text-ink-2">
-          {partners.map((partner) => (
-            <li key={partner} className="flex items-center gap-2 font-semibold">
-              <Icon name="badge-check" className="size-5 text-link" />
-              <span>
-                {partner}
-                <ClaimMark claim={partner} />
-              </span>
-            </li>
-          ))}
-          <li className="text-ink-3 sm:-mr-4 sm:ml-auto">
-            {site.name}, company no. {site.companyNumber}
-            <ClaimMark claim="Company number" />
-          </li>
-        </ul>
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isShown } from '@/lib/evidence/claims';
 import { paths } from '@/lib/paths';
 import { ClaimMark } from '../evidence/claim-mark';
 import { standaloneLink } from '../ui/button';
@@ -18,7 +19,7 @@ export function ListHeading({ trail }: { trail: ReactNode }) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 py-1.5 md:gap-y-4 md:py-6">
         <div className="flex flex-wrap items-baseline gap-x-6">
           <h1 className="text-title tracking-[-0.035em] md:text-[clamp(2.25rem,1.8rem+2.4vw,3.5rem)]">
-            Premium Used Cars
+            {isShown('Premium Used Cars') ? 'Premium Used Cars' : 'Used Cars'}
           </h1>
           {/* In every visitor's page; shown before the first paint or never, so nothing shifts. */}
           <a href={paths.myVehicles} className={`when-in ${standaloneLink}`}>

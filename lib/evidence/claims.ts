@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import { env } from '../env';
 import { formatNumber } from '../format';
 import { paths } from '../paths';
 import typicalTax from '../running-costs/typical-accuracy.json' with { type: 'json' };
@@ -214,6 +215,11 @@ export const evidence: readonly Evidence[] = [
     text: 'The database counts the cars that came by file and are for sale or reserved, with those that files have withdrawn within a day, and refuses to withdraw more. A dealer withdraws any car by hand.',
   },
 ];
+
+/** Whether the site shows a claim. */
+export const isShown = (claim: string) =>
+  env.showsIllustrative() ||
+  evidence.some((entry) => entry.claim === claim && entry.basis !== 'illustrative');
 
 /** The fragment of a claim on the evidence page. */
 export const evidenceAnchor = (claim: string) =>

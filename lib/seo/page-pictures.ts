@@ -9,7 +9,7 @@ const TITLES: Record<string, string> = {
   [paths.dvlaIntegration]: 'What the record says of a car',
   [paths.blockchainGuide]: 'Blockchain, for people buying a car',
   [paths.apiDocs]: 'The data, without the pages',
-  [paths.vehicles]: 'Premium Used Cars',
+  [paths.vehicles]: 'Used cars across the UK',
   [paths.help]: 'Help Center',
   [paths.contact]: 'Contact Us',
   [paths.privacy]: 'Privacy Policy',

@@ -30,6 +30,7 @@ export async function startSiteProcess(
   const environment = {
     NODE_ENV: 'production',
     SITE_URL: siteUrl,
+    CLAIMS: 'show-illustrative',
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     SUPABASE_SECRET_KEY: backend.secretKey,

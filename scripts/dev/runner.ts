@@ -88,6 +88,8 @@ async function startBackendOnce(
   }
   return {
     SITE_URL: siteUrl,
+    // With the address 0.0.0.0 the site's own is not of this machine.
+    CLAIMS: 'show-illustrative',
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     SUPABASE_SECRET_KEY: backend.secretKey,

@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AuthScene } from '@/components/auth/auth-scene';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { EvidenceList } from '@/components/marketing/evidence-list';
 import { Trust } from '@/components/marketing/trust';
 import { ListHeading } from '@/components/search/list-heading';
 import { evidence, evidenceAnchor, evidenceNumber } from '@/lib/evidence/claims';
@@ -8,6 +11,8 @@ import { claims, claimText, offers, partners } from '@/lib/site';
 
 // Links are drawn here, not followed.
 vi.mock('next/navigation', () => ({ useRouter: () => null }));
+
+afterEach(() => vi.unstubAllEnvs());
 
 const known = evidence.map(({ claim }) => claim);
 
@@ -54,4 +59,31 @@ test('anchors are unique and use only a-z, 0-9 and hyphens', () => {
 test('a claim without an entry has no number', () => {
   expect(evidenceNumber('50+ verified dealers')).toBe(1);
   expect(evidenceNumber('the best cars in the world')).toBeNull();
+});
+
+const everywhere = () =>
+  renderToStaticMarkup(
+    <>
+      <Trust />
+      <ListHeading trail={null} />
+      <AuthScene>Sign in</AuthScene>
+      <SiteFooter />
+      <EvidenceList />
+    </>,
+  );
+
+test('CLAIMS=hide takes what rests on nothing off every page, and leaves no empty list', () => {
+  const marksOf = (html: string) =>
+    evidence.filter(({ claim }) => html.includes(`#${evidenceAnchor(claim)}"`));
+  expect(marksOf(everywhere()).map(({ basis }) => basis)).toContain('illustrative');
+  vi.stubEnv('CLAIMS', 'hide');
+  const html = everywhere();
+  expect(marksOf(html).map(({ basis }) => basis)).not.toContain('illustrative');
+  for (const { claim } of evidence.filter(({ basis }) => basis === 'illustrative'))
+    expect(html.replace(/<[^>]+>/g, ' ')).not.toContain(claim);
+  expect(html).not.toMatch(
+    /illustrative|Company no\.|company no\.|50\+|£2\.1M|<(ul|dl|ol)[^>]*><\//i,
+  );
+  // The measured ones stay, under their numbers.
+  expect(html).toContain(`>${evidenceNumber('94% AI accuracy')}</a>`);
 });

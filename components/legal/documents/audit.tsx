@@ -1,3 +1,4 @@
+import { isShown } from '@/lib/evidence/claims';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { ClaimMark } from '../../evidence/claim-mark';
@@ -45,16 +46,20 @@ export const audit: LegalDocument = {
         <>
           <p>These stand elsewhere on the site as fixed text. None rests on an audit.</p>
           <ul>
-            <li>
-              <strong>Web3 Secured</strong>
-              <ClaimMark claim="Web3 Secured" /> is illustrative: no payment and no title runs
-              through a contract.
-            </li>
-            <li>
-              <strong>£2.1M secure transactions</strong>
-              <ClaimMark claim="£2.1M secure transactions" /> is illustrative: no money has moved
-              through this site, on a chain or off it.
-            </li>
+            {isShown('Web3 Secured') && (
+              <li>
+                <strong>Web3 Secured</strong>
+                <ClaimMark claim="Web3 Secured" /> is illustrative: no payment and no title runs
+                through a contract.
+              </li>
+            )}
+            {isShown('£2.1M secure transactions') && (
+              <li>
+                <strong>£2.1M secure transactions</strong>
+                <ClaimMark claim="£2.1M secure transactions" /> is illustrative: no money has moved
+                through this site, on a chain or off it.
+              </li>
+            )}
             <li>
               <strong>Smart escrow</strong> and <strong>NFT titles</strong> are announced and not
               there to be used.
