@@ -1,65 +1,59 @@
 import { normaliseName } from '../core/normalise-name';
 
-/** What dealers write for a choice, by the column of the choice and its plain text. */
-const CHOICES: Readonly<Record<string, Record<string, string>>> = {
+/** The words that dealers write for a choice, in normalised names: by the column, then by the value. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fuel_type: {
-    ...{
-      ev: 'electric',
-      bev: 'electric',
-      phev: 'plug_in_hybrid',
-      petrolpluginhybrid: 'plug_in_hybrid',
-    },
-    ...{ dieselpluginhybrid: 'plug_in_hybrid', pluginhybrid: 'plug_in_hybrid' },
-    ...{ hev: 'hybrid', mhev: 'hybrid', petrolmhev: 'hybrid', dieselmhev: 'hybrid' },
-    ...{ petrolhybrid: 'hybrid', dieselhybrid: 'hybrid', mildhybrid: 'hybrid' },
-    ...{ fullhybrid: 'hybrid', selfcharging: 'hybrid', selfcharginghybrid: 'hybrid' },
-    ...{
-      hybridelectric: 'hybrid',
-      plugin: 'plug_in_hybrid',
-      pluginhybridelectric: 'plug_in_hybrid',
-    },
-    ...{ electriccar: 'electric', electricvehicle: 'electric', electricity: 'electric' },
-    ...{ fullyelectric: 'electric', allelectric: 'electric', fullelectric: 'electric' },
-    ...{ pureelectric: 'electric', fuelcell: 'hydrogen', fuelcells: 'hydrogen' },
-    ...{ unleaded: 'petrol', gasoline: 'petrol', derv: 'diesel', heavyoil: 'diesel' },
+    electric:
+      'ev bev electriccar electricvehicle electricity fullyelectric allelectric fullelectric pureelectric',
+    plug_in_hybrid:
+      'phev petrolpluginhybrid dieselpluginhybrid pluginhybrid plugin pluginhybridelectric',
+    hybrid:
+      'hev mhev petrolmhev dieselmhev petrolhybrid dieselhybrid mildhybrid fullhybrid selfcharging selfcharginghybrid hybridelectric',
+    hydrogen: 'fuelcell fuelcells',
+    petrol: 'unleaded gasoline',
+    diesel: 'derv heavyoil',
   },
   transmission: {
-    ...{
-      auto: 'automatic',
-      cvt: 'automatic',
-      dsg: 'automatic',
-      dct: 'automatic',
-      ecvt: 'automatic',
-    },
-    ...{ tiptronic: 'automatic', semiauto: 'semi_automatic' },
+    automatic: 'auto cvt dsg dct ecvt tiptronic',
+    semi_automatic: 'semiauto',
   },
   body_type: {
-    ...{
-      '4x4': 'suv',
-      crossover: 'suv',
-      hatch: 'hatchback',
-      stationwagon: 'estate',
-      tourer: 'estate',
-    },
-    ...{ wagon: 'estate', sportwagon: 'estate', touring: 'estate', avant: 'estate', sw: 'estate' },
-    ...{ sportstourer: 'estate', sporttourer: 'estate', touringsports: 'estate' },
-    ...{ liftback: 'hatchback', offroader: 'suv', fourbyfour: 'suv', sportsutilityvehicle: 'suv' },
-    ...{ cabriolet: 'convertible', cabrio: 'convertible', roadster: 'convertible' },
-    ...{ softtop: 'convertible', droptop: 'convertible', opentop: 'convertible' },
-    ...{ ragtop: 'convertible', peoplecarrier: 'mpv', peoplemover: 'mpv', minivan: 'mpv' },
-    ...{ pickuptruck: 'pickup', truck: 'pickup', doublecab: 'pickup', crewcab: 'pickup' },
-    ...{ panelvan: 'van', vans: 'van' },
+    suv: '4x4 crossover offroader fourbyfour sportsutilityvehicle',
+    hatchback: 'hatch liftback',
+    estate:
+      'stationwagon tourer wagon sportwagon touring avant sw sportstourer sporttourer touringsports',
+    convertible: 'cabriolet cabrio roadster softtop droptop opentop ragtop',
+    mpv: 'peoplecarrier peoplemover minivan',
+    pickup: 'pickuptruck truck doublecab crewcab',
+    van: 'panelvan vans',
   },
-  colour: { gray: 'grey' },
-  service_history: { fsh: 'full', fullservicehistory: 'full', psh: 'partial', part: 'partial' },
+  colour: {
+    grey: 'gray',
+  },
+  service_history: {
+    full: 'fsh fullservicehistory',
+    partial: 'psh part',
+  },
 };
+
+/** By column, the value that each word of {@link WORDS} means. */
+const VALUES = new Map(
+  Object.entries(WORDS).map(([column, words]) => [
+    column,
+    new Map(
+      Object.entries(words).flatMap(([value, text]) =>
+        text.split(' ').map((word) => [word, value] as const),
+      ),
+    ),
+  ]),
+);
 
 /** A paint by its last words: 'Moonstone Grey Metallic' is grey. */
 const lastColour = (choices: Record<string, string>, text: string) =>
   text
     .split(/[^\p{L}]+/u)
     .map(normaliseName)
-    .map((word) => CHOICES.colour?.[word] ?? word)
+    .map((word) => VALUES.get('colour')?.get(word) ?? word)
     .findLast((word) => Object.hasOwn(choices, word));
 
 /** The value of a choice by its value, its label or a usual word for it; any other text as it is. */
@@ -68,10 +62,9 @@ export function choiceValue(column: string, choices: Record<string, string>, tex
   const known = Object.entries(choices).find((names) =>
     names.some((name) => normaliseName(name) === plain),
   );
-  const words = CHOICES[column] ?? {};
   if (known) return known[0];
-  if (Object.hasOwn(words, plain)) return words[plain] as string;
-  return (column === 'colour' && lastColour(choices, text)) || text;
+  const value = VALUES.get(column)?.get(plain);
+  return value ?? ((column === 'colour' && lastColour(choices, text)) || text);
 }
 
 /** What dealers write for a make, in normalised names. */

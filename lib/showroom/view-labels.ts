@@ -8,6 +8,6 @@ export const VIEW_LABELS: Readonly<Record<ViewName, string>> = {
   nose: 'from near its nose',
 };
 
-/** What a picture of a car is called, which is of its kind and not of the very car. */
+/** Returns the name of a car's picture, which shows a car of its kind and not the very car. */
 export const illustrationOf = (title: string, view: ViewName) =>
   `Illustration of a ${title} ${VIEW_LABELS[view]}`;

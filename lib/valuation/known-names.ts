@@ -1,4 +1,4 @@
-import { normaliseName } from '../core/normalise-name';
+import { modelFinder } from '../listings/find-model';
 import { plainMake } from '../listings/trade-words';
 import { PRICED_MAKES } from './price-levels';
 
@@ -14,11 +14,9 @@ export function knownNames({ make, model }: Names, catalogue: NamedMake[]) {
   const makes = [...catalogue, ...PRICED_MAKES].filter(
     ({ name }) => plainMake(name) === plainMake(make),
   );
-  const found = makes
-    .flatMap(({ models }) => models)
-    .find(({ name }) => normaliseName(name) === normaliseName(model));
+  const found = makes.map(({ name, models }) => modelFinder(name, models)(model)).find(Boolean);
   return {
     names: { make: makes[0]?.name ?? make, model: found?.name ?? model },
-    isKnown: found !== undefined,
+    isKnown: Boolean(found),
   };
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dvlaVehicle, dvsaVehicle } from '@/lib/registry/answers';
-import { modelIn } from '@/lib/registry/catalogue-names';
 import { recordRow } from '@/lib/registry/keep';
 import { jointRecord, motHistory } from '@/lib/registry/map';
 
@@ -167,14 +166,4 @@ test('a history too long for its row loses the oldest tests', () => {
   const record = recordRow('dvsa', PLATE, vehicle).record as typeof vehicle;
   expect(record.motTests[0]?.completedDate).toBe('2019-01-01');
   expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(131_072);
-});
-
-test.each([
-  ['FOCUS ZETEC TDCI', 'Focus'],
-  ['GOLF PLUS SE', 'Golf Plus'],
-  ['GOLF', 'Golf'],
-  ['C-HR DESIGN', 'CHR'],
-  ['FOCUSED', null],
-])('the model %s is %s of the catalogue', (raw, model) => {
-  expect(modelIn(['Golf', 'Golf Plus', 'Focus', 'CHR'], raw)).toBe(model);
 });

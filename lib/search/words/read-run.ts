@@ -1,3 +1,4 @@
+import { modelsOfCode } from '../../listings/find-model';
 import { LONE_POSTCODE } from '../place-text';
 import { FILLERS } from './fillers';
 import { findFeatures, type Lexicon } from './lexicon';
@@ -11,9 +12,6 @@ import type { Entry } from './types';
 export type Reading = Entry | 'filler' | 'negation' | 'unknown' | null;
 
 const PREPOSITIONS = /^(?:in|near|around|at|from|by)$/;
-/** Model codes that name the engine: BMW's '320i' and 'M140i', Mercedes-Benz's 'C220', Lexus's 'CT200h'. */
-const BMW_CODE = /^m?([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)[ie]?$/;
-const LETTERS_CODE = /^([a-z]{1,3})\d{3}[dehi]?$/;
 /** 'series 3', 'class c'. */
 const REVERSED = /^(series|class)([a-z0-9]{1,3})$/;
 /** 'type r' where no car for sale is one: no trim called 'R'. */
@@ -111,9 +109,9 @@ const isVerbWithUp = (run: readonly Token[], { entries, towns }: Lexicon) =>
 function readModelCode(key: string, entries: Lexicon['entries']): Entry | null {
   const reversed = REVERSED.exec(key);
   if (reversed) return entries.get(`${reversed[2]}${reversed[1]}`) ?? null;
-  const bmw = BMW_CODE.exec(key);
-  const letters = LETTERS_CODE.exec(key)?.[1] ?? '';
-  const model = entries.get(bmw ? `${bmw[1]}series` : `${letters}class`) ?? entries.get(letters);
+  // With two digits it may be a postcode: 'E10'.
+  const names = /\d{3}/.test(key) ? modelsOfCode(key) : [];
+  const model = names.map((name) => entries.get(name)).find(Boolean);
   return model?.name === 'model' ? { ...model, name: 'code' } : null;
 }
 
