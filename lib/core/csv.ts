@@ -2,6 +2,30 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { piecesOf } from './pieces';
 
+/** The characters of the bytes 0x80 to 0x9F in Windows-1252, which TextDecoder no longer has (nodejs/node#56542). */
+const WINDOWS_1252 = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';
+
+const isContinuation = (byte = 0) => byte >= 0x80 && byte < 0xc0;
+
+/** Decodes what Excel writes by default in Britain, also where other programs have put UTF-8 between it. */
+function decodeWindows1252(bytes: Uint8Array): string {
+  const units = new Uint16Array(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const [byte = 0, second = 0, third = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]];
+    let unit = byte >= 0x80 && byte < 0xa0 ? WINDOWS_1252.charCodeAt(byte - 0x80) : byte;
+    if (byte >= 0xc2 && byte < 0xe0 && isContinuation(second)) {
+      unit = ((byte & 0x1f) << 6) | (second & 0x3f);
+      at += 1;
+    } else if (byte > 0xe0 && byte < 0xf0 && isContinuation(second) && isContinuation(third)) {
+      unit = ((byte & 0xf) << 12) | ((second & 0x3f) << 6) | (third & 0x3f);
+      at += 2;
+    }
+    units[length++] = unit;
+  }
+  return new TextDecoder('utf-16le').decode(units.subarray(0, length));
+}
+
 /**
  * Decodes a text file: UTF-8, UTF-16 with its mark, else what Excel writes by default in Britain. `bom`
  * says that spreadsheets need the mark of UTF-8 to read it. Null for what is no text, such as a workbook.
@@ -14,18 +38,49 @@ export function decodeText(bytes: Uint8Array): { text: string; bom: boolean } | 
   try {
     text = new TextDecoder(unicode, { fatal: true }).decode(bytes);
   } catch {
-    text = new TextDecoder('windows-1252').decode(bytes);
+    text = decodeWindows1252(bytes);
     isPlain = false;
   }
   // Spreadsheets and pictures have bytes that no text has.
   return /[^\P{Cc}\t\r\n]/u.test(text) ? null : { text, bom: !isPlain };
 }
 
-/** The delimiter that the headings have most of, outside quotes. */
-export function delimiterOf(text: string) {
-  const headings = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
-  const count = (delimiter: string) => headings.split(delimiter).length;
-  return [',', ';', '\t'].reduce((most, next) => (count(next) > count(most) ? next : most));
+const DELIMITERS = [',', ';', '\t', '|'];
+/** The most lines that a title, or Excel's `sep=;`, and empty ones take with the headings. */
+const FIRST_LINES = 10;
+const FIRST_CHARACTERS = 50_000;
+
+/** Whether a cell is the name of a column that the reader of the file knows. */
+type IsHeading = (cell: string) => boolean;
+
+/**
+ * Returns the delimiter of a CSV text: the one that a `sep=` line names, else the one by which a line near the start
+ * has the most headings, else the one that the first line has most of, outside quotes.
+ */
+export function delimiterOf(text: string, isHeading: IsHeading) {
+  const lines = text
+    .trimStart()
+    .slice(0, FIRST_CHARACTERS)
+    .split(/[\r\n]+/, FIRST_LINES);
+  const named = /^"?sep=(.)"?$/i.exec(lines[0] ?? '')?.[1] ?? '';
+  if (DELIMITERS.includes(named)) return named;
+  const plain = (lines[0] ?? '').replace(/"[^"]*"/g, '');
+  const scores = DELIMITERS.map((delimiter) => {
+    const headings = lines.map(
+      (line) => line.split(delimiter).filter((cell) => isHeading(cell.replaceAll('"', ''))).length,
+    );
+    return { delimiter, headings: Math.max(...headings), cells: plain.split(delimiter).length };
+  });
+  scores.sort((a, b) => b.headings - a.headings || b.cells - a.cells);
+  return scores[0]?.delimiter ?? ',';
+}
+
+/** The index of the row near the start that has the most headings; of the first that is not empty, where none has any. */
+export function headingsAt(rows: string[][], isHeading: IsHeading): number {
+  const counts = rows.slice(0, FIRST_LINES).map((row) => row.filter(isHeading).length);
+  const most = Math.max(0, ...counts);
+  const first = rows.findIndex((row) => row.some((cell) => cell.trim()));
+  return most > 0 ? counts.indexOf(most) : Math.max(0, first);
 }
 
 type CsvOptions = {
@@ -35,6 +90,10 @@ type CsvOptions = {
   /** Rows with the headings and the empty ones; reading stops after one more. */
   rows: number;
 };
+
+/** The text of a cell that is a formula of that text alone, which keeps a spreadsheet from reading a number. */
+const withoutGuard = (cell: string) =>
+  cell.startsWith('="') && cell.endsWith('"') && cell.length > 2 ? cell.slice(2, -1) : cell;
 
 class LineTooLong extends Error {}
 
@@ -67,7 +126,7 @@ export async function readCsv(
   const rows: string[][] = [];
   try {
     await pipeline(piecesWithin(text, longest), parser, async (read: AsyncIterable<string[]>) => {
-      for await (const row of read) if (rows.push(row) > most) break;
+      for await (const row of read) if (rows.push(row.map(withoutGuard)) > most) break;
     });
     return rows;
   } catch (error) {

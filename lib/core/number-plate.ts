@@ -1,9 +1,27 @@
-/** A number plate as it is stored: upper case, without spaces or hyphens. Letters beyond A to Z stay, lest ß become SS. */
+/**
+ * A number plate as it is stored: upper case, without spaces, hyphens or invisible characters. Letters beyond A to Z
+ * stay, lest ß become SS.
+ */
 export const normalPlate = (text: string) =>
-  text.replace(/[\s-]/g, '').replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+  text.replace(/[\s\p{Cf}\p{Pd}]/gu, '').replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 
-export const PLATE = /^[A-Z0-9]{2,8}$/;
-export const PLATE_ERROR = 'A number plate has two to eight letters and digits';
+/** The forms of number plates that a car for sale in Britain may have, as they are stored. */
+const FORMS = [
+  // Of today, with a year's letter first (and Q plates) or last, without a date.
+  '[A-Z]{2}\\d{2}[A-Z]{3}',
+  '[A-Z]\\d{1,3}[A-Z]{3}',
+  '[A-Z]{3}\\d{1,3}[A-Z]',
+  '[A-Z]{1,3}\\d{1,4}',
+  '\\d{1,4}[A-Z]{1,3}',
+  // Of diplomats, Jersey, Guernsey, Ireland.
+  '\\d{3}[DX]\\d{3}',
+  'J\\d{5,6}',
+  '\\d{5}',
+  '\\d{2,3}[A-Z]{1,2}\\d{1,5}',
+];
+
+export const PLATE = new RegExp(`^(?:${FORMS.join('|')})$`);
+export const PLATE_ERROR = 'This is no number plate: one reads like AB12 CDE, A123 BCD or ABC 123';
 
 const ALIKE: Record<string, string> = { O: '[O0]', '0': '[O0]', I: '[I1]', '1': '[I1]' };
 

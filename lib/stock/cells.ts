@@ -8,15 +8,31 @@ import { splitFeatures } from './features';
 const YES = new Set(['yes', 'y', 'true', '1']);
 const NO = new Set(['no', 'n', 'false', '0']);
 
-/** 31/03/2027, 31-3-2027 and 2027-03-31 00:00:00 as 2027-03-31; anything else as it is. */
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const CLOCK = /[T ]+\d{1,2}:\d\d.*$/;
+const DAY_FIRST = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/;
+const YEAR_FIRST = /^(\d{4})([/.-]?)(\d\d)\2(\d\d)$/;
+const MONTH_NAMED = /^(\d\d?)[ -]([a-z]{3})[a-z]*[ ,-]+(\d{4})$/i;
+/** '2018/68', '2018-09', '2018 (68 reg)': a year with its plate or month. */
+const YEAR_AND_MORE = /^(\d{4})[ /.-]\(?\d\d(?: ?(?:reg|plate))?\)?$/i;
+
+/** 31/03/2027, 31-Mar-2027, 20270331 and 2027-03-31 00:00:00 as 2027-03-31; anything else as it is. */
 function isoDate(text: string) {
-  const [, day = '', month = '', year] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/.exec(text) ?? [];
-  if (year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return text.replace(/^(\d{4}-\d\d-\d\d)[T ]00:00.*$/, '$1');
+  const date = text.replace(CLOCK, '').trim();
+  const iso = (year: string, month: string | number, day: string) =>
+    `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const [, day = '', month = '', year = ''] = DAY_FIRST.exec(date) ?? [];
+  if (year) return iso(year, month, day);
+  const [, first = '', , second = '', third = ''] = YEAR_FIRST.exec(date) ?? [];
+  if (first) return iso(first, second, third);
+  const [, ofMonth = '', name = '', ofYear = ''] = MONTH_NAMED.exec(date) ?? [];
+  const at = MONTHS.indexOf(name.toLowerCase());
+  return at < 0 ? text : iso(ofYear, at + 1, ofMonth);
 }
 
 /** The year of a date of registration; anything else as it is. */
-const yearOf = (text: string) => /^(\d{4})-\d\d-\d\d$/.exec(isoDate(text))?.[1] ?? text;
+const yearOf = (text: string) =>
+  (/^(\d{4})-\d\d-\d\d$/.exec(isoDate(text)) ?? YEAR_AND_MORE.exec(text))?.[1] ?? text;
 
 function yesOrNo(text: string) {
   if (!text) return undefined;
@@ -25,11 +41,19 @@ function yesOrNo(text: string) {
   return NO.has(plain) ? false : text;
 }
 
+/** What systems write for a number plate that is not there yet, in normalised names. */
+const NO_PLATE =
+  /^(?:|tb[acd]|na|none|no|nil|null|new|lost|unreg(?:istered)?|not(?:yet)?(?:known|registered)?|no(?:plate|reg)|pending|awaiting.*|unknown|private(?:plate|reg)?|x+|0+)$/;
+
+/** The number plate of a cell; empty for a word that stands for none. */
+export const plateOf = (cell: string) => (NO_PLATE.test(normaliseName(cell)) ? '' : cell);
+
 /** What stockRowSchema reads for a cell; one with nothing to see is empty. */
 export function cellValue({ name, choices }: StockColumn, cell: string) {
   const text = hasVisibleText(cell) ? cell.trim() : '';
   if (name === 'features') return splitFeatures(text);
   if (name === 'hide_registration') return yesOrNo(text);
+  if (name === 'registration_number') return plateOf(text);
   if (name === 'engine_size') return litres(text);
   if (name === 'mot_expiry') return isoDate(text);
   if (name === 'year') return yearOf(text);

@@ -19,6 +19,8 @@ export type StockColumn = {
   choices?: Record<string, string>;
   /** A file may lack it: one value then stands for all new cars. */
   canBeShared?: true;
+  /** A cell that cannot be read is left out, and its car listed. */
+  canBeLeftOut?: true;
 };
 
 const column = (
@@ -68,14 +70,28 @@ export const STOCK_COLUMNS: StockColumn[] = [
   chosen('body_type', 'Body type', BODY_TYPES, 'hatchback', true),
   column('mileage', 'Mileage', 'In miles', '31,000', true),
   { ...chosen('condition', 'Condition', CONDITIONS, 'good', true), canBeShared: true },
-  column('engine_size', 'Engine size', 'In litres or cc, such as 1.6 or 1598', '1.1'),
-  column('doors', 'Doors', '2 to 6', '5'),
-  column('seats', 'Seats', '1 to 9', '5'),
-  chosen('colour', 'Colour', COLOURS, 'blue'),
-  column('owners', 'Owners', 'Previous owners', '1'),
-  chosen('service_history', 'Service history', SERVICE_HISTORIES, 'full'),
-  column('mot_expiry', 'MOT expiry', 'A date such as 31/03/2027 or 2027-03-31', '31/03/2027'),
-  column('features', 'Features', 'With | or ; between them', 'Heated seats | Parking sensors'),
+  {
+    ...column('engine_size', 'Engine size', 'In litres or cc, such as 1.6 or 1598', '1.1'),
+    canBeLeftOut: true,
+  },
+  { ...column('doors', 'Doors', '2 to 6', '5'), canBeLeftOut: true },
+  { ...column('seats', 'Seats', '1 to 9', '5'), canBeLeftOut: true },
+  { ...chosen('colour', 'Colour', COLOURS, 'blue'), canBeLeftOut: true },
+  { ...column('owners', 'Owners', 'Previous owners', '1'), canBeLeftOut: true },
+  {
+    ...chosen('service_history', 'Service history', SERVICE_HISTORIES, 'full'),
+    canBeLeftOut: true,
+  },
+  {
+    ...column('mot_expiry', 'MOT expiry', 'A date such as 31/03/2027 or 2027-03-31', '31/03/2027'),
+    canBeLeftOut: true,
+  },
+  column(
+    'features',
+    'Features',
+    'With |, ; or a comma between them',
+    'Heated seats | Parking sensors',
+  ),
   column('description', 'Description', 'At most 5,000 characters', 'One owner from new.'),
   column('price', 'Price', 'In whole pounds', '9,250', true),
   column('location', 'Town', 'At most 100 characters', 'Leeds'),

@@ -2,7 +2,7 @@ import { normaliseName } from '../core/normalise-name';
 import { STOCK_COLUMNS } from './columns';
 import { isShared } from './shared-value';
 import { SYNONYMS } from './synonyms';
-import type { StockMapping } from './types';
+import type { StockMapping, StockTable } from './types';
 
 const BY_NAME = new Map([
   ...Object.entries(SYNONYMS),
@@ -19,6 +19,18 @@ function headingFor(name: string, headings: string[]) {
   const own = headings.find((heading) => normaliseName(heading) === normaliseName(name));
   return own ?? headings.find((heading) => columnOf(heading) === name);
 }
+
+/** What a column called condition says in other systems: not how good a car is. */
+const NEW_OR_USED =
+  /^(?:new|(?:nearly|like) ?new|used|pre-?(?:owned|loved|reg)|second-?hand|ex-?demo\w*)?$/i;
+
+/** The headings of a file, without a condition that tells only new cars from used ones. */
+export const ownHeadings = ({ headings, rows }: StockTable) =>
+  headings.filter(
+    (heading, at) =>
+      columnOf(heading) !== 'condition' ||
+      rows.some((row) => !NEW_OR_USED.test((row[at] ?? '').trim())),
+  );
 
 /**
  * Which heading each column is read from: the kept one where the file has it, else one of the same

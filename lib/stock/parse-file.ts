@@ -1,4 +1,4 @@
-import { decodeText, delimiterOf, readCsv } from '../core/csv';
+import { decodeText, delimiterOf, headingsAt, readCsv } from '../core/csv';
 import { MAX_BYTES, MAX_HEADINGS, MAX_ROWS } from './limits';
 import { columnOf } from './mapping';
 import { parseXml } from './parse-xml';
@@ -14,12 +14,13 @@ const ALL_ROWS = 4 * MAX_ROWS;
 const isEmpty = (row: string[]) => row.every((cell) => !cell.trim());
 
 async function parseCsvTable(text: string): Promise<StockTable> {
-  const delimiter = delimiterOf(text);
+  const isHeading = (cell: string) => columnOf(cell) !== undefined;
+  const delimiter = delimiterOf(text, isHeading);
   const read = await readCsv(text, { delimiter, longest: LONGEST_ROW, rows: ALL_ROWS });
   if (!read) throw new StockFileError('quotes');
   if (read.length > ALL_ROWS) throw new StockFileError('rows');
-  const [headings = [], ...rows] = read;
-  return { headings, rows };
+  const at = headingsAt(read, isHeading);
+  return { headings: read[at] ?? [], rows: read.slice(at + 1), firstRow: at + 2 };
 }
 
 /** Names for columns without one and for second ones, which can be mapped but never are by themselves. */
@@ -33,7 +34,7 @@ function distinct(headings: string[]) {
 }
 
 /** The table with headings that differ. Empty rows inside stay, without cells, so that rows keep their numbers. */
-function checked({ headings, rows }: StockTable): StockTable {
+function checked({ headings, rows, firstRow }: StockTable): StockTable {
   if (headings.length > MAX_HEADINGS) throw new StockFileError('headings');
   const names = headings.map((heading) =>
     heading
@@ -46,7 +47,7 @@ function checked({ headings, rows }: StockTable): StockTable {
   const kept = rows.slice(0, last + 1).map((row) => (isEmpty(row) ? [] : row));
   if (isEmpty(names) || kept.length === 0) throw new StockFileError('empty');
   if (kept.filter(({ length }) => length > 0).length > MAX_ROWS) throw new StockFileError('rows');
-  return { headings: distinct(names), rows: kept };
+  return { headings: distinct(names), rows: kept, firstRow };
 }
 
 const HTML = /^<(!doctype\s+html|html|head|body)\b/i;
@@ -58,5 +59,6 @@ export async function parseStockFile(bytes: Uint8Array): Promise<StockTable> {
   if (!decoded) throw new StockFileError('text');
   const text = decoded.text.trimStart();
   if (HTML.test(text)) throw new StockFileError('html');
+  if (/^[[{]/.test(text)) throw new StockFileError('json');
   return checked(await (text.startsWith('<') ? parseXml(text) : parseCsvTable(decoded.text)));
 }

@@ -84,7 +84,7 @@ function carReader() {
     table(): StockTable {
       const names = [...headings];
       const rows = cars.map((cells) => names.map((name) => cells.get(name) ?? ''));
-      return { headings: names, rows };
+      return { headings: names, rows, firstRow: 2 };
     },
   };
 }

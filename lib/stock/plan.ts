@@ -54,12 +54,12 @@ const isOpen = ({ status }: KnownCar) => ['active', 'held', 'reserved'].includes
 
 /** The texts of a column, also of rows with a mistake, but for those rows that are left out. */
 export function cellsOf(
-  { headings, rows }: StockTable,
+  { headings, rows, firstRow }: StockTable,
   heading: string | null | undefined,
   leftOut = new Set<number>(),
 ) {
   const at = heading ? headings.indexOf(heading) : -1;
-  const kept = at < 0 ? [] : rows.filter((_, index) => !leftOut.has(index + 2));
+  const kept = at < 0 ? [] : rows.filter((_, index) => !leftOut.has(index + firstRow));
   return new Set(kept.map((row) => (row[at] ?? '').trim()).filter(Boolean));
 }
 

@@ -7,6 +7,7 @@ export const STOCK_FILE_MESSAGES = {
   rows: `The file has more than ${MAX_ROWS.toLocaleString('en-GB')} cars. Split it and send the parts one by one.`,
   headings: `The file has more than ${MAX_HEADINGS} headings. Remove the columns that no car needs.`,
   text: 'This is not a CSV or XML file. In a spreadsheet, save the sheet as “CSV UTF-8” and send that.',
+  json: 'This is JSON. Send the cars as a CSV or XML file.',
   html: 'This is a web page, not a CSV or XML file. The address may ask for a password first.',
   quotes:
     'A quotation mark opens a cell and none closes it, or a row is too long, so the rows cannot be told apart.',

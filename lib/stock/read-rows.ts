@@ -10,6 +10,7 @@ import { saleStateReader } from './sale-state';
 import { stockRowSchema } from './schema';
 import { isShared, sharedValue } from './shared-value';
 import type { ReadStock, StockCar, StockMapping, StockTable } from './types';
+import { unusedColumns } from './unused-columns';
 
 /** Rows are read for so long before other requests have their turn. */
 const TURN_MS = 10;
@@ -25,7 +26,8 @@ const OWN_WORDS: Record<string, string> = {
 type Mistake = { column: string; message: string };
 
 /** A label inside a sentence: 'Estate' as 'estate', 'SUV' as it is. */
-const inSentence = (label: string) => (label === label.toUpperCase() ? label : label.toLowerCase());
+const inSentence = (label: string) =>
+  label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 /** The longest cell that a message quotes. */
 const QUOTED = 40;
@@ -40,22 +42,37 @@ function explained(column: string, message: string, cell: string) {
   return `${words}${wanted ? `: ${wanted}` : ''}${quote}`;
 }
 
-/** The car of a row, or one mistake for each wrong column, in the order of our columns. */
+/** The columns whose cells may be left out. */
+const LEFT_OUT = new Map(
+  STOCK_COLUMNS.flatMap(({ name, label, canBeLeftOut }) => (canBeLeftOut ? [[name, label]] : [])),
+);
+
+/** The car of a row with what is left out of it, or one mistake for each wrong column, in the order of our columns. */
 function readRow(
   { cell }: RowCells,
   miles: ReturnType<typeof inMiles>,
   idsOf: ReturnType<typeof catalogueIds>,
-): StockCar | Map<string, string> {
+): { car: StockCar; leftOut: Mistake[] } | Map<string, string> {
   const cells = STOCK_COLUMNS.map((column) => {
     const text = column.name === 'mileage' && 'cell' in miles ? miles.cell : cell(column.name);
     return [column.name, cellValue(column, text)];
   });
   const { column, message, ...ids } = idsOf(cell('make'), cell('model'));
-  const read = stockRowSchema.safeParse({ ...Object.fromEntries(cells), ...ids });
+  const values: Record<string, unknown> = { ...Object.fromEntries(cells), ...ids };
+  let read = stockRowSchema.safeParse(values);
+  const unread = new Set(read.error?.issues.map(({ path }) => String(path[0])));
+  const leftOut = [...unread].flatMap((column) => {
+    const label = LEFT_OUT.get(column);
+    if (!label || isFormula(cell(column))) return [];
+    delete values[column];
+    const message = `We could not read ‘${cell(column).trim().slice(0, QUOTED)}’ as ${inSentence(label)}: it is left out`;
+    return [{ column, message }];
+  });
+  if (leftOut.length > 0) read = stockRowSchema.safeParse(values);
   const own = new Map<string, string>('wrong' in miles ? [['mileage', miles.wrong]] : []);
   for (const { name } of STOCK_COLUMNS)
     if (isFormula(cell(name))) own.set(name, 'Formulas are not accepted');
-  if (read.success && own.size === 0) return read.data;
+  if (read.success && own.size === 0) return { car: read.data, leftOut };
   if (column && message && !own.has(column)) own.set(column, message);
   for (const issue of read.error?.issues ?? []) {
     const name = String(issue.path[0]).replace(/^(make|model)_id$/, '$1');
@@ -77,10 +94,11 @@ const inOrder = (mistakes: Map<string, string>): Mistake[] =>
  * that is there twice, or one that is not for sale leaves its row out; empty rows are passed over.
  */
 export async function readRows(
-  { headings, rows }: StockTable,
+  table: StockTable,
   mapping: StockMapping,
   makes: Make[],
 ): Promise<ReadStock> {
+  const { headings, rows, firstRow } = table;
   const at = new Map(
     STOCK_COLUMNS.map(({ name }) => [name, headings.indexOf(mapping[name] ?? '')]),
   );
@@ -94,7 +112,12 @@ export async function readRows(
     return stateOf ? { heading, column, stateOf } : [];
   });
   const unitAt = headings.findIndex(isUnitHeading);
-  const stock: ReadStock = { rows: [], problems: [], remarks: [], notForSale: new Set() };
+  const stock: ReadStock = {
+    rows: [],
+    problems: [],
+    remarks: unusedColumns(table, mapping),
+    notForSale: new Set(),
+  };
   const unknown = new Set<string>();
   /** Whether a row says that its car is not for sale; remarks on that, and once on each word that is not known. */
   const isNotForSale = (row: number, cells: string[]) =>
@@ -116,10 +139,11 @@ export async function readRows(
     });
   const filled = rows.flatMap((cells, index) => {
     const cell = (column: string) => shared.get(column) ?? cells[at.get(column) ?? -1] ?? '';
-    const row = index + 2;
+    const row = index + firstRow;
     return cells.length > 0 && !isNotForSale(row, cells) ? { row, cells, cell } : [];
   });
-  const isLong = ({ cells }: { cells: string[] }) => cells.length > headings.length;
+  const isLong = ({ cells }: { cells: string[] }) =>
+    cells.slice(headings.length).some((cell) => cell.trim());
   const repeats = repeatsOf(filled.filter((row) => !isLong(row)));
   const idsOf = catalogueIds(makes);
   const refuse = (row: number, mistakes: Mistake[]) => {
@@ -141,11 +165,13 @@ export async function readRows(
     }
     const heading = mapping.mileage ?? '';
     const miles = inMiles(line.cell('mileage'), cells[unitAt] ?? '', heading);
-    const car = readRow(line, miles, idsOf);
+    const read = readRow(line, miles, idsOf);
     const twice = repeats(row);
-    if (car instanceof Map) refuse(row, inOrder(car));
+    if (read instanceof Map) refuse(row, inOrder(read));
     else if (twice.length === 0) {
-      stock.rows.push({ row, car });
+      stock.rows.push({ row, car: read.car });
+      for (const { column, message } of read.leftOut)
+        stock.remarks.push({ row, column: mapping[column] ?? null, message });
       if ('remark' in miles) stock.remarks.push({ row, column: heading, message: miles.remark });
     }
     refuse(row, twice);

@@ -6,7 +6,7 @@ import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
 import { fetchStockFile } from './fetch-file';
 import { MAX_BYTES } from './limits';
-import { suggestMapping } from './mapping';
+import { ownHeadings, suggestMapping } from './mapping';
 import { StockRequestError } from './messages';
 import { parseStockFile } from './parse-file';
 import { StockFileError } from './problems';
@@ -67,7 +67,7 @@ export async function receiveFile(seller: string, form: FormData) {
   const kept = await withRetry(() =>
     client.from('stock_mappings').select('mapping').eq('seller_id', seller).maybeSingle(),
   );
-  const mapping = suggestMapping(content.headings, (kept?.mapping ?? {}) as StockMapping);
+  const mapping = suggestMapping(ownHeadings(content), (kept?.mapping ?? {}) as StockMapping);
   const file = {
     seller_id: seller,
     source: cleanText([...source].slice(0, NAME_LENGTH).join('')) || 'stock file',

@@ -1,11 +1,15 @@
 import { normalPlate } from '../core/number-plate';
+import { plateOf } from './cells';
 import { plainNumber } from './stock-number';
 
 /** Columns that tell cars apart, with what a cell is compared by. */
 const IDENTITIES = {
   stock_id: { label: 'stock number', plain: plainNumber },
   listing: { label: 'listing', plain: (cell: string) => cell.trim().toLowerCase() },
-  registration_number: { label: 'number plate', plain: normalPlate },
+  registration_number: {
+    label: 'number plate',
+    plain: (cell: string) => normalPlate(plateOf(cell)),
+  },
 };
 
 export type RowCells = { row: number; cell: (column: string) => string };

@@ -1,8 +1,11 @@
 import type * as z from 'zod';
 import type { stockRowSchema } from './schema';
 
-/** A file of cars as text: the first row of a CSV file, or the element names of an XML file, are its headings. */
-export type StockTable = { headings: string[]; rows: string[][] };
+/**
+ * A file of cars as text: a row near the start of a CSV file, or the element names of an XML file, are its headings.
+ * `firstRow` is the number of the first car's row, as a spreadsheet counts.
+ */
+export type StockTable = { headings: string[]; rows: string[][]; firstRow: number };
 
 /** Which heading of the dealer's file each of our columns is read from; null where the file has none. */
 export type StockMapping = Partial<Record<string, string | null>>;
@@ -17,7 +20,7 @@ export type ExportedCar = Nullable<
   Omit<StockCar, 'make_id' | 'model_id' | 'stock_id' | 'listing'>
 > & { listing: string; stock_id: string | null; make: string; model: string };
 
-/** A row without a mistake; `row` is its number in the file, as a spreadsheet counts (the headings are row 1). */
+/** A row without a mistake; `row` is its number in the file, as a spreadsheet counts. */
 export type StockRow = { row: number; car: StockCar };
 
 /** A mistake in a file; `column` is the dealer's heading, or null if it is about the whole row. */

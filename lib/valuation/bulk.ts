@@ -1,6 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
-import { decodeText, delimiterOf, readCsv } from '../core/csv';
+import { decodeText, delimiterOf, headingsAt, readCsv } from '../core/csv';
 import { isFormula, safeCell } from '../core/formulas';
 import { verdictLabel, verdictOf } from '../listings/verdict';
 import { BULK_COLUMNS, cellValue, columnOf, FIGURE_COLUMNS } from './bulk-columns';
@@ -67,7 +67,7 @@ function figuresOf(form: Record<string, string>, options: ValuationOptions): str
 
 /** The cells of a row with FIGURE_COLUMNS added. */
 function valueRow(row: string[], { columns, width, delimiter }: Table, options: ValuationOptions) {
-  if (row.length > width) {
+  if (row.slice(width).some((cell) => cell.trim())) {
     const sign = delimiter === '\t' ? 'tab' : delimiter;
     const note = `This row has ${row.length} cells, not ${width}: quote a cell with a ${sign} in it`;
     const last = row.slice(columns.length - 1).join(delimiter);
@@ -92,11 +92,14 @@ export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {
   const decoded = decodeText(bytes);
   if (!decoded) throw new BulkError('text');
   const { text, bom } = decoded;
-  const delimiter = delimiterOf(text);
+  const isHeading = (cell: string) => columnOf(cell) !== undefined;
+  const delimiter = delimiterOf(text, isHeading);
   const parsed = await readCsv(text, { delimiter, longest: MAX_ROW, rows: ALL_ROWS });
   if (!parsed) throw new BulkError('quotes');
   if (parsed.length > ALL_ROWS) throw new BulkError('cars');
-  const [headings, ...rows] = parsed.filter(([first, ...more]) => first || more.length > 0);
+  const [headings, ...rows] = parsed
+    .slice(headingsAt(parsed, isHeading))
+    .filter(([first, ...more]) => first || more.length > 0);
   if (!headings || rows.length === 0) throw new BulkError('empty');
   if (rows.length > MAX_CARS) throw new BulkError('cars');
   // A file that was valued before gets new figures.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PLATE_ERROR } from '@/lib/core/number-plate';
 import {
   carSchema,
   descriptionSchema,
@@ -78,7 +79,7 @@ test.each([
   ['mot_expiry', '2027-02-30', 'A date such as 31/03/2027'],
   ['mot_expiry', '1999-12-31', 'A date such as 31/03/2027'],
   ['mot_expiry', '2100-01-01', 'A date such as 31/03/2027'],
-  ['registration_number', 'A', 'A number plate has two to eight letters and digits'],
+  ['registration_number', 'A', PLATE_ERROR],
   ['trim', 'x'.repeat(61), 'Trim has at most 60 characters'],
   ['description', 'x'.repeat(5001), 'Description has at most 5,000 characters'],
   ['location', 'x'.repeat(101), 'Town has at most 100 characters'],

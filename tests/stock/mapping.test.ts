@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { STOCK_COLUMNS } from '@/lib/stock/columns';
-import { columnOf, missingColumns, readMapping, suggestMapping } from '@/lib/stock/mapping';
+import {
+  columnOf,
+  missingColumns,
+  ownHeadings,
+  readMapping,
+  suggestMapping,
+} from '@/lib/stock/mapping';
 import { SYNONYMS } from '@/lib/stock/synonyms';
 import { HEADINGS } from './cars';
 
@@ -45,7 +51,7 @@ test('a column that the dealer leaves out stays out, one the file lacked is foun
 });
 
 test('a heading that the file lacks is none', () => {
-  expect(readMapping(formOf({ make: '__proto__', other: 'Make' }), ['Brand'])).toEqual({});
+  expect(readMapping(formOf({ make: '__proto__', other: 'Make' }), ['Merk'])).toEqual({});
 });
 
 test('what a file must have is missing without a heading', () => {
@@ -75,4 +81,31 @@ test.each(['=perfect', 'good', '=Good'])('the condition %s for all cars is none'
 
 test('no other column has one value for all cars', () => {
   expect(readMapping(formOf({ fuel_type: '=petrol' }), ['Make'])).toEqual({});
+});
+
+test.each([
+  ['', 'Used', 'NEW'],
+  ['nearly new', 'pre-owned', 'ex-demonstrator'],
+])('a condition of %j, %j, %j is not how good a car is', (...cells) => {
+  const rows = cells.map((cell) => [cell, 'Ford']);
+  const file = { headings: ['Condition', 'make'], firstRow: 2 };
+  expect(ownHeadings({ ...file, rows })).toEqual(['make']);
+  expect(ownHeadings({ ...file, rows: [...rows, ['Good', '']] })).toEqual(file.headings);
+});
+
+test.each([
+  [
+    'DMS14',
+    'Vehicle_Id,FullRegistration,Colour,FuelType,Year,Mileage,BodyType,Make,Model,Condition,Price,Transmission',
+  ],
+  [
+    'a stock API',
+    'stockId,registration,make,model,bodyType,fuelType,transmissionType,odometerReadingMiles,yearOfManufacture,condition,suppliedPrice',
+  ],
+  [
+    'a shopping feed',
+    'id,brand,model,year,mileage.value,fuel_type,transmission,body_style,exterior_color,condition,sale_price',
+  ],
+])('the headings of %s are all known', (_, headings) => {
+  expect(missingColumns(suggestMapping(headings.split(','), {}))).toEqual([]);
 });

@@ -13,6 +13,7 @@ const refusal = (problem: StockFileProblem, columns: string[] = []) =>
 test.each([
   ['commas', 'make,model\r\nFord,"Fiesta, red"'],
   ['semicolons', 'make;model\nFord;Fiesta, red\n'],
+  ['bars', 'make|model\nFord|Fiesta, red\n'],
   ['tabs', 'make\tmodel\nFord\tFiesta, red\n;;\n'.replace('\n;;', '')],
   ['XML', '<stock><car><make>Ford</make><model>Fiesta, red</model></car></stock>'],
   [
@@ -23,7 +24,39 @@ test.each([
   expect(await parsed(file)).toEqual({
     headings: ['make', 'model'],
     rows: [['Ford', 'Fiesta, red']],
+    firstRow: 2,
   });
+});
+
+test.each([
+  ['the line of Excel', 'sep=;\r\nmake;model\r\nFord;Fiesta', 3],
+  ['a title with commas', 'Stock, all sites, 27 Nov\n\nmake|model\nFord|Fiesta', 4],
+  ['an empty line', '\nmake,model\nFord,Fiesta', 3],
+])('headings are found below %s', async (_, file, firstRow) => {
+  expect(await parsed(file)).toEqual({
+    headings: ['make', 'model'],
+    rows: [['Ford', 'Fiesta']],
+    firstRow,
+  });
+});
+
+test('a cell that is a formula of its text alone is that text', async () => {
+  expect((await parsed('make,model\n="Ford","=""Ka"""\n="=1+1",="')).rows).toEqual([
+    ['Ford', 'Ka'],
+    ['=1+1', '="'],
+  ]);
+});
+
+test('every byte of Windows-1252 is its character, also beside UTF-8', async () => {
+  const marks = Buffer.from([0x80, 0x92, 0x96, 0x99, 0x81]);
+  const { headings, rows } = await parseStockFile(
+    Buffer.concat([bytesOf('make,£ ✓\n'), marks, bytesOf(',1')]),
+  );
+  expect({ headings, rows }).toEqual({ headings: ['make', '£ ✓'], rows: [['€’–™\ufffd', '1']] });
+  const latin = Array.from({ length: 0x60 }, (_, at) => 0xa0 + at);
+  const file = Buffer.from([...bytesOf('make\n'), ...latin.flatMap((byte) => [byte, 0x20])]);
+  const text = latin.map((byte) => `${String.fromCharCode(byte)} `).join('');
+  expect((await parseStockFile(file)).rows).toEqual([[text]]);
 });
 
 test('empty rows stay without cells, so that the others keep their numbers', async () => {
@@ -37,7 +70,7 @@ test('empty rows stay without cells, so that the others keep their numbers', asy
 test('cars in XML may lack cells, and have features one by one', async () => {
   const file =
     '<stock><car><make>A &amp; B</make></car><car><features><feature>a|b</feature> <feature>c</feature></features></car></stock>';
-  expect(await parsed(file)).toEqual({
+  expect(await parsed(file)).toMatchObject({
     headings: ['make', 'features'],
     rows: [
       ['A & B', ''],
@@ -59,6 +92,7 @@ describe('a file that cannot be read as a whole', () => {
     ['has headings alone', 'make,model\n,\n', 'empty'],
     ['is XML without cars', '<stock></stock>', 'empty'],
     ['is a workbook', 'PK\u0003\u0004\u0014\0', 'text'],
+    ['is JSON', '[{"make":"Ford"}]', 'json'],
     ['is a web page', '\n<!DOCTYPE html><html><p>Sign in', 'html'],
     ['opens a quotation mark', 'make,model\n"Ford,Ka', 'quotes'],
     ['has too many cars', `make\n${'Ford\n'.repeat(MAX_ROWS + 1)}`, 'rows'],
@@ -101,7 +135,11 @@ describe('a file that cannot be read as a whole', () => {
           expect(read).toEqual(
             read instanceof Error
               ? expect.objectContaining({ name: 'StockFileError' })
-              : { headings: expect.any(Array), rows: expect.any(Array) },
+              : {
+                  headings: expect.any(Array),
+                  rows: expect.any(Array),
+                  firstRow: expect.any(Number),
+                },
           );
         },
       ),

@@ -56,7 +56,11 @@ function plan(
   const all = given.map((values) => ({ ...CAR, ...values }));
   return planStock({
     mapping: { ...Object.fromEntries(names.map((name) => [name, name.toUpperCase()])), ...shared },
-    table: { headings, rows: all.map((car) => [car.stock_id ?? '', car.listing ?? '']) },
+    table: {
+      firstRow: 2,
+      headings,
+      rows: all.map((car) => [car.stock_id ?? '', car.listing ?? '']),
+    },
     read: {
       rows: all
         .map((car, at) => ({ row: at + 2, car }))

@@ -32,6 +32,32 @@ test.each<[string, string, string, unknown]>([
   ['year', '12/03/2019', 'year', 2019],
   ['doors', '5dr', 'doors', 5],
   ['fuel_type', 'EV', 'fuel_type', 'electric'],
+  ['fuel_type', 'Petrol/Electric Hybrid', 'fuel_type', 'hybrid'],
+  ['fuel_type', 'HYBRID ELECTRIC (CLEAN)', 'fuel_type', 'hybrid'],
+  ['fuel_type', 'Petrol/Plugin Elec Hybrid', 'fuel_type', 'plug_in_hybrid'],
+  ['fuel_type', 'Diesel (Euro 6)', 'fuel_type', 'diesel'],
+  ['transmission', '6 Speed Manual', 'transmission', 'manual'],
+  ['transmission', 'MANUAL 5 GEARS', 'transmission', 'manual'],
+  ['transmission', '6MT', 'transmission', 'manual'],
+  ['transmission', '7G-Tronic', 'transmission', 'automatic'],
+  ['transmission', 'Automatic gearbox (DSG)', 'transmission', 'automatic'],
+  ['transmission', 'Semi-Automatic 6 speed', 'transmission', 'semi_automatic'],
+  ['body_type', '5 DOOR HATCHBACK', 'body_type', 'hatchback'],
+  ['body_type', 'Double Cab Pick-Up', 'body_type', 'pickup'],
+  ['body_type', 'Multi Purpose Vehicle', 'body_type', 'mpv'],
+  ['body_type', 'Coupé Cabriolet', 'body_type', 'convertible'],
+  ['colour', 'MAROON', 'colour', 'red'],
+  ['service_history', 'Full service history (7 stamps)', 'service_history', 'full'],
+  ['service_history', 'Part service history', 'service_history', 'partial'],
+  ['service_history', 'No service history', 'service_history', 'none'],
+  ['year', '01/09/2018 00:00:00', 'year', 2018],
+  ['year', '2018/68', 'year', 2018],
+  ['year', '1 September 2018', 'year', 2018],
+  ['mot_expiry', '01-Sep-2027', 'mot_expiry', '2027-09-01'],
+  ['mot_expiry', '20270901', 'mot_expiry', '2027-09-01'],
+  ['mot_expiry', '2027-09-01T00:00:00Z', 'mot_expiry', '2027-09-01'],
+  ['registration_number', 'a1\u200b abc', 'registration_number', 'A1ABC'],
+  ['features', 'a,b', 'features', ['a', 'b']],
   ['body_type', 'Saloon', 'body_type', 'sedan'],
   ['engine_size', '1598 cc', 'engine_size', 1.6],
   ['engine_size', '0', 'engine_size', undefined],
@@ -71,6 +97,62 @@ test('makes and models are found by trade words and without accents, and Ka+ is 
   expect(plus).toMatch(/12$/);
 });
 
+test.each([
+  ['fuel_type', 'Petrol/LPG'],
+  ['transmission', 'Manual or automatic'],
+  ['body_type', 'Saloon or estate'],
+  ['body_type', 'constructor'],
+])('the cell %s %j has no value of ours, and its row is left out', async (column, cell) => {
+  expect((await read({ [column]: cell })).problems).toMatchObject([{ row: 2, column }]);
+});
+
+test.each([
+  ['colour', 'Mystery', 'colour'],
+  ['mot_expiry', '31/02/2027', 'MOT expiry'],
+  ['mot_expiry', '12 months', 'MOT expiry'],
+  ['owners', 'Unknown', 'owners'],
+  ['engine_size', '2.0 TDI', 'engine size'],
+  ['doors', '55', 'doors'],
+  ['service_history', 'Y', 'service history'],
+])('the cell %s %j is left out with a remark, and its car listed', async (column, cell, label) => {
+  const { rows, problems, remarks } = await read({ [column]: cell });
+  expect(problems).toEqual([]);
+  expect(rows[0]?.car).toMatchObject({ stock_id: 'A1042' });
+  expect(rows[0]?.car).not.toHaveProperty(column);
+  const message = `We could not read ‘${cell}’ as ${label}: it is left out`;
+  expect(remarks).toEqual([{ row: 2, column, message }]);
+});
+
+test.each(['TBA', 'tbc', 'N/A', 'UNREG', '-'])(
+  'two cars with %s for a plate have none',
+  async (word) => {
+    const plate = { registration_number: word };
+    const { rows, problems } = await read(
+      { stock_id: 'A1', ...plate },
+      { stock_id: 'A2', ...plate },
+    );
+    expect(problems).toEqual([]);
+    expect(rows.map(({ car }) => car.registration_number)).toEqual([undefined, undefined]);
+  },
+);
+
+test('columns of photographs, or of plates under another name, that are not read are said', async () => {
+  const file =
+    'stock_id,make,image[0].url,Kennzeichen\nA1,Ford,https://img.example/1.jpg,ZA18DAG\nA2,Ford,,ZB18DAG\n';
+  expect((await readFile(file)).remarks).toEqual([
+    {
+      row: 1,
+      column: 'image[0].url',
+      message: 'Photographs are not taken from a file: add them to each car',
+    },
+    {
+      row: 1,
+      column: 'Kennzeichen',
+      message: 'This column looks like number plates and is not used',
+    },
+  ]);
+});
+
 test.each<[string, string, string]>([
   ['price', '-1', 'Price must be positive; the file has ‘-1’'],
   ['mileage', 'TBC', 'Mileage must be a whole number of miles, such as 31,000; the file has ‘TBC’'],
@@ -91,7 +173,12 @@ test.each<[string, string, string]>([
     'The id of one of your listings, as an exported file has it; the file has ‘mine’',
   ],
   ['hide_registration', 'perhaps', 'Please answer: yes or no; the file has ‘perhaps’'],
-  ['mot_expiry', '31/02/2027', 'A date such as 31/03/2027; the file has ‘31/02/2027’'],
+  [
+    'registration_number',
+    'TBA1TBA1',
+    'This is no number plate: one reads like AB12 CDE, A123 BCD or ABC 123; the file has ‘TBA1TBA1’',
+  ],
+  ['colour', '=1+1', 'Formulas are not accepted'],
   ['features', 'x'.repeat(81), 'A feature has at most 80 characters'],
 ])('the cell %s %j leaves its row out with the reason', async (column, cell, message) => {
   const { rows, problems } = await read(

@@ -95,7 +95,7 @@ const car = fc
 const cars = fc.array(car, { minLength: 1, maxLength: 4 }).map((all) =>
   all.map((facts, at) => {
     const listing = `5dfba441-0000-4000-8000-00000000000${at}`;
-    const kept = { ...facts, listing, stock_id: `A/${at}`, registration_number: `AB${at}CDE` };
+    const kept = { ...facts, listing, stock_id: `A/${at}`, registration_number: `AB${at + 10}CDE` };
     const read = stockRowSchema.parse(kept);
     const [trim, location, description] = [read.trim, read.location, read.description].map(seen);
     return { ...read, trim, location, description, features: read.features.filter(hasVisibleText) };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PLATE_ERROR } from '@/lib/core/number-plate';
 import { COLOURS } from '@/lib/listings/constants';
 import { PAINT_NAMES } from '@/lib/showroom/paints';
 import { inputsQuery, queryOf, readFields, readInputs } from '@/lib/valuation/inputs';
@@ -65,7 +66,7 @@ test.each([
   ['engineSize', '16', 'Engine size is in litres, such as 1.6'],
   ['askingPrice', '0', 'Asking price must be positive'],
   ['askingPrice', '10000001', 'Asking price must be at most £10,000,000'],
-  ['registration', 'A', 'A number plate has two to eight letters and digits'],
+  ['registration', 'A', PLATE_ERROR],
   ['postcode', 'nowhere', 'A postcode such as LS6 or LS6 3AA'],
   ['colour', 'mauve', 'Please select a valid colour'],
 ])('%s %j: %s', (name, value, message) => {
