@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addVehicleValuation } from './fixtures';
 import { holdReader } from './hold-reader';
 import { createStaffWorld, type StaffWorld } from './staff-world';
 import { openDatabase, type TestDatabase } from './support';
@@ -17,11 +18,12 @@ beforeEach(async () => {
 });
 
 describe('the check for scams', () => {
-  const publish = async (values: Record<string, string | number>, age = 1) => {
+  const publish = async (values: Record<string, string | number>, age = 1, isValued = false) => {
     const { sql, seller, sellerId } = world;
     await sql`update auth.users set created_at = now() - ${age} * interval '1 day' where id = ${seller.user}`;
     const id = await world.addCar(sellerId, 'draft');
     await sql`update vehicles set ${sql(values)} where id = ${id}`;
+    if (isValued) await addVehicleValuation(sql, id);
     await read.setStatus(seller, id, 'active');
     const [flag] = await sql`
       select details from listing_flags where vehicle_id = ${id} and rule = 'suspected_scam'`;
@@ -66,6 +68,65 @@ describe('the check for scams', () => {
     expect(await signs('pay by b\u200bitcoin')).toContain('untraceable_payment');
     expect(await signs('only by Whаtsapp')).toContain('look_alike_letters');
     expect(await signs('No scammers, no gift cards please.')).toEqual([]);
+    expect(await signs('Zero 7 seven 0 0, nine oh 1 2 three four')).toContain('disguised_contact');
+    expect(await signs('Mail ann (a) example . com')).toContain('disguised_contact');
+    expect(await signs('Call 07700 900 437, 2 keys, 5 doors')).toEqual([]);
+    for (const scam of ['£300 up front', 'I send the a d d r e s s once the money is in'])
+      expect(await signs(scam)).toContain('money_before_viewing');
+    for (const honest of [
+      'No deposits taken, see the car first',
+      'Money clears before the keys go',
+    ])
+      expect(await signs(honest)).toEqual([]);
+  });
+
+  test('does not suspect who was first with a plate or a text', async () => {
+    const { sql, stock } = world;
+    const plate = { registration_number: 'GH78JKL' };
+    const text = { description: 'One owner, full history, always kept in the garage. '.repeat(2) };
+    for (const values of [plate, text]) {
+      const { id, status } = await publish(values);
+      const copy = await world.addCar(stock);
+      await sql`update vehicles set ${sql(values)} where id = ${copy}`;
+      await sql`update vehicles set price = price + 100 where id = ${id}`;
+      expect([status, await read.statusOf(id)]).toEqual(['active', 'active']);
+      expect((await publish(values)).status).toBe('held');
+    }
+  });
+
+  test('lowers the points of a low price for a reason, and drops them for two', async () => {
+    const signs = async (description: string) =>
+      (await publish({ price: 4000, description }, 1, true)).signs.filter((sign) =>
+        sign.startsWith('price_'),
+      );
+    expect(await signs('Lovely car')).toEqual(['price_4_deviations']);
+    expect(await signs('Lovely car, ready for your trailer')).toEqual(['price_2_deviations']);
+    expect(await signs('Spares or repairs, the gearbox gone')).toEqual([]);
+  });
+
+  test('compares a car without a valuation with others like it', async () => {
+    const cheap = { price: 5000 };
+    expect((await publish(cheap)).signs).toEqual([]);
+    for (let more = 0; more < 4; more++) await world.addCar(world.stock);
+    expect((await publish(cheap)).signs).toEqual(['price_3_deviations']);
+    expect((await publish({ price: 7000 })).signs).toEqual([]);
+  });
+
+  test('counts several cheap cars of a new account, and a very low price of an older one', async () => {
+    await publish({ price: 10_500 }, 1, true);
+    const { signs } = await publish({ price: 10_500 }, 1, true);
+    expect(signs).toEqual(['price_2_deviations', 'several_cheap_cars']);
+    expect((await publish({ price: 9900 }, 40, true)).status).toBe('held');
+    expect((await publish({ price: 10_500 }, 40, true)).status).toBe('active');
+  });
+
+  test('holds a dealer whom nobody can visit and who wants a transfer', async () => {
+    await world.sql`update sellers set seller_type = 'dealer' where id = ${world.sellerId}`;
+    const transfer = 'A £200 deposit by bank transfer secures it.';
+    expect((await publish({ description: transfer }, 400)).status).toBe('active');
+    const closed = `Our yard is not open to the public. ${transfer}`;
+    const { status, signs } = await publish({ description: closed }, 400);
+    expect([status, signs]).toEqual(['held', ['deposit_by_transfer', 'no_viewing']]);
   });
 
   test('does not flag again what staff have cleared, but a changed text', async () => {
