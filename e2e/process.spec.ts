@@ -82,8 +82,10 @@ async function startSlowBackend() {
 
 test('a site of another address ends at once without CLAIMS, and says what to set', async () => {
   const environment = {
-    ...{ NODE_ENV: 'production', NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? '.next-test' },
-    ...{ SITE_URL: 'https://forecourt.example', CLAIMS: '' },
+    NODE_ENV: 'production',
+    NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? '.next-test',
+    SITE_URL: 'https://forecourt.example',
+    CLAIMS: '',
   };
   const next = runNext(['start', ...listenOn('127.0.0.1', await freePort())], environment, [
     ...(['ignore', 'pipe', 'pipe'] as const),

@@ -7,13 +7,13 @@ export const normalPlate = (text: string) =>
 
 /** The forms of number plates that a car for sale in Britain may have, as they are stored. */
 const FORMS = [
-  // Of today, with a year's letter first (and Q plates) or last, without a date.
+  // Plates of today, with a year's letter first (Q plates too) or last, without a date.
   '[A-Z]{2}\\d{2}[A-Z]{3}',
   '[A-Z]\\d{1,3}[A-Z]{3}',
   '[A-Z]{3}\\d{1,3}[A-Z]',
   '[A-Z]{1,3}\\d{1,4}',
   '\\d{1,4}[A-Z]{1,3}',
-  // Of diplomats, Jersey, Guernsey, Ireland.
+  // Plates of diplomats, Jersey, Guernsey, Ireland.
   '\\d{3}[DX]\\d{3}',
   'J\\d{5,6}',
   '\\d{5}',

@@ -41,7 +41,7 @@ function yesOrNo(text: string) {
   return NO.has(plain) ? false : text;
 }
 
-/** What systems write for a number plate that is not there yet, in normalised names. */
+/** Words that systems write for a number plate that is not there yet, in normalised names. */
 const NO_PLATE =
   /^(?:|tb[acd]|na|none|no|nil|null|new|lost|unreg(?:istered)?|not(?:yet)?(?:known|registered)?|no(?:plate|reg)|pending|awaiting.*|unknown|private(?:plate|reg)?|x+|0+)$/;
 

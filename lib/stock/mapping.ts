@@ -20,7 +20,7 @@ function headingFor(name: string, headings: string[]) {
   return own ?? headings.find((heading) => columnOf(heading) === name);
 }
 
-/** What a column called condition says in other systems: not how good a car is. */
+/** Words of other systems' condition column that do not say how good a car is. */
 const NEW_OR_USED =
   /^(?:new|(?:nearly|like) ?new|used|pre-?(?:owned|loved|reg)|second-?hand|ex-?demo\w*)?$/i;
 
