@@ -68,7 +68,9 @@ const isOr = (operand: Operand) =>
 
 /** '-diesel petrol': a sign denies only the word that it precedes. */
 const isSign = (operand: Operand | undefined) =>
-  operand !== undefined && isNegation(operand) && /^[-–−]$/.test(runOf([operand])[0]?.lower ?? '');
+  operand !== undefined &&
+  isNegation(operand) &&
+  /^(?:[-–−]{1,2}|!)$/.test(runOf([operand])[0]?.lower ?? '');
 
 const runOf = (operands: readonly Operand[]) =>
   operands.flatMap(({ segments }) => segments.flatMap(({ run }) => run));

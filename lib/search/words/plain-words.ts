@@ -16,8 +16,8 @@ export const PLAIN_WORDS = set(`
   mother mile fuel fuels gear gears gearbox body type make makes home hello help test left right hand
   camper campervan motorhome motorcycle motorbike bike lorry horsebox wheelchair taxi compact limousine power bhp torque
   cambelt belt chain taxed valid starter beginner runner project weekend wedding tyres tyre keys
-  logbook special spec specification paint tinted demo demonstrator nonrunner automatics
-  zero not no non dont without except excluding avoid apart rather never brand fold folds flat bars rack accessible
+  logbook special spec specification paint tinted demo demonstrator nonrunner
+  zero not no non dont without except excl excluding avoid apart rather never brand fold folds flat bars rack accessible
   sportback very really should into this other than instead also well maintained looked day week today urgent quality
   value worth average affordable suitable perfect ideal tall wide high seating position pull dog child kid person
   elderly disabled learning licence license mature young teenager company uber road spec mark generation facelift

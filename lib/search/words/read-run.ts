@@ -22,7 +22,7 @@ const VERB_WITH_UP = /^[a-z]+(?:ed|ing) up$/;
 const GENERATION = /^mk\d$/;
 /** 'any car but', 'every 1 but' (a number word), 'not', '-'; a 'but' by itself denies nothing ('red but cheap'). */
 const NEGATION =
-  /^(?:(?:any|every|all)(?:thing|one| 1)?(?: (?:cars?|vehicles?|vans?|makes?|models?|brands?|colou?rs?|fuels?))? but|(?:but |do )?(?:not|no|non-?|never)|not-|no-|not any|neither|nor|(?:don|isn)[’']?t|without|except|except for|excluding|exclude|avoid|minus|apart from|(?:other|rather) than|instead of|[-–−])$/;
+  /^(?:(?:any|every|all)(?:thing|one| 1)?(?: (?:cars?|vehicles?|vans?|makes?|models?|brands?|colou?rs?|fuels?))? but|(?:but |do )?(?:not|no|non-?|never)|not-|no-|not any|neither|nor|(?:don|isn)[’']?t|without|except|except for|excl|excluding|exclude|avoid|minus|apart from|(?:other|rather) than|instead of|not interested in|no interest in|[-–−]{1,2}|!)$/;
 const MIN_TOWN_LETTERS = 3;
 /** The most words of a phrase that is about no number. */
 const MAX_NAME_WORDS = 4;
@@ -48,6 +48,8 @@ function readPostcode(run: readonly Token[]): Entry | null {
 }
 
 function readPlace(run: readonly Token[], towns: Lexicon['towns']): Entry | null {
+  // 'leeds -diesel': the sign is no part of the town.
+  if (run.some(({ key }) => !key)) return null;
   const town = towns.get(keyOf(run));
   return town && town.length >= MIN_TOWN_LETTERS ? near(town) : readPostcode(run);
 }

@@ -38,7 +38,7 @@ const SYNONYMS: Synonyms[] = [
   bodies('hatchback', 'hatchback, hatch, liftback'),
   bodies('sedan', 'saloon, sedan'),
   bodies('suv', 'suv, crossover, sports utility vehicle'),
-  ['4x4, four by four, off roader', '4x4', { bodyTypes: ['suv', 'pickup'] }],
+  ['4x4, 4x4s, four by four, off roader, off roaders', '4x4', { bodyTypes: ['suv', 'pickup'] }],
   bodies(
     'estate',
     'estate, tourer, touring, sports tourer, sport tourer, touring sports, sportwagon, wagon, station wagon, avant, sw',
@@ -71,12 +71,12 @@ const SYNONYMS: Synonyms[] = [
   ],
   ['hydrogen, fuel cell', FUEL_TYPES.hydrogen, { fuels: ['hydrogen'] }],
   [
-    'automatic, auto, automatic gearbox, automatic transmission, auto gearbox',
+    'automatic, auto, automatics, autos, automatic gearbox, automatic transmission, auto gearbox',
     TRANSMISSIONS.automatic,
     { transmissions: ['automatic'] },
   ],
   [
-    'manual, manual gearbox, manual transmission, stick shift',
+    'manual, manuals, manual gearbox, manual transmission, stick shift',
     TRANSMISSIONS.manual,
     { transmissions: ['manual'] },
   ],

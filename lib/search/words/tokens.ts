@@ -20,7 +20,7 @@ const MAX_TOKENS = 40;
  * brackets and control characters.
  */
 const WORDS =
-  /£?\d[\d,.]{0,12}k?\s[-–](?=\s)|(?:[<>]=?|[≤≥])(?=\s?£?\d)|[^\s\p{C};:!?()[\]{}<>≤≥"“”|\\/]+/giu;
+  /£?\d[\d,.]{0,12}k?\s[-–](?=\s)|(?:[<>]=?|[≤≥])(?=\s?£?\d)|!?[^\s\p{C};:!?()[\]{}<>≤≥"“”|\\/]+/giu;
 const SIGNS = new Map([
   ['<', 'less than'],
   ['>', 'more than'],
@@ -50,8 +50,8 @@ const MAKE_WITH_NUMBER = /^([a-z]{2,12})(\d{1,4})$/;
 /** 'sevenseater', 'fivedoor'. */
 const COUNTED = /^(two|three|four|five|six|seven|eight|nine)(?:seat|door)/;
 
-/** '-diesel', 'non-automatic': what denies the rest of its word. */
-const SIGN = /^[-–−](?=\p{L})/u;
+/** '-diesel', '!diesel', '-4x4', 'non-automatic': what denies the rest of its word. */
+const SIGN = /^(?:[-–−]{1,2}|!)(?=\p{L}|\dx\d)/u;
 const NO = /^(?:non|not|no)-(?=\p{L})/u;
 
 /** The length of the first of two words written as one; null for a single word. */
