@@ -2,19 +2,39 @@ import { wholeAmount } from '../core/amount';
 import { KM_PER_MILE } from '../core/miles';
 import { normaliseName } from '../core/normalise-name';
 import { formatMileage } from '../format';
+import type { StockMapping } from './types';
 
+/** Headings of columns that have nothing but units, of which another than miles and km is a mistake. */
 const UNIT_HEADING =
   /^(?:mileage|odometer(?:reading)?|distance)?(?:units?|uom|unitcode|measure)$|^units?of(?:mileage|distance|measure)$/;
+/** Headings of columns about the mileage, which may say its unit: 'Mileage Type', 'Odometer Unit of Measure'. */
+const MAY_SAY_UNIT = /mileage|odometer|distance/;
 const MILES = /^(?:mi|mile|miles|m|smi)?$/;
 const KILOMETRES = /^(?:kms?|kmt|kilomet(?:re|er)s?)$/;
 const KM_AT_END = /(\d)\s*(?:kms?|kmt|kilomet(?:re|er)s?)\.?\s*$/i;
 
-/** Whether a column says in what unit the mileage is. */
-export const isUnitHeading = (heading: string) => UNIT_HEADING.test(normaliseName(heading));
+/** Finds the columns that say in what unit the mileage is; returns what they say of a row, '' for nothing. */
+export function unitReader(headings: string[], mapping: StockMapping) {
+  const mapped = new Set(Object.values(mapping));
+  const columns = headings.flatMap((heading, column) => {
+    const plain = normaliseName(heading);
+    const hasUnitsOnly = UNIT_HEADING.test(plain);
+    const isAbout = hasUnitsOnly || (MAY_SAY_UNIT.test(plain) && !mapped.has(heading));
+    return isAbout ? [{ column, hasUnitsOnly }] : [];
+  });
+  return (cells: string[]) => {
+    for (const { column, hasUnitsOnly } of columns) {
+      const unit = cells[column] ?? '';
+      const plain = normaliseName(unit);
+      if (plain && (hasUnitsOnly || MILES.test(plain) || KILOMETRES.test(plain))) return unit;
+    }
+    return '';
+  };
+}
 
-/** Whether a column's own name says that it is in kilometres. */
+/** Whether a column's own name says that it is in kilometres: 'Mileage (km)', 'odometerKm', 'Kilometrage'. */
 const isInKilometres = (heading: string) =>
-  /kms?$|kilomet(?:re|er)s?$/.test(normaliseName(heading));
+  /kms?$|kilomet/.test(normaliseName(heading)) || /(?<![\p{L}\d])kms?(?![\p{L}\d])/iu.test(heading);
 
 type Miles = { cell: string } | { cell: string; remark: string } | { wrong: string };
 

@@ -4,9 +4,9 @@ import type { Make } from '../listings/types';
 import { catalogueIds } from './catalogue-ids';
 import { cellValue } from './cells';
 import { STOCK_COLUMNS } from './columns';
-import { inMiles, isUnitHeading } from './mileage-unit';
+import { inMiles, unitReader } from './mileage-unit';
 import { type RowCells, repeatsOf } from './repeats';
-import { saleStateReader } from './sale-state';
+import { priceReader, saleStateReader } from './sale-state';
 import { stockRowSchema } from './schema';
 import { isShared, sharedValue } from './shared-value';
 import type { ReadStock, StockCar, StockMapping, StockTable } from './types';
@@ -108,10 +108,15 @@ export async function readRows(
     ),
   );
   const states = headings.flatMap((heading, column) => {
-    const stateOf = Object.values(mapping).includes(heading) ? null : saleStateReader(heading);
+    const isMapped = Object.values(mapping).includes(heading);
+    const stateOf = isMapped
+      ? heading === mapping.price
+        ? priceReader(heading)
+        : null
+      : saleStateReader(heading);
     return stateOf ? { heading, column, stateOf } : [];
   });
-  const unitAt = headings.findIndex(isUnitHeading);
+  const unitOf = unitReader(headings, mapping);
   const stock: ReadStock = {
     rows: [],
     problems: [],
@@ -164,7 +169,7 @@ export async function readRows(
       continue;
     }
     const heading = mapping.mileage ?? '';
-    const miles = inMiles(line.cell('mileage'), cells[unitAt] ?? '', heading);
+    const miles = inMiles(line.cell('mileage'), unitOf(cells), heading);
     const read = readRow(line, miles, idsOf);
     const twice = repeats(row);
     if (read instanceof Map) refuse(row, inOrder(read));

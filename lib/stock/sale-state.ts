@@ -3,6 +3,12 @@ import { normaliseName } from '../core/normalise-name';
 /** Headings, as normalised names, of columns whose words say whether a car is for sale. */
 const STATE =
   /^(?:(?:listing|advert|ad|car|vehicle|stock|sales?|item|product|inventory|lifecycle|advertising|advertised|publish(?:ing|ed)?|web|website)?(?:status|state)|(?:vehicle|stock|inventory)?availability)$/;
+/** Headings that end like one of those, unless they are about something else: 'Current Status', 'Sales Stage'. */
+const STATE_AT_END = /(?:status|state|stage|availability)$/;
+const OF_SOMETHING_ELSE =
+  /vat|tax|mot|hpi|financ|servic|warrant|history|image|photo|picture|video|valet|writeoff|insur|categor|recall|import|sync|feed|mileage|odometer|keeper|owner|title|v5|inspect|check|damage|key|battery|emission|estate|seller|user|account/;
+/** Headings of columns of how many there are. */
+const QUANTITY = /^(?:stock|inventory|available)?(?:quantity|qty|count)(?:available|instock)?$/;
 /** Headings of columns that say yes, or a date, for a car that is not for sale. */
 const NOT_FOR_SALE =
   /^(?:is)?(?:(sold|reserved|deleted|archived|withdrawn|removed|hidden|draft|wastebin)|under(offer)|on(hold))(?:flag|date|at|on|yn)?$/;
@@ -14,7 +20,7 @@ const FOR_SALE =
 const SALE_WORDS =
   /^(?:(?:un|not)sold|(?:available|instock|stock|forsale|onsale|live|active|advertised|published|listed|current|online|forecourt|onforecourt|ready|retail|new|used|nearlynew|approved|limited|open|ok)+)$/;
 const STOP_WORDS: [RegExp, string][] = [
-  [/sold|delivered|collected|dealt/, 'sold'],
+  [/sold|sstc|delivered|collected|dealt|^gone$/, 'sold'],
   [
     /reserv|deposit|underoffer|agreed|saleinprogress|salepending|^pending|onhold|^held|^hold/,
     'reserved',
@@ -35,10 +41,27 @@ const LONGEST_WORD = 40;
 const YES = /^(?:y|yes|true|1|x)$/;
 const NO = /^(?:n|no|false|0)$/;
 
-/** Headings of columns about VAT, and words that say that it comes on top of the price. */
-const VAT = /^(?:price)?(?:vat|vatstatus|vatinclusion|vattype|vatincluded|incvat|plusvat|exvat)$/;
+/** Headings, in words, of columns about VAT: 'Price incl VAT', 'vatScheme', 'PlusVAT'. */
+const VAT =
+  /(?:^| )(?:plus|ex|excl|inc|incl|price)?vat(?:status|inclusion|type|scheme|incl\w*|excl\w*)?(?: |$)/;
+/** Headings, in words, of columns that may have '+ VAT'. */
+const PRICE_TYPE = /^price (?:type|basis|qualifier|display|note)$/;
+/** Headings, in words, that say that a price is without VAT. */
+const WITHOUT_VAT = /(?:^| )(?:plus|ex|excl\w*|without|net of) ?vat(?: |$)|vat (?:extra|ex\w*)|\+/;
+const NET_PRICE = /(?:^| )net(?: \w+)? price(?: |$)|(?:^| )price net(?: |$)/;
+const WITH_VAT = /(?:^| )inc\w* ?vat(?: |$)|vat ?inc/;
 const PLUS_VAT =
-  /^(?:plus|\+|ex\b|excl|net\b|not incl|no\b.*incl)|(?:\bplus|\bexcluding|\bexclusive of|\+)\s*vat/;
+  /^(?:plus|\+|ex|excl\w*|net|not incl\w*|no\b.*incl\w*)(?: |$)|(?:(?:^| )(?:plus|excluding|exclusive of|excl|ex|without)|\+) ?vat(?: |$)/;
+const NET = { leftOut: 'priced without VAT' };
+
+/** The words of a heading or a cell in small letters: 'vatScheme' and 'VAT_SCHEME' as 'vat scheme'. */
+const inWords = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replace(/[^a-z0-9+]+/g, ' ')
+    .trim();
 
 /** What a cell says of a car: why it is left out, a word that is not known, or null where it is for sale. */
 type SaleState = { leftOut: string } | { unknown: string } | null;
@@ -58,22 +81,40 @@ const leftOutIf =
   (cell) =>
     isMeant(normaliseName(cell)) ? { leftOut } : null;
 
+/** Reads a state where what is not known is no state: the column may be about something else. */
+const readLikelyState: Reader = (cell) => {
+  const state = readState(cell);
+  return state && 'leftOut' in state ? state : null;
+};
+
 const readVat =
   (heading: string): Reader =>
   (cell) => {
-    const text = cell.trim().toLowerCase();
+    const text = inWords(cell);
     const isOnTop =
       PLUS_VAT.test(text) ||
-      (YES.test(text) && /plusvat|exvat/.test(heading)) ||
-      (NO.test(text) && /vatincluded|incvat/.test(heading));
-    return isOnTop ? { leftOut: 'priced without VAT' } : null;
+      (YES.test(text) && WITHOUT_VAT.test(heading)) ||
+      (NO.test(text) && WITH_VAT.test(heading));
+    return isOnTop ? NET : null;
   };
+
+/** How the cells of the column of prices say that VAT is not in them, by its heading; null where it is. */
+export function priceReader(heading: string): Reader | null {
+  const words = inWords(heading);
+  return WITHOUT_VAT.test(words) || NET_PRICE.test(words)
+    ? (cell) => (cell.trim() ? NET : null)
+    : null;
+}
 
 /** How the cells under a heading say whether a car is for sale; null for headings about something else. */
 export function saleStateReader(heading: string): Reader | null {
   const plain = normaliseName(heading.normalize('NFKC'));
   if (STATE.test(plain)) return readState;
-  if (VAT.test(plain)) return readVat(plain);
+  if (STATE_AT_END.test(plain) && !OF_SOMETHING_ELSE.test(plain)) return readLikelyState;
+  const inHeading = inWords(heading);
+  if (VAT.test(inHeading)) return readVat(inHeading);
+  if (PRICE_TYPE.test(inHeading)) return (cell) => (/vat/i.test(cell) ? readVat('')(cell) : null);
+  if (QUANTITY.test(plain)) return leftOutIf('not available', (cell) => cell === '0');
   if (SOLD_DATE.test(plain)) return leftOutIf('sold', (word) => word !== '');
   const [, ...words] = NOT_FOR_SALE.exec(plain) ?? [];
   const word = words.find(Boolean);

@@ -3,6 +3,7 @@ import { STOCK_COLUMNS } from '@/lib/stock/columns';
 import { suggestMapping } from '@/lib/stock/mapping';
 import { parseStockFile } from '@/lib/stock/parse-file';
 import { readRows } from '@/lib/stock/read-rows';
+import type { StockMapping } from '@/lib/stock/types';
 
 export const bytesOf = (text: string) => new TextEncoder().encode(text);
 const id = (last: number) => `5dfba441-0000-4000-8000-${String(last).padStart(12, '0')}`;
@@ -30,7 +31,7 @@ export const csvOf = (...rows: string[][]) =>
   [HEADINGS, ...rows].map((cells) => cells.map(quoted).join()).join('\r\n');
 
 /** Reads a file with the mapping that its headings suggest. */
-export async function readFile(text: string) {
+export async function readFile(text: string, kept: StockMapping = {}) {
   const table = await parseStockFile(bytesOf(text));
-  return readRows(table, suggestMapping(table.headings, {}), MAKES);
+  return readRows(table, suggestMapping(table.headings, kept), MAKES);
 }

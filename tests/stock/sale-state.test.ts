@@ -34,6 +34,18 @@ describe('a row says that its car is not for sale', () => {
     ['Price VAT', 'not included', 'priced without VAT'],
     ['PlusVAT', 'Y', 'priced without VAT'],
     ['VAT included', 'N', 'priced without VAT'],
+    ['Stage', 'Sold', 'sold'],
+    ['Sales Stage', 'Delivered', 'sold'],
+    ['Current Status', 'SSTC', 'sold'],
+    ['Vehicle Location Status', 'GONE', 'sold'],
+    ['adverts.retailAdverts.autotraderAdvert.status', 'NOT_PUBLISHED', 'not published'],
+    ['Quantity', '0', 'not available'],
+    ['Stock Qty', '0', 'not available'],
+    ['Price Type', '+VAT', 'priced without VAT'],
+    ['VAT Inclusive', 'No', 'priced without VAT'],
+    ['Price excl VAT', 'Yes', 'priced without VAT'],
+    ['vatScheme', 'PLUS_VAT', 'priced without VAT'],
+    ['Vat excluded', 'Yes', 'priced without VAT'],
   ])('%s: %s', (heading, cell, leftOut) => {
     expect(stateOf(heading, cell)).toEqual({ leftOut });
   });
@@ -46,6 +58,10 @@ describe('a row says that its car is not for sale', () => {
     ...[['For Sale', 'Y'] as const, ['Published', '2026-11-01'] as const],
     ...[['VAT', 'Inc VAT'] as const, ['VAT', 'Margin'] as const, ['VAT', 'No VAT'] as const],
     ...[['VAT', 'Qualifying'] as const, ['VAT', '20'] as const, ['VAT included', 'Y'] as const],
+    ...[['MOT Status', 'Expired'] as const, ['Finance status', 'Removed'] as const],
+    ...[['Photo status', 'Hidden'] as const, ['Paint stage', 'Metallic'] as const],
+    ...[['Price Type', 'Fixed'] as const, ['Price Type', 'Net'] as const],
+    ...[['Quantity', '1'] as const, ['vatScheme', 'MARGIN'] as const],
     ...[['Condition', 'Sold as seen'] as const, ['Description', 'Reserved parking'] as const],
   ])('but not %s: %s', (heading, cell) => expect(stateOf(heading, cell)).toBeNull());
 
@@ -95,6 +111,10 @@ test.each([
   ['OdometerUnit', 'KMT', 19_263],
   ['mileage.unit', 'KM', 19_263],
   ['Units', 'Kilometres', 19_263],
+  ['Odometer Unit of Measure', 'km', 19_263],
+  ['Mileage Type', 'km', 19_263],
+  ['Mileage measurement', 'kilometers', 19_263],
+  ['Mileage Type', 'Genuine', 31_000],
   ['Mileage Unit', 'miles', 31_000],
   ['Mileage Unit', 'SMI', 31_000],
   ['Mileage Unit', '', 31_000],
@@ -108,6 +128,30 @@ test.each([
       : [{ row: 2, column: 'mileage', message: '31,000 km are listed as 19,263 miles' }],
   );
 });
+
+/** Reads a row of the examples of which one heading is another. */
+function readAs(column: string, heading: string) {
+  const [headings = '', ...lines] = csvOf(rowOf()).split('\r\n');
+  const text = [headings.replace(`"${column}"`, `"${heading}"`), ...lines].join('\r\n');
+  return readFile(text, { [column]: heading });
+}
+
+test.each(['Mileage (km)', 'Odometer Km Reading', 'Kilometrage', 'KMs'])(
+  'a mileage under the heading %s is in kilometres',
+  async (heading) => {
+    const { rows } = await readAs('mileage', heading);
+    expect(rows[0]?.car.mileage).toBe(19_263);
+  },
+);
+
+test.each(['Price ex VAT', 'Net Price', 'Price (+VAT)', 'priceExclVat', 'Price plus VAT'])(
+  'a price under the heading %s is left out',
+  async (heading) => {
+    const { rows, remarks } = await readAs('price', heading);
+    expect(rows).toEqual([]);
+    expect(remarks).toEqual([{ row: 2, column: heading, message: 'Left out: priced without VAT' }]);
+  },
+);
 
 test('kilometres in a cell or in its heading are miles, and another unit is a mistake', async () => {
   const [headings = '', ...lines] = csvOf(rowOf({ mileage: '50 000 km' })).split('\r\n');
