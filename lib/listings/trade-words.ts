@@ -3,19 +3,19 @@ import { normaliseName } from '../core/normalise-name';
 /** The words that dealers and registries write for a choice, in normalised names: by the column, then by the value. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fuel_type: {
-    electric: 'ev bev elec electricity fullyelectric allelectric fullelectric pureelectric',
+    electric: 'e ev bev elec electricity fullyelectric allelectric fullelectric pureelectric',
     plug_in_hybrid: 'phev plugin pluginhybrid',
-    hybrid: 'hev mhev mildhybrid fullhybrid selfcharging selfcharginghybrid hybridelectric',
+    hybrid: 'h hev mhev mildhybrid fullhybrid selfcharging selfcharginghybrid hybridelectric',
     hydrogen: 'fuelcell fuelcells',
-    petrol: 'unleaded gasoline',
-    diesel: 'derv heavyoil',
+    petrol: 'p unleaded gasoline tsi tfsi ecoboost puretech',
+    diesel: 'd derv heavyoil tdi hdi bluehdi cdi cdti dci crdi tdci',
   },
   transmission: {
     manual: 'm mt man',
     automatic:
-      'a at auto cvt ecvt dsg dct edc pdk tronic stronic steptronic tiptronic multitronic geartronic speedtronic gtronic xtronic lineartronic powershift speedshift dualclutch doubleclutch torqueconverter singlespeed directdrive',
+      'a at auto eat mct cvt ecvt dsg dct edc pdk tronic stronic steptronic tiptronic multitronic geartronic speedtronic gtronic xtronic lineartronic powershift speedshift dualclutch doubleclutch torqueconverter singlespeed directdrive',
     semi_automatic:
-      'semiauto automatedmanual amt asg egs smg easytronic dualogic selespeed sensodrive',
+      'semiauto automatedmanual amt asg egs smg easytronic dualogic selespeed sensodrive sequential',
   },
   body_type: {
     suv: '4x4 4wd crossover jeep offroad offroader fourbyfour sportutility sportutilityvehicle sportsutility sportsutilityvehicle',
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'cabriolet cabrio roadster softtop droptop opentop ragtop spider spyder targa coupecabriolet coupeconvertible',
     mpv: 'peoplecarrier peoplemover minivan minibus multipurpose multipurposevehicle',
     pickup: 'pickuptruck truck doublecab crewcab kingcab singlecab',
-    van: 'panelvan vans',
+    van: 'panelvan vans crewvan carderivedvan combivan combi kombi',
   },
   colour: {
     grey: 'gray graphite anthracite gunmetal charcoal',
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Words beside a choice that say nothing of it: '6 Speed Manual', '5 DOOR HATCHBACK', 'Estate Car'. */
 const NOISE =
-  /^(?:\d+(?:v|l|g|dr|d)?|speeds?|spd|gears?|doors?|dr|two|three|four|five|six|car|cars|vehicle|gearbox|transmission|fuel|type|body|style|engine|only|clean|euro|super|small|compact|medium|large|gran|grand|sports?|service|history|dealer|dealership|main|franchised?|manufacturers?|stamps?|stamped|book|records?|digital|condition)$/;
+  /^(?:\d+(?:v|l|g|dr|d)?|battery|turbo|speeds?|spd|gears?|doors?|dr|two|three|four|five|six|car|cars|vehicle|gearbox|transmission|fuel|type|body|style|engine|only|clean|euro|super|small|compact|medium|large|gran|grand|sports?|service|history|dealer|dealership|main|franchised?|manufacturers?|stamps?|stamped|book|records?|digital|condition)$/;
 
 /** By column, the value that each word of {@link WORDS} means. */
 const VALUES = new Map(
@@ -77,8 +77,8 @@ function readWords(text: string, meaningOf: (name: string) => string | undefined
     let value: string | undefined;
     for (; count > 0; count -= 1) {
       const name = words.slice(at, at + count).join('');
-      // '6MT', '7G-Tronic'.
-      value = meaningOf(name) ?? meaningOf(name.replace(/^\d+/, ''));
+      // '6MT', '7G-Tronic', 'EAT8'.
+      value = meaningOf(name) ?? meaningOf(name.replace(/^\d+|\d+$/g, ''));
       if (value) break;
     }
     if (value) values.push(value);
@@ -90,6 +90,7 @@ function readWords(text: string, meaningOf: (name: string) => string | undefined
 
 /** The one value of several words; undefined where they contradict each other. */
 function joinedValue(column: string, values: string[]) {
+  if (column === 'body_type' && values.join() === 'suv,coupe') return 'suv';
   if (column !== 'fuel_type') return values.length === 1 ? values[0] : undefined;
   const burns = values.includes('petrol') || values.includes('diesel');
   if (values.includes('plug_in_hybrid')) return 'plug_in_hybrid';

@@ -57,6 +57,19 @@ test.each<[string, string, string, unknown]>([
   ['mot_expiry', '20270901', 'mot_expiry', '2027-09-01'],
   ['mot_expiry', '2027-09-01T00:00:00Z', 'mot_expiry', '2027-09-01'],
   ['registration_number', 'a1\u200b abc', 'registration_number', 'A1ABC'],
+  ...['Sep 2018', '09/2018', '01/09/18', '68 plate', '2018 reg', '18 reg'].map(
+    (cell): [string, string, string, number] => ['year', cell, 'year', 2018],
+  ),
+  ['mot_expiry', '01/09/27', 'mot_expiry', '2027-09-01'],
+  ['fuel_type', 'D', 'fuel_type', 'diesel'],
+  ['fuel_type', 'TDI', 'fuel_type', 'diesel'],
+  ['fuel_type', 'Petrol Turbo', 'fuel_type', 'petrol'],
+  ['fuel_type', 'Battery Electric', 'fuel_type', 'electric'],
+  ['transmission', 'EAT8', 'transmission', 'automatic'],
+  ['transmission', 'Sequential', 'transmission', 'semi_automatic'],
+  ['body_type', 'Crew Van', 'body_type', 'van'],
+  ['body_type', 'Car Derived Van', 'body_type', 'van'],
+  ['body_type', 'SUV Coupe', 'body_type', 'suv'],
   ['features', 'a,b', 'features', ['a', 'b']],
   ['body_type', 'Saloon', 'body_type', 'sedan'],
   ['engine_size', '1598 cc', 'engine_size', 1.6],
@@ -112,6 +125,7 @@ test.each([
   ['mot_expiry', '12 months', 'MOT expiry'],
   ['owners', 'Unknown', 'owners'],
   ['engine_size', '2.0 TDI', 'engine size'],
+  ['engine_size', '125', 'engine size'],
   ['doors', '55', 'doors'],
   ['service_history', 'Y', 'service history'],
 ])('the cell %s %j is left out with a remark, and its car listed', async (column, cell, label) => {
@@ -123,7 +137,7 @@ test.each([
   expect(remarks).toEqual([{ row: 2, column, message }]);
 });
 
-test.each(['TBA', 'tbc', 'N/A', 'UNREG', '-'])(
+test.each(['TBA', 'tbc', 'N/A', 'UNREG', '-', 'Not Reg', 'On Order', 'RETAINED', 'TBA1'])(
   'two cars with %s for a plate have none',
   async (word) => {
     const plate = { registration_number: word };
