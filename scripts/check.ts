@@ -65,7 +65,7 @@ function check() {
     !code.length ||
       step('unit tests', 'vitest/vitest.mjs', ['related', ...code, '--run', ...options, 'unit*']),
     !database.length ||
-      step('database tests', 'vitest/vitest.mjs', ['run', ...database, ...options, 'database']),
+      step('database tests', 'vitest/vitest.mjs', ['run', ...database, ...options, 'database*']),
   ];
   if (files.some((file) => file.startsWith('supabase/')))
     console.log('What changed in supabase is proved by all database tests: npm run test:database');

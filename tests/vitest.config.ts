@@ -29,6 +29,17 @@ const unit = {
   testTimeout: 180_000,
 };
 
+const DATABASE_TEST = /^tests\/(?:database|local)\/|\.database\.test\.ts$/;
+
+const database = {
+  globalSetup: ['tests/database/global-setup.ts'],
+  setupFiles: ['tests/database/setup.ts'],
+  // Every file uses real servers, its own or a shared one: two files in parallel are enough.
+  maxWorkers: 2,
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
+};
+
 export default defineConfig({
   root: fromRoot('.'),
   resolve: {
@@ -66,13 +77,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...database,
           name: 'database',
           include: databaseTests,
-          globalSetup: ['tests/database/global-setup.ts'],
-          // Every file uses real servers, its own or a shared one: two files in parallel are enough.
-          maxWorkers: 2,
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
+          exclude: isolatedTests,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...database,
+          name: 'database-isolated',
+          include: isolatedTests.filter((file) => DATABASE_TEST.test(file)),
         },
       },
       {

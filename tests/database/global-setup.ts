@@ -3,7 +3,8 @@ import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { forgoDurability } from '@/supabase/local/postgres/forgo-durability';
 import { migrateDatabase } from '@/supabase/local/postgres/migrate';
-import { startPostgres } from '@/supabase/local/postgres/postgres';
+import { liveOwner } from '@/supabase/local/postgres/owner-lock';
+import { runningPostgres, startPostgres } from '@/supabase/local/postgres/postgres';
 
 const DATA_DIRECTORY = path.resolve(import.meta.dirname, '../../.data/test/postgres');
 const TEMPLATE = 'test_template';
@@ -15,11 +16,14 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one server for all test files; each file clones the migrated template database. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Starts one server for all test files of both projects; each file clones the migrated template database. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
+  const url = ownServer();
+  if (url) return project.provide('postgresUrl', url);
   const server = await startPostgres({ dataDirectory: DATA_DIRECTORY });
   try {
     await forgoDurability(server.url);
+    await disableAutovacuum(server.url);
     await makeTemplate(server.url);
   } catch (error) {
     await server.stop();
@@ -27,6 +31,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide('postgresUrl', server.url);
   return server.stop;
+}
+
+/** The URL of the server that this process has started for the other project. */
+const ownServer = () =>
+  liveOwner(DATA_DIRECTORY)?.pid === process.pid ? runningPostgres(DATA_DIRECTORY) : null;
+
+/** Keeps workers that vacuum a hundred short-lived databases from taking the time of the tests. */
+async function disableAutovacuum(serverUrl: string): Promise<void> {
+  const sql = postgres(serverUrl, { max: 1 });
+  await sql`alter system set autovacuum = off`;
+  await sql`select pg_reload_conf()`;
+  await sql.end();
 }
 
 async function makeTemplate(serverUrl: string): Promise<void> {

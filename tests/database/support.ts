@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
-import { afterAll, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 
 /** Role of a request: anon, the secret key, or a signed-in user, optionally staff, in this session or any. */
 export type Actor = 'anon' | 'service_role' | { user: string; staff?: boolean; session?: string };
@@ -16,6 +16,14 @@ export interface TestDatabase {
   keep: <T>(actor: Actor, work: (sql: TransactionSql) => Promise<T>) => Promise<T>;
 }
 
+/** The ways to drop the databases that the running test file has opened. */
+const opened: (() => Promise<void>)[] = [];
+
+/** Drops the databases of a test file; `setup.ts` calls it after each. */
+export async function dropDatabases(): Promise<void> {
+  for (const drop of opened.splice(0)) await drop();
+}
+
 class Undo extends Error {}
 
 /** Creates a migrated database for one test file; it is dropped afterwards. */
@@ -27,7 +35,7 @@ export async function openDatabase(): Promise<TestDatabase> {
   await server`create database ${server(name)} template test_template strategy file_copy`;
   url.pathname = `/${name}`;
   const sql = postgres(url.href, { max: 2, onnotice: () => {} });
-  afterAll(async () => {
+  opened.push(async () => {
     await sql.end();
     await server`drop database ${server(name)} with (force)`;
     await server.end();
