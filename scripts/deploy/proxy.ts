@@ -58,8 +58,8 @@ export async function startProxy(
   const { stdout } = await run(path.join(NGINX_FILES, 'render.sh'), [], { env });
   const file = inFolder('nginx.conf');
   writeFileSync(file, stdout);
-  const options = `daemon off; error_log ${inFolder('error.log')} warn;`;
-  const server = await startServer(NGINX ?? '', ['-c', file, '-g', options], https);
+  const options = ['-e', 'stderr', '-c', file, '-g', 'daemon off;'];
+  const server = await startServer(NGINX ?? '', options, https);
   const logged = () =>
     readFileSync(log, 'utf8')
       .split('\n')

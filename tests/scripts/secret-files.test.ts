@@ -10,6 +10,10 @@ const SECRETS = [
     'deploy/nginx/tls.key',
     'lib/x.pem',
     'deploy/database.env',
+    'deploy/site.env.bak',
+    'deploy/secrets.json',
+    'deploy/id_ed25519',
+    'scripts/credentials.json',
   ],
 ];
 
@@ -62,4 +66,16 @@ test('what can write the site’s pages asks for a password', () => {
   const compose = readFileSync('deploy/compose.yaml', 'utf8');
   expect(compose).toMatch(/--requirepass,\s+"\$\{PAGES_PASSWORD\}"/);
   expect(compose).toMatch(/REDIS_URL: redis:\/\/:\$\{PAGES_PASSWORD:\?[^}]+\}@pages/);
+});
+
+test('nginx writes nothing of a request, which may have a token, into its log of errors', () => {
+  const files = [
+    'deploy/nginx/nginx.conf.template',
+    'deploy/Dockerfile',
+    'scripts/deploy/proxy.ts',
+  ];
+  const settings = files.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/error_log [^;]*/g) ?? [],
+  );
+  expect(settings).toEqual(['error_log stderr alert']);
 });
