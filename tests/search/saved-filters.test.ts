@@ -28,6 +28,13 @@ test('excluded values are restored', () => {
   expect(serialiseFilters(loadFilters())).toBe(query);
 });
 
+test('fuels have the name of the specification', () => {
+  saveFilters(filters('fuel=diesel,petrol'));
+  expect(JSON.parse(storage.get(KEY) ?? '')).toMatchObject({ fuelType: 'diesel,petrol' });
+  storage.set(KEY, JSON.stringify({ fuelType: 'diesel' }));
+  expect(loadFilters()).toEqual(filters('fuel=diesel'));
+});
+
 test('ranges are stored as lists, and only lists are read', () => {
   saveFilters(filters('priceMin=5000&priceMax=9000'));
   expect(JSON.parse(storage.get(KEY) ?? '')).toMatchObject({ priceRange: [5000, 9000] });

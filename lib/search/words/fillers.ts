@@ -1,5 +1,5 @@
 const WORDS = `
-  a an the with and or car cars used usedcar usedcars secondhand second 2nd hand preowned pre owned for sale in near around
+  a an the with and or car cars used usedcar usedcars secondhand second 2nd hand preowned pre owned preloved loved for sale in near around
   about at by of to from on i im want wanted wants looking search searching browse buy buying get give see after my me us we
   you our please thanks am is are be can do must that there has have any all every each anything everything something
   whatever some vehicle vehicles automobile automobiles motor motors listing listings advert adverts uk model models it one's
