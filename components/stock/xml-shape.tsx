@@ -7,9 +7,10 @@ type Props = {
 export const XmlShape = ({ example }: Props) => (
   <>
     <p className="mb-4 max-w-[62ch] text-pretty text-ink-2">
-      One <code>car</code> element for each car in one <code>stock</code> element, with an element
-      for each column in any order. Features may be one text or <code>feature</code> elements. A
-      document type, entities of its own and attributes are refused.
+      Any XML in which each car is an element with its make and its model, such as the one below, or
+      a feed of Google’s kind. Its facts may be elements or attributes, in any order and in groups:
+      the amount of a price is then the column <code>price.amount</code>. The prefixes of namespaces
+      are left out. A document type and entities of its own are refused.
     </p>
     <pre className="rounded-2 border border-line bg-surface p-4 text-small/relaxed wrap-anywhere whitespace-pre-wrap">
       <code>{example}</code>

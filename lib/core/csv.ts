@@ -5,6 +5,10 @@ import { piecesOf } from './pieces';
 /** The characters of the bytes 0x80 to 0x9F in Windows-1252, which TextDecoder no longer has (nodejs/node#56542). */
 const WINDOWS_1252 = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';
 
+/** The text with what Windows-1252 means by the numbers 128 to 159, as in a reference such as &#146;. */
+export const windows1252 = (text: string) =>
+  text.replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80] ?? '');
+
 const isContinuation = (byte = 0) => byte >= 0x80 && byte < 0xc0;
 
 /** Decodes what Excel writes by default in Britain, also where other programs have put UTF-8 between it. */

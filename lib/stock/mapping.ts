@@ -1,5 +1,6 @@
 import { normaliseName } from '../core/normalise-name';
 import { STOCK_COLUMNS } from './columns';
+import { namesOfHeading } from './heading-names';
 import { isShared } from './shared-value';
 import { SYNONYMS } from './synonyms';
 import type { StockMapping, StockTable } from './types';
@@ -11,13 +12,19 @@ const BY_NAME = new Map([
   ),
 ]);
 
-/** The name of the column that a heading means: 'Stock No.' is stock_id. */
-export const columnOf = (heading: string) => BY_NAME.get(normaliseName(heading));
+/** The name of the column that a heading means: 'Stock No.' is stock_id, the nested `price.amount` is price. */
+export const columnOf = (heading: string) =>
+  namesOfHeading(heading)
+    .map((name) => BY_NAME.get(name))
+    .find(Boolean);
 
-/** The first free heading that means a column; its own name comes before other words for it. */
+/** The first free heading that means a column; its own name comes before other words for it, these before nested ones. */
 function headingFor(name: string, headings: string[]) {
   const own = headings.find((heading) => normaliseName(heading) === normaliseName(name));
-  return own ?? headings.find((heading) => columnOf(heading) === name);
+  const plain = headings.filter((heading) => BY_NAME.get(normaliseName(heading)) === name);
+  // The id of a feed's entry comes after what a dealer calls a number.
+  const best = plain.find((heading) => normaliseName(heading) !== 'id') ?? plain[0];
+  return own ?? best ?? headings.find((heading) => columnOf(heading) === name);
 }
 
 /** Words of other systems' condition column that do not say how good a car is. */

@@ -2,6 +2,7 @@ import { wholeAmount } from '../core/amount';
 import { KM_PER_MILE } from '../core/miles';
 import { normaliseName } from '../core/normalise-name';
 import { formatMileage } from '../format';
+import { namesOfHeading } from './heading-names';
 import type { StockMapping } from './types';
 
 /** Headings of columns that have nothing but units, of which another than miles and km is a mistake. */
@@ -13,13 +14,25 @@ const MILES = /^(?:mi|mile|miles|m|smi)?$/;
 const KILOMETRES = /^(?:kms?|kmt|kilomet(?:re|er)s?)$/;
 const KM_AT_END = /(\d)\s*(?:kms?|kmt|kilomet(?:re|er)s?)\.?\s*$/i;
 
+/** Words that say of nothing but a column of its own that it is about the mileage. */
+const UNIT_ALONE = /^(?:units?|uom|unitcode|measure)$/;
+
+/** Whether a column has nothing but the unit of the mileage. */
+const isUnitHeading = (heading: string) => {
+  const whole = normaliseName(heading);
+  return namesOfHeading(heading).some(
+    (name) => UNIT_HEADING.test(name) && (name === whole || !UNIT_ALONE.test(name)),
+  );
+};
+
 /** Finds the columns that say in what unit the mileage is; returns what they say of a row, '' for nothing. */
 export function unitReader(headings: string[], mapping: StockMapping) {
   const mapped = new Set(Object.values(mapping));
   const columns = headings.flatMap((heading, column) => {
-    const plain = normaliseName(heading);
-    const hasUnitsOnly = UNIT_HEADING.test(plain);
-    const isAbout = hasUnitsOnly || (MAY_SAY_UNIT.test(plain) && !mapped.has(heading));
+    const hasUnitsOnly = isUnitHeading(heading);
+    const [name = '', ...more] = namesOfHeading(heading);
+    const mayBe = more.length === 0 && MAY_SAY_UNIT.test(name) && !mapped.has(heading);
+    const isAbout = hasUnitsOnly || mayBe;
     return isAbout ? [{ column, hasUnitsOnly }] : [];
   });
   return (cells: string[]) => {

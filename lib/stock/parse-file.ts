@@ -60,5 +60,7 @@ export async function parseStockFile(bytes: Uint8Array): Promise<StockTable> {
   const text = decoded.text.trimStart();
   if (HTML.test(text)) throw new StockFileError('html');
   if (/^[[{]/.test(text)) throw new StockFileError('json');
-  return checked(await (text.startsWith('<') ? parseXml(text) : parseCsvTable(decoded.text)));
+  return checked(
+    await (text.startsWith('<') ? parseXml(decoded.text) : parseCsvTable(decoded.text)),
+  );
 }

@@ -1,110 +1,153 @@
-import sax, { type SAXOptions } from 'sax';
-import { piecesOf } from '../core/pieces';
+import { turnTaker } from '../core/turns';
 import { joinFeatures } from './features';
 import { MAX_HEADINGS, MAX_ROWS } from './limits';
-import { StockFileError, type StockFileProblem } from './problems';
+import { columnOf } from './mapping';
+import { StockFileError } from './problems';
 import type { StockTable } from './types';
+import { readElements, type XmlElement, type XmlReader } from './xml-elements';
+import { pathKey, rowPathReader, type XmlPath } from './xml-row-path';
 
-/** The elements of each depth; a heading may have any name. */
-const STOCK = 1;
-const CAR = 2;
-const CELL = 3;
-const FEATURE = 4;
+/** The values of a car under one heading; `raw` names the first element or attribute that had one. */
+type Cell = { raw: string; values: string[]; isList: boolean };
 
-/** What a root element may have: names of schemas, which are not read. */
-const SCHEMA_NAMES = /^(xmlns|xsi)(:|$)/;
-
-/** Characters that XML excludes but a reference such as &#0; can name. */
-const INVALID = /[^\P{Cc}\t\r\n]|\p{Cs}/u;
-
-/** The types lack `strictEntities`, which knows only the five entities of XML itself. */
-const OPTIONS: SAXOptions & { strictEntities: true } = { strictEntities: true, position: false };
-
-const refuse = (problem: StockFileProblem = 'xml'): never => {
-  throw new StockFileError(problem);
+type Frame = {
+  heading: string;
+  raw: string;
+  isList: boolean;
+  isLeaf: boolean;
+  hasAttributes: boolean;
+  text: string;
 };
 
-/** Collects the cars of <stock><car><name>…</name></car></stock>; `features` may hold <feature> elements. */
-function carReader() {
-  const path: string[] = [];
-  const headings = new Set<string>();
-  const cars: Map<string, string>[] = [];
-  let car = new Map<string, string>();
-  let features: string[] = [];
-  let text = '';
-  let isClosed = false;
+/** The most values of a cell that are kept; of anything a listing takes fewer. */
+const MAX_VALUES = 1000;
 
-  const open: Record<number, (name: string) => unknown> = {
-    [STOCK]: (name) => (name !== 'stock' || isClosed) && refuse(),
-    [CAR]: (name) => {
-      if (name !== 'car') refuse();
-      if (cars.length === MAX_ROWS) refuse('rows');
-      car = new Map();
-    },
-    [CELL]: (name) => {
-      if (car.has(name)) refuse();
-      if (headings.add(name).size > MAX_HEADINGS) refuse('headings');
-      features = [];
-      text = '';
-    },
-    [FEATURE]: (name) => {
-      if (path[CELL - 1] !== 'features' || name !== 'feature' || text.trim()) refuse();
-      text = '';
-    },
-  };
-  const close: Record<number, (name: string) => unknown> = {
-    [STOCK]: () => {
-      isClosed = true;
-    },
-    [CAR]: () => cars.push(car),
-    [CELL]: (name) => {
-      if (features.length > 0 && text.trim()) refuse();
-      car.set(name, features.length > 0 ? joinFeatures(features) : text);
-    },
-    [FEATURE]: () => {
-      features.push(text.replace(/\s+/g, ' ').trim());
-      text = '';
-    },
-  };
+/** Whether one element holds a list of the other: features and feature, bodies and body. */
+const isListOf = (parent: string, name: string) =>
+  [`${name}s`, `${name}es`, name.replace(/y$/, 'ies')].includes(parent) && parent !== name;
+
+const joined = (...names: string[]) => names.filter(Boolean).join('.');
+
+/** Several values, or those of a list, as one cell. */
+const textOf = ({ values, isList }: Cell) =>
+  isList || values.length > 1
+    ? joinFeatures(values.map((value) => value.replace(/\s+/g, ' ').trim()).filter(Boolean))
+    : (values[0] ?? '');
+
+/** Collects the cars of the elements at a path, and those beside or elsewhere that have a make and a model too. */
+function carReader(rowPath: XmlPath): XmlReader & { table: () => Promise<StockTable> } {
+  const rowKey = pathKey(rowPath);
+  const parentKey = pathKey(rowPath.slice(0, -1));
+  const rowName = rowPath.at(-1);
+  const names: string[] = [];
+  const keys: string[] = [];
+  const headings = new Map<string, number>();
+  const rows: string[][] = [];
+  /** The elements of the open car, its own first. */
+  let frames: Frame[] = [];
+  let cells = new Map<string, Cell>();
+  let isSure = false;
+
+  function begin(key: string) {
+    frames = [];
+    cells = new Map();
+    isSure = key === rowKey;
+  }
+
+  function add({ heading, raw, isList }: Pick<Frame, 'heading' | 'raw' | 'isList'>, value: string) {
+    const cell = cells.get(heading);
+    const isMore = raw.includes(':') && !cell?.raw.includes(':');
+    if (cell?.raw === raw) {
+      if (cell.values.length < MAX_VALUES) cell.values.push(value);
+      return;
+    }
+    // A feed's own id or price stands in a namespace beside that of the feed's form.
+    if (!cell?.values.some((text) => text.trim()) || (isMore && value.trim()))
+      cells.set(heading, { raw, isList, values: [value] });
+  }
+
+  function keep() {
+    const columns = isSure ? null : new Set([...cells.keys()].map(columnOf));
+    if (columns && !(columns.has('make') && columns.has('model'))) return;
+    if (rows.length === MAX_ROWS) throw new StockFileError('rows');
+    const row: string[] = [];
+    for (const [heading, cell] of cells) {
+      if (!headings.has(heading)) headings.set(heading, headings.size);
+      if (headings.size > MAX_HEADINGS) throw new StockFileError('headings');
+      row[headings.get(heading) ?? 0] = textOf(cell);
+    }
+    rows.push(row);
+  }
 
   return {
-    open(name: string) {
-      path.push(name);
-      (open[path.length] ?? (() => refuse()))(name);
+    open({ name, raw, attributes }: XmlElement) {
+      const above = keys.at(-1) ?? '';
+      const parentName = names.at(-1) ?? '';
+      const key = above ? `${above}/${name}` : name;
+      names.push(name);
+      keys.push(key);
+      const isRow = key === rowKey;
+      const mayBeRow = isRow || above === parentKey || name === rowName;
+      const parent = frames.at(-1);
+      if (isRow ? !isSure : !parent && mayBeRow) begin(key);
+      else if (!parent) return;
+      const outer = frames.at(-1);
+      if (outer) outer.isLeaf = false;
+      const isList = frames.length > 1 && isListOf(parentName, name);
+      const frame: Frame = {
+        heading: !outer || isList ? (outer?.heading ?? '') : joined(outer.heading, name),
+        raw: outer ? `${outer.raw} ${raw}` : '',
+        ...{ isList, isLeaf: true, hasAttributes: attributes.length > 0, text: '' },
+      };
+      frames.push(frame);
+      for (const [attribute, value] of attributes)
+        add(
+          {
+            heading: joined(frame.heading, attribute),
+            raw: `${frame.raw} @${attribute}`,
+            isList: false,
+          },
+          value,
+        );
     },
-    close(name: string) {
-      close[path.length]?.(name);
-      path.pop();
+    text(part) {
+      const frame = frames.at(-1);
+      if (frame) frame.text += part;
     },
-    text(part: string) {
-      if (INVALID.test(part) || (path.length < CELL && part.trim())) refuse();
-      text += part;
+    close() {
+      names.pop();
+      keys.pop();
+      const frame = frames.pop();
+      if (!frame) return;
+      const isValue = frame.text.trim() !== '' || (frame.isLeaf && !frame.hasAttributes);
+      if (frames.length > 0 && isValue) add(frame, frame.text);
+      if (frames.length > 0) return;
+      keep();
+      isSure = false;
     },
-    attribute: (name: string) => (path.length > 0 || !SCHEMA_NAMES.test(name)) && refuse(),
-    table(): StockTable {
-      const names = [...headings];
-      const rows = cars.map((cells) => names.map((name) => cells.get(name) ?? ''));
-      return { headings: names, rows, firstRow: 2 };
+    async table() {
+      const takeTurn = turnTaker();
+      for (const row of rows) {
+        for (let at = 0; at < headings.size; at += 1) row[at] ??= '';
+        await takeTurn();
+      }
+      return { headings: [...headings.keys()], rows, firstRow: 2 };
     },
   };
 }
 
 /**
- * Reads an XML file of the documented shape. Document types, entities of its own, attributes and deeper
- * elements are refused where they begin. Throws StockFileError.
+ * Reads the cars of an XML file: any element that has a make and a model, as elements or attributes at any depth. Headings of
+ * nested ones are joined by full stops, and lose the prefix of a namespace. Throws StockFileError.
  */
 export async function parseXml(source: string): Promise<StockTable> {
-  const reader = carReader();
-  const parser = sax.parser(true, OPTIONS);
-  parser.onerror = () => refuse();
-  parser.ondoctype = () => refuse('dtd');
-  parser.onsgmldeclaration = () => refuse('dtd');
-  parser.onattribute = ({ name }) => reader.attribute(name);
-  parser.onopentag = ({ name }) => reader.open(name);
-  parser.onclosetag = (name) => reader.close(name);
-  parser.ontext = (part) => reader.text(part);
-  parser.oncdata = (part) => reader.text(part);
-  for await (const piece of piecesOf(source)) parser.write(piece);
-  parser.close();
+  const text = source.trimStart();
+  const linesBefore = source.slice(0, source.length - text.length).split('\n').length - 1;
+  const finder = rowPathReader();
+  await readElements(text, finder, linesBefore);
+  const path = finder.path();
+  if (!path) throw new StockFileError('noCars');
+  const reader = carReader(path);
+  await readElements(text, reader, linesBefore);
   return reader.table();
 }

@@ -11,7 +11,9 @@ export const STOCK_FILE_MESSAGES = {
   html: 'This is a web page, not a CSV or XML file. The address may ask for a password first.',
   quotes:
     'A quotation mark opens a cell and none closes it, or a row is too long, so the rows cannot be told apart.',
-  xml: 'The XML cannot be read: it is broken, or not of the shape <stock><car>…</car></stock>.',
+  xml: 'The XML is broken: an element is not closed, or a sign such as & or < is not written as &amp; or &lt;.',
+  noCars:
+    'No car was found in the XML. Each car needs an element with its make and its model in it, as elements or attributes of these names.',
   dtd: 'The XML has a document type or names entities of its own, which are not accepted. Remove them.',
   twice: 'Two columns have the same heading, so one of them has to be renamed or removed.',
   address:
@@ -24,7 +26,7 @@ export const STOCK_FILE_MESSAGES = {
 
 export type StockFileProblem = keyof typeof STOCK_FILE_MESSAGES;
 
-/** A file that cannot be read as a whole; `columns` are the headings that the problem is about. */
+/** A file that cannot be read as a whole; `columns` are the headings that the problem is about, or its line. */
 export class StockFileError extends Error {
   override name = 'StockFileError';
   constructor(

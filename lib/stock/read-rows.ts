@@ -1,9 +1,10 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { isFormula } from '../core/formulas';
+import { turnTaker } from '../core/turns';
 import type { Make } from '../listings/types';
 import { catalogueIds } from './catalogue-ids';
 import { cellValue } from './cells';
 import { STOCK_COLUMNS } from './columns';
+import { isCurrencyHeading, wrongCurrency } from './currency';
 import { inMiles, unitReader } from './mileage-unit';
 import { type RowCells, repeatsOf } from './repeats';
 import { priceReader, saleStateReader } from './sale-state';
@@ -11,9 +12,6 @@ import { stockRowSchema } from './schema';
 import { isShared, sharedValue } from './shared-value';
 import type { ReadStock, StockCar, StockMapping, StockTable } from './types';
 import { unusedColumns } from './unused-columns';
-
-/** Rows are read for so long before other requests have their turn. */
-const TURN_MS = 10;
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -47,14 +45,18 @@ const LEFT_OUT = new Map(
   STOCK_COLUMNS.flatMap(({ name, label, canBeLeftOut }) => (canBeLeftOut ? [[name, label]] : [])),
 );
 
-/** The car of a row with what is left out of it, or one mistake for each wrong column, in the order of our columns. */
+/**
+ * The car of a row with what is left out of it, or one mistake for each wrong column, in the order of our columns. `miles` is
+ * the mileage where it is in kilometres, `wrong` the columns whose unit or currency is not taken.
+ */
 function readRow(
   { cell }: RowCells,
-  miles: ReturnType<typeof inMiles>,
+  miles: string | null,
+  wrong: Map<string, string>,
   idsOf: ReturnType<typeof catalogueIds>,
 ): { car: StockCar; leftOut: Mistake[] } | Map<string, string> {
   const cells = STOCK_COLUMNS.map((column) => {
-    const text = column.name === 'mileage' && 'cell' in miles ? miles.cell : cell(column.name);
+    const text = (column.name === 'mileage' ? miles : null) ?? cell(column.name);
     return [column.name, cellValue(column, text)];
   });
   const { column, message, ...ids } = idsOf(cell('make'), cell('model'));
@@ -69,7 +71,7 @@ function readRow(
     return [{ column, message }];
   });
   if (leftOut.length > 0) read = stockRowSchema.safeParse(values);
-  const own = new Map<string, string>('wrong' in miles ? [['mileage', miles.wrong]] : []);
+  const own = new Map(wrong);
   for (const { name } of STOCK_COLUMNS)
     if (isFormula(cell(name))) own.set(name, 'Formulas are not accepted');
   if (read.success && own.size === 0) return { car: read.data, leftOut };
@@ -109,14 +111,12 @@ export async function readRows(
   );
   const states = headings.flatMap((heading, column) => {
     const isMapped = Object.values(mapping).includes(heading);
-    const stateOf = isMapped
-      ? heading === mapping.price
-        ? priceReader(heading)
-        : null
-      : saleStateReader(heading);
+    const ofPrice = heading === mapping.price ? priceReader(heading) : null;
+    const stateOf = isMapped ? ofPrice : saleStateReader(heading);
     return stateOf ? { heading, column, stateOf } : [];
   });
   const unitOf = unitReader(headings, mapping);
+  const currencyAt = headings.findIndex(isCurrencyHeading);
   const stock: ReadStock = {
     rows: [],
     problems: [],
@@ -156,12 +156,9 @@ export async function readRows(
       stock.problems.push({ row, column: mapping[column] ?? null, message });
   };
 
-  let turn = performance.now();
+  const takeTurn = turnTaker();
   for (const line of filled) {
-    if (performance.now() - turn > TURN_MS) {
-      await endOfTurn();
-      turn = performance.now();
-    }
+    await takeTurn();
     const { row, cells } = line;
     if (isLong(line)) {
       const message = `This row has ${cells.length} cells, not ${headings.length}: put a cell with a comma in it in quotation marks`;
@@ -170,7 +167,11 @@ export async function readRows(
     }
     const heading = mapping.mileage ?? '';
     const miles = inMiles(line.cell('mileage'), unitOf(cells), heading);
-    const read = readRow(line, miles, idsOf);
+    const currency = wrongCurrency(cells[currencyAt] ?? '');
+    const wrong = new Map<string, string>();
+    if ('wrong' in miles) wrong.set('mileage', miles.wrong);
+    if (currency) wrong.set('price', currency);
+    const read = readRow(line, 'cell' in miles ? miles.cell : null, wrong, idsOf);
     const twice = repeats(row);
     if (read instanceof Map) refuse(row, inOrder(read));
     else if (twice.length === 0) {

@@ -1,4 +1,5 @@
 import { normaliseName } from '../core/normalise-name';
+import { namesOfHeading } from './heading-names';
 
 /** Headings, as normalised names, of columns whose words say whether a car is for sale. */
 const STATE =
@@ -106,14 +107,8 @@ export function priceReader(heading: string): Reader | null {
     : null;
 }
 
-/** How the cells under a heading say whether a car is for sale; null for headings about something else. */
-export function saleStateReader(heading: string): Reader | null {
-  const plain = normaliseName(heading.normalize('NFKC'));
+function readerOf(plain: string): Reader | null {
   if (STATE.test(plain)) return readState;
-  if (STATE_AT_END.test(plain) && !OF_SOMETHING_ELSE.test(plain)) return readLikelyState;
-  const inHeading = inWords(heading);
-  if (VAT.test(inHeading)) return readVat(inHeading);
-  if (PRICE_TYPE.test(inHeading)) return (cell) => (/vat/i.test(cell) ? readVat('')(cell) : null);
   if (QUANTITY.test(plain)) return leftOutIf('not available', (cell) => cell === '0');
   if (SOLD_DATE.test(plain)) return leftOutIf('sold', (word) => word !== '');
   const [, ...words] = NOT_FOR_SALE.exec(plain) ?? [];
@@ -124,4 +119,21 @@ export function saleStateReader(heading: string): Reader | null {
     return leftOutIf(leftOut, (cell) => cell !== '' && !NO.test(cell));
   }
   return FOR_SALE.test(plain) ? leftOutIf('not available', (cell) => NO.test(cell)) : null;
+}
+
+/** Reads a heading of several words, of which the last, or 'VAT', says what it is about. */
+function readerOfWords(heading: string): Reader | null {
+  const plain = normaliseName(heading);
+  const words = inWords(heading);
+  if (VAT.test(words)) return readVat(words);
+  if (PRICE_TYPE.test(words)) return (cell) => (/vat/i.test(cell) ? readVat('')(cell) : null);
+  return STATE_AT_END.test(plain) && !OF_SOMETHING_ELSE.test(plain) ? readLikelyState : null;
+}
+
+/** How the cells under a heading say whether a car is for sale; null for headings about something else. */
+export function saleStateReader(heading: string): Reader | null {
+  const [whole = '', ...nested] = namesOfHeading(heading.normalize('NFKC'));
+  // The state of an address is a county.
+  const names = [whole, ...nested.filter((name) => name !== 'state')];
+  return names.map(readerOf).find(Boolean) ?? readerOfWords(heading.normalize('NFKC'));
 }

@@ -18,6 +18,9 @@ const OF_ADDRESS = new Set<unknown>([
 /** Problems that name headings. */
 const HAS_COLUMNS = new Set<unknown>(['twice'] satisfies StockFileProblem[]);
 
+/** Problems that name a line. */
+const HAS_LINE = new Set<unknown>(['xml'] satisfies StockFileProblem[]);
+
 /** The longest address that a redirect leads back with. */
 const LONGEST_ADDRESS = 500;
 
@@ -44,6 +47,8 @@ export function sendErrors({ problem, column }: Query): SendErrors {
         .map((name) => name.slice(0, 80))
         .join(', ')
     : '';
-  const text = columns ? `${message} ${columns}.` : message;
+  const line = HAS_LINE.has(problem) ? /^\d{1,7}$/.exec([column ?? []].flat()[0] ?? '')?.[0] : null;
+  const more = line ? `See line ${line}.` : columns && `${columns}.`;
+  const text = more ? `${message} ${more}` : message;
   return OF_ADDRESS.has(problem) ? { address: text } : { file: text };
 }

@@ -64,6 +64,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   mot: 'mot_expiry',
   options: 'features',
   equipment: 'features',
+  feature: 'features',
+  option: 'features',
   comments: 'description',
   adverttext: 'description',
   retailprice: 'price',

@@ -5,23 +5,38 @@ import type { StockMapping, StockProblem, StockTable } from './types';
 const SAMPLE = 5;
 const PICTURES = /photo|image|picture|\bpix\b/i;
 
+/** The first cells of a column that are not empty. */
+function sampleOf(rows: string[][], at: number) {
+  const cells: string[] = [];
+  for (const row of rows) {
+    const cell = row[at]?.trim();
+    if (cell && cells.push(cell) === SAMPLE) break;
+  }
+  return cells;
+}
+
 /** Says which columns that a dealer may count on are not read: photographs, and number plates under another name. */
 export function unusedColumns(
   { headings, rows, firstRow }: StockTable,
   mapping: StockMapping,
 ): StockProblem[] {
   const used = new Set(Object.values(mapping));
-  return headings.flatMap((column, at) => {
-    if (used.has(column)) return [];
-    const cells = rows.map((row) => (row[at] ?? '').trim()).filter(Boolean);
-    const isPlates = cells.length > 0 && cells.slice(0, SAMPLE).every(isPlate);
-    const message = PICTURES.test(column)
-      ? cells.length > 0 && 'Photographs are not taken from a file: add them to each car'
-      : isPlates &&
-        !mapping.registration_number &&
-        'This column looks like number plates and is not used';
-    return message ? [{ row: firstRow - 1, column, message }] : [];
-  });
+  const unused = headings.flatMap((column, at) => (used.has(column) ? [] : [{ column, at }]));
+  const remarkOn = (column: string | undefined, message: string) =>
+    column ? [{ row: firstRow - 1, column, message }] : [];
+  const pictures = unused.find(
+    ({ column, at }) => PICTURES.test(column) && sampleOf(rows, at).length > 0,
+  );
+  const plates = mapping.registration_number
+    ? undefined
+    : unused.find(({ column, at }) => {
+        const cells = sampleOf(rows, at);
+        return !PICTURES.test(column) && cells.length > 0 && cells.every(isPlate);
+      });
+  return [
+    ...remarkOn(pictures?.column, 'Photographs are not taken from a file: add them to each car'),
+    ...remarkOn(plates?.column, 'This column looks like number plates and is not used'),
+  ];
 }
 
 /** Whether a cell reads like a plate; a number alone may count anything. */

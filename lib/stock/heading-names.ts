@@ -1,0 +1,32 @@
+import { normaliseName } from '../core/normalise-name';
+
+/** Ends of nested headings that say no more than the heading above them, as in `make.name`. */
+const NO_MORE = /^(?:value|name|text|amount|label|count|content)$/;
+
+/** Groups about money, papers or other cars, whose price or mileage is not that of the car for sale. */
+const OTHER_GROUP =
+  /^(?:finance|monthly|payments?|deposit|hp|pcp|lease|leasing|images?|photos?|pictures?|media|videos?|gallery|features?|options?|equipment|extras|warranty|insurance|tax|mot|history|service|similar|related|alternatives?|partexchange|px|tradein|trade|was|old|original|previous|rrp|competitors?|dimensions|performance|emissions|economy|author|category|shipping|delivery|checks?|reviews?|tests?)$/;
+
+/** Groups about the seller, of which only the place is one of the car. */
+const SELLER_GROUP =
+  /^(?:dealer(?:ship)?|seller|vendor|branch|site|contact|retailer|store|company|user)$/;
+const PLACE = /^(?:town|city|location|postcode|postalcode)$/;
+
+/**
+ * What a heading may be called, as normalised names, the best first: 'Stock No.' is stockno; the nested
+ * `details.price.retail` is detailspriceretail, priceretail, retailprice or retail.
+ */
+export function namesOfHeading(heading: string): string[] {
+  const parts = heading.split(/\.(?=\S)/).map(normaliseName);
+  const last = parts.at(-1) ?? '';
+  const groups = parts.slice(0, -1);
+  const whole = parts.join('');
+  if (groups.length === 0) return [whole];
+  if (groups.some((group) => SELLER_GROUP.test(group))) return PLACE.test(last) ? [last] : [];
+  const named = NO_MORE.test(last) ? groups : parts;
+  if (groups.some((group) => OTHER_GROUP.test(group))) return [whole, named.join('')];
+  const tails = parts.flatMap((_, at) => [parts.slice(at).join(''), named.slice(at).join('')]);
+  const turned = named.slice(-2).reverse().join('');
+  // An id alone may be that of a make or a picture.
+  return [...new Set([...tails, turned])].filter((name) => name !== '' && name !== 'id');
+}

@@ -1,0 +1,101 @@
+import sax, { type SAXOptions } from 'sax';
+import { windows1252 } from '../core/csv';
+import { piecesOf } from '../core/pieces';
+import { MAX_HEADINGS } from './limits';
+import { StockFileError, type StockFileProblem } from './problems';
+
+/** Characters that are read before others have their turn: elements are costlier than rows. */
+const PIECE = 8 * 1024;
+
+/** How deep elements may stand in each other. */
+const MAX_DEPTH = 50;
+
+/** Characters that XML excludes but a reference such as &#0; can name. */
+const INVALID = /[^\P{Cc}\t\r\n]|\p{Cs}/u;
+
+/** Names of schemas and languages, which are not read. */
+const SCHEMA_NAMES = /^(?:xmlns|xsi|xml)(?::|$)/;
+
+/** Elements of HTML inside a value, at this depth or deeper, are part of its text. */
+const VALUE_DEPTH = 3;
+const TEXT_ELEMENTS = /^(?:a|b|i|u|em|strong|small|span|font|sup|sub)$/i;
+const LINE_ELEMENTS = /^(?:p|br|div|ul|ol|li|h[1-6])$/i;
+
+/** Elements whose attribute `name` or `key` is what the value is called: <param name="make">Ford</param>. */
+const NAMED_ELEMENTS =
+  /^(?:param|parameter|field|attribute|attr|property|component|column|spec|detail|data|item)$/i;
+
+/** An element with the names that its namespace leaves it; `raw` has the prefix. */
+export type XmlElement = { name: string; raw: string; attributes: [name: string, value: string][] };
+
+export type XmlReader = {
+  open: (element: XmlElement) => void;
+  text: (part: string) => void;
+  close: () => void;
+  /** Whether the rest need not be read. */
+  isDone?: () => boolean;
+};
+
+/** The types lack `strictEntities`: without it HTML's named entities are known too. */
+const OPTIONS: SAXOptions & { strictEntities: false } = { strictEntities: false, position: true };
+
+const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1);
+
+/** Renames an element whose name stands in an attribute. */
+function named(raw: string, attributes: [string, string][]): XmlElement {
+  const at = NAMED_ELEMENTS.test(localName(raw))
+    ? attributes.findIndex(([name, value]) => /^(?:name|key)$/i.test(name) && value.trim())
+    : -1;
+  const name = attributes[at]?.[1].trim().replaceAll('.', ' ');
+  if (!name) return { name: localName(raw), raw, attributes };
+  return { name, raw: `${raw} ${name}`, attributes: attributes.filter((_, index) => index !== at) };
+}
+
+/**
+ * Reads the elements of an XML text, a piece at a time. Document types and entities of its own are refused where they
+ * begin. Throws StockFileError, with the line for XML that is broken; `linesBefore` stand above the text.
+ */
+export async function readElements(source: string, reader: XmlReader, linesBefore = 0) {
+  const parser = sax.parser(true, OPTIONS);
+  const refuse = (problem: StockFileProblem, details: string[] = []): never => {
+    throw new StockFileError(problem, details);
+  };
+  const broken = () => refuse('xml', [String(parser.line + 1 + linesBefore)]);
+  const readable = (text: string) => {
+    const plain = windows1252(text);
+    return INVALID.test(plain) ? broken() : plain;
+  };
+  /** For each open element, whether it is part of its value's text. */
+  const isText: boolean[] = [];
+  let isClosed = false;
+  let attributes: [string, string][] = [];
+
+  parser.onerror = broken;
+  parser.ondoctype = () => refuse('dtd');
+  parser.onsgmldeclaration = () => refuse('dtd');
+  parser.onopentagstart = () => {
+    attributes = [];
+  };
+  parser.onattribute = ({ name, value }) => {
+    if (attributes.length === MAX_HEADINGS) refuse('headings');
+    if (!SCHEMA_NAMES.test(name)) attributes.push([localName(name), readable(value)]);
+  };
+  parser.onopentag = ({ name }) => {
+    if (isClosed || isText.length === MAX_DEPTH) broken();
+    const isLine = LINE_ELEMENTS.test(name);
+    isText.push(isText.length >= VALUE_DEPTH && (isLine || TEXT_ELEMENTS.test(name)));
+    if (!isText.at(-1)) reader.open(named(name, attributes));
+    else if (isLine) reader.text('\n');
+  };
+  parser.onclosetag = () => {
+    if (!isText.pop()) reader.close();
+    isClosed = isText.length === 0;
+  };
+  parser.ontext = (part) => reader.text(readable(part));
+  parser.oncdata = (part) => reader.text(readable(part));
+  for await (const piece of piecesOf(source, PIECE)) {
+    parser.write(piece);
+    if (reader.isDone?.()) return;
+  }
+  parser.close();
+}
