@@ -46,14 +46,15 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 /** Facts that an empty cell leaves as they were: a car stays where it is, a hidden number plate hidden. */
 const KEPT = new Set<Fact>(['mileage', 'postcode', 'location', 'hide_registration']);
 
-/** The facts of a row that its file has a column for; null where the cell is empty. Of a new car the shared ones too. */
+/** The facts of a row that its file has a column for; null where the cell is empty, none where it could not be read. Of a new car the shared ones too. */
 export function factsOf(
   car: Partial<StockFacts>,
   mapping: StockMapping,
-  isNew: boolean,
+  { isNew, unread }: { isNew: boolean; unread: string[] },
 ): Partial<StockFacts> {
   const given = FACT_COLUMNS.filter(
-    ({ name }) => mapping[name] && (isNew || !isShared(name, mapping[name])),
+    ({ name }) =>
+      mapping[name] && !unread.includes(name) && (isNew || !isShared(name, mapping[name])),
   )
     .map(({ fact }) => [fact, car[fact] ?? null] as const)
     .filter(([fact, value]) => value !== null || !KEPT.has(fact));

@@ -121,8 +121,8 @@ export function planStock(given: Given): StockPlan {
       continue;
     }
     const { known } = found;
-    const { row, car } = entry;
-    const facts = factsOf(car, mapping, !known);
+    const { row, car, unread } = entry;
+    const facts = factsOf(car, mapping, { isNew: !known, unread });
     if (!known && !facts.postcode && !facts.location && stock.postcode) {
       facts.postcode = stock.postcode;
     }

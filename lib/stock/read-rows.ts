@@ -175,7 +175,7 @@ export async function readRows(
     const twice = repeats(row);
     if (read instanceof Map) refuse(row, inOrder(read));
     else if (twice.length === 0) {
-      stock.rows.push({ row, car: read.car });
+      stock.rows.push({ row, car: read.car, unread: read.leftOut.map(({ column }) => column) });
       for (const { column, message } of read.leftOut)
         stock.remarks.push({ row, column: mapping[column] ?? null, message });
       if ('remark' in miles) stock.remarks.push({ row, column: heading, message: miles.remark });

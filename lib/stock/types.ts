@@ -20,8 +20,11 @@ export type ExportedCar = Nullable<
   Omit<StockCar, 'make_id' | 'model_id' | 'stock_id' | 'listing'>
 > & { listing: string; stock_id: string | null; make: string; model: string };
 
-/** A row without a mistake; `row` is its number in the file, as a spreadsheet counts. */
-export type StockRow = { row: number; car: StockCar };
+/**
+ * A row without a mistake; `row` is its number in the file, as a spreadsheet counts, `unread` our columns with a cell that
+ * is left out because it could not be read: of a listing these facts stay.
+ */
+export type StockRow = { row: number; car: StockCar; unread: string[] };
 
 /** A mistake in a file; `column` is the dealer's heading, or null if it is about the whole row. */
 export type StockProblem = { row: number; column: string | null; message: string };

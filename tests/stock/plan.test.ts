@@ -42,6 +42,8 @@ type Options = Partial<KnownStock> & {
   problems?: StockProblem[];
   /** Rows that say that their car is not for sale. */
   notForSale?: number[];
+  /** Columns with a cell in each row that could not be read. */
+  unread?: string[];
   /** Values for all new cars, as a mapping has them. */
   shared?: StockMapping;
 };
@@ -49,7 +51,14 @@ type Options = Partial<KnownStock> & {
 /** Plans a file of these cars, with a column for each fact of `columns` under its name in capitals. */
 function plan(
   given: Partial<StockCar>[],
-  { columns = [], problems = [], shared = {}, notForSale = [], ...stock }: Options = {},
+  {
+    columns = [],
+    problems = [],
+    shared = {},
+    notForSale = [],
+    unread = [],
+    ...stock
+  }: Options = {},
 ) {
   const names = [...COLUMNS, ...columns];
   const headings = names.map((name) => name.toUpperCase());
@@ -63,7 +72,7 @@ function plan(
     },
     read: {
       rows: all
-        .map((car, at) => ({ row: at + 2, car }))
+        .map((car, at) => ({ row: at + 2, car, unread }))
         .filter(({ row }) => problems.every((problem) => problem.row !== row)),
       ...{ problems, remarks: [], notForSale: new Set(notForSale) },
     },
@@ -115,6 +124,20 @@ test('a fact without a column, and a place without a cell, stay as they are', ()
   const columns = ['postcode', 'location'];
   const car = { postcode: undefined, location: undefined };
   expect(plan([car], { cars: [known(1, { facts })], columns }).unchanged).toHaveLength(1);
+});
+
+test('a fact whose cell cannot be read stays as it is, and one whose cell is empty goes', () => {
+  const facts = { ...FACTS, colour: 'red', owners: 2 } as const;
+  const given = { cars: [known(1, { facts })], columns: ['colour', 'owners'] };
+  const car = { colour: undefined, owners: undefined };
+  expect(plan([car], { ...given, unread: ['colour', 'owners'] }).unchanged).toHaveLength(1);
+  expect(plan([car], { ...given, unread: ['colour'] }).cars[0]?.facts).toEqual({
+    ...{ make_id: FORD, model_id: FIESTA, year: 2019, price: 9000, mileage: 31_000 },
+    owners: null,
+  });
+  expect(plan([car], { ...given, cars: [], unread: ['colour'] }).cars[0]?.facts).not.toHaveProperty(
+    'colour',
+  );
 });
 
 test('a number plate stays hidden where the cell is empty', () => {
