@@ -174,6 +174,13 @@ test('headings of a dealer’s own are matched once, and a run that was cut is r
     await expect(page.getByRole('heading', { name: 'Which heading is which?' })).toBeVisible();
     await expect(runButton(page)).toHaveCount(0);
     await axeInBothColours(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const fields = ['Stock number', 'Condition', 'Price'].map((name) =>
+      page.getByLabel(`${name} (needed)`),
+    );
+    // The messages below them differ in length.
+    const tops = await Promise.all(fields.map(async (field) => (await field.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
     await page.getByLabel('Price (needed)').selectOption('Screen');
     await page.getByLabel('Condition (needed)').selectOption('Grade');
     await page.getByLabel('Stock number (needed)').selectOption('Our ref');

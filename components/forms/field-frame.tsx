@@ -31,7 +31,7 @@ export function FieldFrame({ name, label, error, hint, aside, children }: Props)
   const id = fieldId(name);
   const notes = { id, error, hint };
   return (
-    <div className="grid grid-cols-[1fr_auto]">
+    <div className="grid content-start grid-cols-[1fr_auto]">
       <label htmlFor={id} className="flex min-h-8 items-center font-semibold">
         {label}
       </label>
