@@ -1,33 +1,19 @@
 import type { ReactNode } from 'react';
-import { isShown } from '@/lib/evidence/claims';
 import { HERO } from '@/lib/showroom/hero';
 import { pictureOf } from '@/lib/showroom/vehicle-look';
-import { partners, site } from '@/lib/site';
-import { ClaimMark } from '../evidence/claim-mark';
+import { site } from '@/lib/site';
+import { PartnerBadges } from '../evidence/partner-badges';
 import { Icon } from '../ui/icon';
 
 /** Two columns, form and showroom; only the form on phones. */
 export function AuthScene({ children }: { children: ReactNode }) {
   const car = pictureOf(HERO, 'front');
-  const badges = partners.filter(isShown);
   return (
     <main id="main" className="grid flex-1 lg:grid-cols-2">
       <div className="flex px-(--gutter) pt-10 pb-16 lg:pt-16">
         <div className="mx-auto flex w-full max-w-[26.5rem] flex-col">
           {children}
-          {badges.length > 0 && (
-            <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-5 text-small text-ink-2">
-              {badges.map((partner) => (
-                <li key={partner} className="flex items-center gap-1.5 font-semibold">
-                  <Icon name="badge-check" className="size-4.5 text-link" />
-                  <span>
-                    {partner}
-                    <ClaimMark claim={partner} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
+          <PartnerBadges className="mt-10 gap-x-6 gap-y-2 border-t border-line pt-5 text-small" />
         </div>
       </div>
       <div className="forecourt-ground hidden border-l border-line lg:block">

@@ -1,7 +1,8 @@
 import { isShown } from '@/lib/evidence/claims';
-import { claims, claimText, offers, partners, site } from '@/lib/site';
+import { claims, claimText, offers, site } from '@/lib/site';
 import { cx } from '@/lib/utils';
 import { ClaimMark } from '../evidence/claim-mark';
+import { PartnerBadges } from '../evidence/partner-badges';
 import { Icon, type IconName } from '../ui/icon';
 import { Link } from '../ui/link';
 
@@ -31,7 +32,6 @@ const points: { icon: IconName; title: string; text: string }[] = [
 export function Trust() {
   const figures = claims.filter((claim) => isShown(claimText(claim)));
   const shownOffers = offers.filter(({ claim }) => isShown(claim));
-  const badges = partners.filter(isShown);
   return (
     <section aria-labelledby="trust" className="border-t border-line">
       <div className="wrap py-8 sm:py-20 lg:py-28">
@@ -92,23 +92,12 @@ export function Trust() {
             ))}
           </ul>
         )}
-        {badges.length > 0 && (
-          <ul className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-4 sm:gap-x-8 sm:gap-y-2 sm:pt-6 text-ink-2">
-            {badges.map((partner) => (
-              <li key={partner} className="flex items-center gap-2 font-semibold">
-                <Icon name="badge-check" className="size-5 text-link" />
-                <span>
-                  {partner}
-                  <ClaimMark claim={partner} />
-                </span>
-              </li>
-            ))}
-            <li className="text-ink-3 sm:-mr-4 sm:ml-auto">
-              {site.name}, company no. {site.companyNumber}
-              <ClaimMark claim="Company number" />
-            </li>
-          </ul>
-        )}
+        <PartnerBadges className="items-center gap-x-6 gap-y-1 pt-4 sm:gap-x-8 sm:gap-y-2 sm:pt-6">
+          <li className="text-ink-3 sm:-mr-4 sm:ml-auto">
+            {site.name}, company no. {site.companyNumber}
+            <ClaimMark claim="Company number" />
+          </li>
+        </PartnerBadges>
       </div>
     </section>
   );
