@@ -1,20 +1,35 @@
-import { VehiclePicture } from '../listings/vehicle-picture';
+import { OUTLINES } from '@/lib/showroom/fit/outlines';
+
+/** A hatchback in a drawing of 1000 units of length. */
+const HEIGHT = 370;
+const { side, windows, doors, wheels, wheelRadius } = OUTLINES.hatchback;
+const RADIUS = (wheelRadius * HEIGHT) / 1000;
 
 /** What stands in place of the described car until its body type is known: the outline of one. */
-export function CarPicturePlaceholder() {
-  return (
-    <div className="relative">
-      <VehiclePicture
-        look="hatchback-bars-five-grey"
-        imageUrl={null}
-        alt=""
-        sizes="(min-width: 64rem) 40rem, 100vw"
-        label=""
-        className="max-lg:aspect-[2/1] [&>img]:opacity-15 [&>img]:grayscale"
-      />
-      <p className="absolute inset-0 grid place-items-center px-6 text-center font-medium text-stage-label">
-        Choose a body type, and the car appears
-      </p>
-    </div>
-  );
-}
+export const CarPicturePlaceholder = () => (
+  <div className="stage grid content-center gap-[6%] px-[12%] max-lg:aspect-[2/1]">
+    <svg
+      viewBox={`-8 -8 1016 ${HEIGHT + 24}`}
+      aria-hidden="true"
+      className="w-full fill-none stroke-stage-label [&_*]:[vector-effect:non-scaling-stroke]"
+      strokeWidth={1.5}
+      strokeLinejoin="round"
+    >
+      <path d={`M-8 ${HEIGHT}H1008`} strokeWidth={1} />
+      <g transform={`scale(1 ${HEIGHT / 1000})`}>
+        <path d={side} />
+        <path d={windows} strokeWidth={1} />
+        <path d={doors} strokeWidth={1} />
+      </g>
+      {wheels.map((at) => (
+        <g key={at} transform={`translate(${at} ${HEIGHT - RADIUS})`}>
+          <circle r={RADIUS} />
+          <circle r={RADIUS * 0.66} strokeWidth={1} />
+        </g>
+      ))}
+    </svg>
+    <p className="text-center font-medium text-balance text-stage-label">
+      Choose a body type, and the car appears
+    </p>
+  </div>
+);
