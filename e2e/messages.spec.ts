@@ -22,9 +22,11 @@ test('a message and its reply arrive without reload, once each, and are counted 
 }) => {
   test.slow();
   const { id, buyer, seller } = await startConversation();
-  await signIn(page, seller.person, '/messages');
+  await signIn(page, seller.person, '/profile');
   const count = page.getByRole('banner').getByRole('link', inHeader);
   await expect(count).toHaveAccessibleName('Messages (1 unread)');
+  await page.goto('/messages');
+  await expect(page).toHaveURL(`/messages/${id}`);
   await axeInBothColours(page);
   const row = page
     .getByRole('navigation', { name: 'Conversations' })
@@ -64,6 +66,35 @@ test('a message and its reply arrive without reload, once each, and are counted 
   );
   expect(rows).toHaveLength(1);
   await context.close();
+});
+
+test('the newest conversation opens where it has room beside the list, in the frame of the account', async ({
+  page,
+}) => {
+  const { id, seller } = await startConversation();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await signIn(page, seller.person, '/messages');
+  const list = page.getByRole('navigation', { name: 'Conversations' });
+  const back = page.getByRole('link', { name: 'Back to messages' });
+  await expect(list).toBeVisible();
+  await untilHydrated(page);
+  await expect(page).toHaveURL('/messages');
+  await axeInBothColours(page);
+  await list.getByRole('link').click();
+  await back.click();
+  await expect(page).toHaveURL('/messages');
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.reload();
+  await expect(page).toHaveURL(`/messages/${id}`);
+  await expect(list).toBeVisible();
+  await expect(conversation(page).said('Is it still for sale?')).toBeVisible();
+  await expect(back).toBeHidden();
+  const pages = page.getByRole('navigation', { name: 'Your pages' });
+  await expect(pages.getByRole('link', { name: 'Messages' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 test('a blocked conversation refuses a reply, keeps its text, and is open again when unblocked', async ({

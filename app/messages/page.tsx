@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { AccountNav } from '@/components/account/account-nav';
 import { InboxEmpty } from '@/components/enquiries/inbox-empty';
 import { InboxFrame } from '@/components/enquiries/inbox-frame';
 import { InboxPane } from '@/components/enquiries/inbox-pane';
+import { NewestOpener } from '@/components/enquiries/newest-opener';
 import { PageUnavailable } from '@/components/feedback/page-unavailable';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { screens } from '@/lib/core/errors/screens';
@@ -20,12 +22,14 @@ export const metadata: Metadata = pageMetadata({
 type Props = { searchParams: Promise<{ before?: string | string[] }> };
 
 async function MessagesPage({ searchParams }: Props) {
-  await requireUser(paths.messages);
+  const user = await requireUser(paths.messages);
   const { before } = await searchParams;
   const isOlder = typeof before === 'string';
   const conversations = await getMyEnquiries(isOlder ? before : undefined);
+  const [newest] = isOlder ? [] : conversations;
   return (
     <InboxFrame
+      nav={<AccountNav isStaff={user.isStaff} />}
       heading={<h1 className="text-display">Messages</h1>}
       list={
         (conversations.length > 0 || isOlder) && (
@@ -38,7 +42,10 @@ async function MessagesPage({ searchParams }: Props) {
       }
     >
       {conversations.length > 0 || isOlder ? (
-        <p className="m-auto p-8 text-ink-3 max-lg:hidden">Choose a conversation to read it.</p>
+        <p className="m-auto p-8 text-ink-3 max-md:hidden">
+          {newest && <NewestOpener href={paths.message(newest.id)} />}
+          Choose a conversation to read it.
+        </p>
       ) : (
         <InboxEmpty />
       )}

@@ -3,6 +3,8 @@ import { PrivateArea } from '../session/private-area';
 import { InboxRefresh } from './inbox-refresh';
 
 type Props = {
+  /** The navigation between account pages. */
+  nav: ReactNode;
   heading: ReactNode;
   list: ReactNode;
   /** The conversation that is open: a phone shows it instead of the list. */
@@ -10,35 +12,36 @@ type Props = {
   children: ReactNode;
 };
 
-/** The messages: list and conversation side by side, on phones one of them. */
-export function InboxFrame({ heading, list, open, children }: Props) {
+/** The messages in the frame of account pages: list and conversation side by side, on phones one of them. */
+export function InboxFrame({ nav, heading, list, open, children }: Props) {
   const pane = list
-    ? 'lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:rounded-2 lg:border lg:border-line'
-    : 'rounded-2 border border-line max-lg:mx-(--gutter)';
+    ? 'md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:rounded-2 md:border md:border-line xl:grid-cols-[20rem_minmax(0,1fr)]'
+    : 'rounded-2 border border-line';
+  // A phone shows both panes from edge to edge, and a conversation alone.
+  const edge = list ? 'max-md:-mx-(--gutter)' : '';
+  const besideOpen = open ? 'max-md:hidden' : '';
   return (
-    <main
-      id="main"
-      className="mx-auto w-full max-w-[calc(1280px+2*var(--gutter))] flex-1 pb-12 lg:px-(--gutter)"
-    >
-      <PrivateArea>
-        <InboxRefresh open={open} />
-        <div className={`px-(--gutter) pt-6 pb-4 lg:px-0 ${open ? 'max-lg:hidden' : ''}`}>
-          {heading}
-        </div>
-        <div className={`bg-surface lg:overflow-hidden ${pane}`}>
-          {list && (
-            <nav
-              aria-label="Conversations"
-              className={`lg:max-h-[max(33rem,calc(100dvh-11.5rem))] lg:overflow-y-auto ${open ? 'max-lg:hidden' : 'max-lg:border-t max-lg:border-line'}`}
-            >
-              {list}
-            </nav>
-          )}
-          <div className={`flex min-w-0 flex-col ${list ? 'lg:border-l lg:border-line' : ''}`}>
-            {children}
+    <div className="wrap grid w-full flex-1 content-start gap-x-16 pb-12 md:gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">
+      <div className={besideOpen}>{nav}</div>
+      <main id="main" className="min-w-0">
+        <PrivateArea>
+          <InboxRefresh open={open} />
+          <div className={`pb-4 max-md:pt-6 ${besideOpen}`}>{heading}</div>
+          <div className={`bg-surface md:overflow-hidden ${edge} ${pane}`}>
+            {list && (
+              <nav
+                aria-label="Conversations"
+                className={`md:max-h-[max(33rem,calc(100dvh-13rem))] md:overflow-y-auto ${open ? 'max-md:hidden' : 'max-md:border-t max-md:border-line'}`}
+              >
+                {list}
+              </nav>
+            )}
+            <div className={`flex min-w-0 flex-col ${list ? 'md:border-l md:border-line' : ''}`}>
+              {children}
+            </div>
           </div>
-        </div>
-      </PrivateArea>
-    </main>
+        </PrivateArea>
+      </main>
+    </div>
   );
 }

@@ -30,7 +30,7 @@ export function InboxList({ conversations, selected, now }: Props) {
             <Link
               href={paths.message(id)}
               aria-current={id === selected ? 'page' : undefined}
-              className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 px-(--gutter) py-4 lg:px-4 hover:bg-sunken focus-visible:-outline-offset-2 aria-[current=page]:bg-sunken aria-[current=page]:shadow-[inset_3px_0_var(--link)]"
+              className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 md:max-xl:grid-cols-[3.5rem_minmax(0,1fr)] md:max-xl:gap-x-3 px-(--gutter) py-4 md:px-4 hover:bg-sunken focus-visible:-outline-offset-2 aria-[current=page]:bg-sunken aria-[current=page]:shadow-[inset_3px_0_var(--link)]"
             >
               <ThreadPicture vehicle={vehicle} />
               <span className="min-w-0">

@@ -22,7 +22,7 @@ export function InboxPane({ conversations, isOlder, hasMore, selected }: Props) 
         now={new Date()}
         {...(selected !== undefined && { selected })}
       />
-      <p className="flex flex-wrap gap-3 not-empty:px-(--gutter) not-empty:py-4 lg:not-empty:px-4">
+      <p className="flex flex-wrap gap-3 not-empty:px-(--gutter) not-empty:py-4 md:not-empty:px-4">
         {isOlder && (
           <Link href={paths.messages} className={button('secondary', 'small')}>
             Latest conversations

@@ -20,7 +20,7 @@ export function ThreadHead({ thread, hasList }: Props) {
           <Link
             href={paths.messages}
             aria-label="Back to messages"
-            className={`${iconButton} -ml-2 shrink-0 lg:hidden`}
+            className={`${iconButton} -ml-2 shrink-0 md:hidden`}
           >
             <Icon name="arrow-left" className="size-5" />
           </Link>

@@ -70,7 +70,7 @@ export function ThreadView({
 
   return (
     <>
-      <div className="flex h-[calc(100dvh-4rem)] min-h-[30rem] flex-col lg:h-[calc(100dvh-14.5rem)]">
+      <div className="flex h-[calc(100dvh-4rem)] min-h-[30rem] flex-col md:h-[calc(100dvh-16rem)]">
         {head}
         <ThreadLog
           {...thread}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { AccountNav } from '@/components/account/account-nav';
 import { InboxFrame } from '@/components/enquiries/inbox-frame';
 import { InboxPane } from '@/components/enquiries/inbox-pane';
 import { ThreadHead } from '@/components/enquiries/thread-head';
@@ -46,6 +47,7 @@ async function ConversationPage({ params, searchParams }: Props) {
   ]);
   return (
     <InboxFrame
+      nav={<AccountNav isStaff={user?.isStaff === true} />}
       open={id}
       heading={
         <p className="font-head text-display/[1.08] font-medium tracking-[-0.022em]">Messages</p>
