@@ -3,6 +3,7 @@ import { suggestMapping } from '@/lib/stock/mapping';
 import { parseStockFile } from '@/lib/stock/parse-file';
 import { readRows } from '@/lib/stock/read-rows';
 import { stockRowSchema } from '@/lib/stock/schema';
+import { unusedColumns } from '@/lib/stock/unused-columns';
 import { bytesOf, csvOf, MAKES, readFile, rowOf } from './cars';
 
 const read = async (...rows: Record<string, string>[]) => readFile(csvOf(...rows.map(rowOf)));
@@ -165,6 +166,22 @@ test('columns of photographs, or of plates under another name, that are not read
       message: 'This column looks like number plates and is not used',
     },
   ]);
+});
+
+test('the columns that are not read are told without reading all cells of a large file', () => {
+  let reads = 0;
+  const cells = (row: number) =>
+    new Proxy<string[]>([], {
+      get: (_, at) => {
+        reads += 1;
+        return at === '59' && row % 40 === 0 ? 'photo.jpg' : '';
+      },
+    });
+  const headings = Array.from({ length: 60 }, (_, at) => (at === 59 ? 'Photos' : `Column ${at}`));
+  const table = { headings, rows: Array.from({ length: 10_000 }, (_, row) => cells(row)) };
+  const remarks = unusedColumns({ ...table, firstRow: 2 }, {});
+  expect(remarks).toMatchObject([{ row: 1, column: 'Photos' }]);
+  expect(reads).toBeLessThan(60 * 1000);
 });
 
 test.each<[string, string, string]>([
