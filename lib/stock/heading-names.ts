@@ -3,6 +3,9 @@ import { normaliseName } from '../core/normalise-name';
 /** Ends of nested headings that say no more than the heading above them, as in `make.name`. */
 const NO_MORE = /^(?:value|name|text|amount|label|count|content)$/;
 
+/** What headings may begin with, as every one of a car does: `vehicle_make`. */
+const OF_CAR = /^(?:vehicle|car|veh)(?=[a-z]{4})/;
+
 /** Groups about money, papers or other cars, whose price or mileage is not that of the car for sale. */
 const OTHER_GROUP =
   /^(?:finance|monthly|payments?|deposit|hp|pcp|lease|leasing|images?|photos?|pictures?|media|videos?|gallery|features?|options?|equipment|extras|warranty|insurance|tax|mot|history|service|similar|related|alternatives?|partexchange|px|tradein|trade|was|old|original|previous|rrp|competitors?|dimensions|performance|emissions|economy|author|category|shipping|delivery|checks?|reviews?|tests?)$/;
@@ -21,7 +24,7 @@ export function namesOfHeading(heading: string): string[] {
   const last = parts.at(-1) ?? '';
   const groups = parts.slice(0, -1);
   const whole = parts.join('');
-  if (groups.length === 0) return [whole];
+  if (groups.length === 0) return [...new Set([whole, whole.replace(OF_CAR, '')])];
   if (groups.some((group) => SELLER_GROUP.test(group))) return PLACE.test(last) ? [last] : [];
   const named = NO_MORE.test(last) ? groups : parts;
   if (groups.some((group) => OTHER_GROUP.test(group))) return [whole, named.join('')];

@@ -21,7 +21,7 @@ export const columnOf = (heading: string) =>
 /** The first free heading that means a column; its own name comes before other words for it, these before nested ones. */
 function headingFor(name: string, headings: string[]) {
   const own = headings.find((heading) => normaliseName(heading) === normaliseName(name));
-  const plain = headings.filter((heading) => BY_NAME.get(normaliseName(heading)) === name);
+  const plain = headings.filter((heading) => !/\.\S/.test(heading) && columnOf(heading) === name);
   // The id of a feed's entry comes after what a dealer calls a number.
   const best = plain.find((heading) => normaliseName(heading) !== 'id') ?? plain[0];
   return own ?? best ?? headings.find((heading) => columnOf(heading) === name);

@@ -28,6 +28,34 @@ test('our own headings, their labels and usual words are mapped', () => {
   });
 });
 
+test.each([
+  ['vehicle_make', 'make'],
+  ['CarPrice', 'price'],
+  ['vehicle.details.model.name', 'model'],
+  ['price.retail', 'price'],
+  ['price.amount', 'price'],
+  ['colour.exterior', 'colour'],
+  ['odometer.value', 'mileage'],
+  ['address.postal_code', 'postcode'],
+  ['dealer.address.postcode', 'postcode'],
+  ['features.name', 'features'],
+  ['registration.date', 'year'],
+  ['dealer.id', undefined],
+  ['make.id', undefined],
+  ['finance.price', undefined],
+  ['history.mileage', undefined],
+  ['similar.car.make', undefined],
+  ['images.description', undefined],
+])('the nested heading %s means %s', (heading, column) => {
+  expect(columnOf(heading)).toBe(column);
+});
+
+test('a number that a dealer gives comes before the id of a feed’s entry, and any before a nested one', () => {
+  expect(suggestMapping(['id', 'Stock No'], {})).toEqual({ stock_id: 'Stock No' });
+  expect(suggestMapping(['vehicle.id', 'id'], {})).toEqual({ stock_id: 'id' });
+  expect(suggestMapping(['vehicle.price', 'Asking price'], {})).toEqual({ price: 'Asking price' });
+});
+
 test('a column’s own name comes before other words for it', () => {
   expect(suggestMapping(['Asking price', 'Price'], {})).toEqual({ price: 'Price' });
 });
