@@ -22,15 +22,17 @@ type Frame = {
 /** The most values of a cell that are kept; of anything a listing takes fewer. */
 const MAX_VALUES = 1000;
 
-/** Whether one element holds a list of the other: features and feature, bodies and body. */
+/** Whether one element is a list of the other: features of feature, but not prices of price, which is a column. */
 const isListOf = (parent: string, name: string) =>
-  [`${name}s`, `${name}es`, name.replace(/y$/, 'ies')].includes(parent) && parent !== name;
+  parent !== name &&
+  [`${name}s`, `${name}es`, name.replace(/y$/, 'ies')].includes(parent) &&
+  (columnOf(parent) !== undefined || columnOf(name) === undefined);
 
 const joined = (...names: string[]) => names.filter(Boolean).join('.');
 
-/** Several values, or those of a list, as one cell. */
-const textOf = ({ values, isList }: Cell) =>
-  isList || values.length > 1
+/** Several values as one cell, and those of a list of features. */
+const textOf = ({ values, isList }: Cell, heading: string) =>
+  values.length > 1 || (isList && columnOf(heading) === 'features')
     ? joinFeatures(values.map((value) => value.replace(/\s+/g, ' ').trim()).filter(Boolean))
     : (values[0] ?? '');
 
@@ -74,7 +76,7 @@ function carReader(rowPath: XmlPath): XmlReader & { table: () => Promise<StockTa
     for (const [heading, cell] of cells) {
       if (!headings.has(heading)) headings.set(heading, headings.size);
       if (headings.size > MAX_HEADINGS) throw new StockFileError('headings');
-      row[headings.get(heading) ?? 0] = textOf(cell);
+      row[headings.get(heading) ?? 0] = textOf(cell, heading);
     }
     rows.push(row);
   }

@@ -259,6 +259,10 @@ test.each([
   ],
   ['<o><x k="1"/><x k="2"/></o>', { 'o.x.k': '1 | 2' }],
   ['<features>a|b</features>', { features: 'a|b' }],
+  ['<features><feature>a, b</feature></features>', { features: 'a, b |' }],
+  ['<prices><price>9,995</price></prices>', { 'prices.price': '9,995' }],
+  ['<owners><owner>1,0</owner></owners>', { owners: '1,0' }],
+  ['<images><image>1.jpg</image><image>2.jpg</image></images>', { images: '1.jpg | 2.jpg' }],
 ])('what is there several times is one cell: %s', async (inner, cells) => {
   expect(await cellsOf(inner)).toEqual(cells);
 });

@@ -40,8 +40,8 @@ async function StockFormatPage() {
         </h2>
         <p className="mb-4 max-w-[62ch] text-pretty text-ink-2">
           In any order, and those that you do not have may be left out: what they say of a car stays
-          as it is. An empty cell empties it, except that a car without postcode and town is where
-          you are, and its number plate stays hidden or shown.
+          as it is. An empty cell empties it, one that cannot be read leaves it as it is. A car
+          without postcode and town is where you are, and its number plate stays hidden or shown.
         </p>
         <ColumnTable />
       </section>
