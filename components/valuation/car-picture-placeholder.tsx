@@ -23,8 +23,8 @@ export const CarPicturePlaceholder = () => (
       </g>
       {wheels.map((at) => (
         <g key={at} transform={`translate(${at} ${HEIGHT - RADIUS})`}>
-          <circle r={RADIUS} />
-          <circle r={RADIUS * 0.66} strokeWidth={1} />
+          <circle r={RADIUS} className="fill-(--stage-floor)" />
+          <circle r={RADIUS * 0.66} strokeWidth={1} className="fill-(--stage-mid)" />
         </g>
       ))}
     </svg>
