@@ -5,7 +5,7 @@ import { MAX_HEADINGS } from './limits';
 import { StockFileError, type StockFileProblem } from './problems';
 
 /** Characters that are read before others have their turn: elements are costlier than rows. */
-const PIECE = 8 * 1024;
+const PIECE = 4 * 1024;
 
 /** How deep elements may stand in each other. */
 const MAX_DEPTH = 50;
