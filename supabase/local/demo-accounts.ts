@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import { removeMail } from '../../lib/mail/mailbox';
+import { DEMO_STAFF } from './api/factors';
 import type { Backend } from './backend';
 import { addDemoConversations } from './demo-conversations';
 import { addDemoDesk } from './demo-desk';
@@ -11,7 +12,7 @@ export const DEMO_PASSWORD = 'Forecourt-demo-1';
 export const DEMO_ACCOUNTS = [
   { role: 'buyer', email: 'buyer@forecourt.example', fullName: 'Bea Buyer' },
   { role: 'dealer', email: 'dealer@forecourt.example', fullName: 'Dan Dealer' },
-  { role: 'staff', email: 'staff@forecourt.example', fullName: 'Sam Staff' },
+  { role: 'staff', email: DEMO_STAFF, fullName: 'Sam Staff' },
 ] as const;
 
 type Account = (typeof DEMO_ACCOUNTS)[number];

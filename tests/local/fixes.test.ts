@@ -7,9 +7,9 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import { expect, test } from 'vitest';
 import { readMail, writeMail } from '@/lib/mail/mailbox';
 import { createApp } from '@/supabase/local/api/app';
-import { readClaims, signToken } from '@/supabase/local/api/auth-fixes';
 import type { Handler } from '@/supabase/local/api/compatibility-fix';
 import { apiKeys } from '@/supabase/local/api/keys';
+import { readClaims, signToken } from '@/supabase/local/api/tokens';
 import { startBackend } from '@/supabase/local/backend';
 import {
   backend,

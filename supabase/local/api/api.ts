@@ -8,6 +8,7 @@ import { serveRegistries } from '../registry/stand-in';
 import { createApp } from './app';
 import { AUTH_FIXES } from './auth-fixes';
 import { applyFixes, type Handler } from './compatibility-fix';
+import { serveFactors } from './factors';
 import { serveFunctions } from './functions';
 import type { ApiKeys } from './keys';
 import { captureConsole, withRequestContext } from './request-context';
@@ -47,14 +48,14 @@ export async function serveApi(
   });
   const app = createApp({ ...options, connection });
   await app.init();
-  const { keys, logFile } = options;
+  const { keys, logFile, siteUrl, mailDirectory } = options;
   const tools = { sql: connection.driver, jwtSecret: keys.jwtSecret };
-  const functions = serveFunctions(options.siteUrl, keys.publishableKey);
+  const functions = serveFunctions(siteUrl, keys.publishableKey);
   const handler = applyFixes(
     (request) => app.fetch(request),
     [
-      ...[restrictPaths, functions, serveRegistries(), forgetMail(options.mailDirectory)],
-      ...[...AUTH_FIXES, ...REST_FIXES],
+      ...[restrictPaths, functions, serveRegistries(), forgetMail(mailDirectory)],
+      ...[serveFactors(siteUrl, mailDirectory), ...AUTH_FIXES, ...REST_FIXES],
     ],
     tools,
   );

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   type Fix,
   type FixTools,
@@ -8,7 +8,9 @@ import {
   readBody,
   withBody,
 } from './compatibility-fix';
+import { lacksSecondFactor, readAssurance, readFactors } from './factors';
 import { currentRequest } from './request-context';
+import { readClaims, readSessionId, signToken } from './tokens';
 
 /**
  * Hosted: sign-up with a registered address looks like a new sign-up. A confirmed address gets a fake
@@ -79,31 +81,24 @@ const acceptEmailOtpType: Fix = async (request, next) => {
 
 /**
  * Hosted: an access token carries app_metadata and user_metadata, which policies read through
- * auth.jwt(). Lite's tokens carry neither.
+ * auth.jwt(), and how the user was recognised; a user has their second factors. Lite's have none of it.
  */
-const addMetadataClaims: Fix = async (request, next, { jwtSecret }) => {
+const addMetadataClaims: Fix = async (request, next, { sql, jwtSecret }) => {
   const response = await next(request);
-  if (!new URL(request.url).pathname.startsWith('/auth/v1/') || response.status !== 200) {
-    return response;
-  }
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null);
-  if (!isRecord(body) || typeof body.access_token !== 'string' || !isRecord(body.user)) {
-    return response;
-  }
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith('/auth/v1/') || response.status !== 200) return response;
+  const body = await readBody(response);
+  const withFactors = async (user: Record<string, unknown>) => {
+    const factors = await readFactors(sql, user.id);
+    return factors.length > 0 ? { ...user, factors } : user;
+  };
+  if (pathname === '/auth/v1/user') return jsonAnswer(200, await withFactors(body), response);
+  if (typeof body.access_token !== 'string' || !isRecord(body.user)) return response;
+  const user = await withFactors(body.user);
   const { app_metadata = {}, user_metadata = {} } = body.user;
-  const claims = { ...readClaims(body.access_token), app_metadata, user_metadata };
-  return jsonAnswer(200, { ...body, access_token: signToken(claims, jwtSecret) }, response);
-};
-
-const readSessionId = (token: string) => {
-  try {
-    return String(readClaims(token).session_id ?? '');
-  } catch {
-    return '';
-  }
+  const assurance = await readAssurance(sql, readSessionId(body.access_token));
+  const claims = { ...readClaims(body.access_token), ...assurance, app_metadata, user_metadata };
+  return jsonAnswer(200, { ...body, user, access_token: signToken(claims, jwtSecret) }, response);
 };
 
 /**
@@ -123,6 +118,10 @@ const requireMailedLink: Fix = async (request, next, { sql }) => {
     return next(request);
   }
   const id = readSessionId(request.headers.get('authorization') ?? '');
+  if (await lacksSecondFactor(sql, id)) {
+    const msg = 'AAL2 session is required to update email or password when MFA is enabled.';
+    return jsonAnswer(401, { code: 401, error_code: 'insufficient_aal', msg });
+  }
   const [session] = await sql`
     select from auth.sessions where id::text = ${id} and tag = 'mailed link'`;
   if (session) return next(request);
@@ -143,28 +142,13 @@ const recordUserAgent: Fix = async (request, next, { sql }) => {
 
 export const AUTH_FIXES = [
   recordUserAgent,
+  addMetadataClaims,
   requireMailedLink,
   keepRedirect,
-  addMetadataClaims,
   answerKnownAddress,
   resendConfirmation,
   acceptEmailOtpType,
 ];
-
-/** Signs an HS256 access token with these claims. */
-export function signToken(claims: Record<string, unknown>, secret: string): string {
-  const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
-}
-
-/** Decodes a token's claims without verifying its signature. */
-export function readClaims(token: string): Record<string, unknown> {
-  const claims: unknown = JSON.parse(
-    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8') || '{}',
-  );
-  return isRecord(claims) ? claims : {};
-}
 
 function markResend(): void {
   const context = currentRequest();

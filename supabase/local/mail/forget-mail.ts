@@ -1,6 +1,6 @@
 import { removeMail } from '../../../lib/mail/mailbox';
-import { readClaims } from '../api/auth-fixes';
 import { type Fix, isCall } from '../api/compatibility-fix';
+import { readClaims } from '../api/tokens';
 
 /** Deletes an account's emails with the account: locally they are stored in a folder, not sent. */
 export function forgetMail(mailDirectory: string): Fix {

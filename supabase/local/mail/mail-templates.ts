@@ -20,6 +20,18 @@ const WORDS: Record<string, { subject: string; line: string }> = {
   invite: { subject: 'You are invited to Forecourt', line: 'Follow this link to accept:' },
 };
 
+/** The mails about changes of an account, by Supabase's names of their templates. */
+export const NOTICES = {
+  mfa_factor_enrolled: {
+    subject: 'A second factor was set up',
+    text: 'An authenticator app was set up for your account at Forecourt. If it was not you, tell another administrator at once: somebody knows your password.',
+  },
+  mfa_factor_unenrolled: {
+    subject: 'A second factor was removed',
+    text: 'An authenticator app was removed from your account at Forecourt, as when it is replaced by another. If it was not you, tell another administrator at once.',
+  },
+} satisfies Record<string, MailText>;
+
 /** Maps the auth service's link types to verifyOtp's: `email` covers sign-up and magic links. */
 const OTP_TYPES: Record<string, string> = { signup: 'email', magiclink: 'email' };
 

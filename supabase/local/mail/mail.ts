@@ -1,9 +1,18 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import { writeMail } from '../../../lib/mail/mailbox';
 import { currentRequest } from '../api/request-context';
-import { mailText } from './mail-templates';
+import { mailText, NOTICES } from './mail-templates';
 
 let written = 0;
+
+function nextMailId(): string {
+  written += 1;
+  return `${Date.now()}-${String(written).padStart(6, '0')}-${process.pid}`;
+}
+
+/** Mails that something about an account has changed. */
+export const sendNotice = (directory: string, to: string, kind: keyof typeof NOTICES): void =>
+  writeMail(directory, { id: nextMailId(), to, ...NOTICES[kind] });
 
 /**
  * Mail driver for @supabase/lite. Lite's own link points to the auth API, loses the redirect and works
@@ -26,9 +35,7 @@ export function mailDriver(
             currentRequest()?.redirectTo,
           )
         : null;
-      written += 1;
-      const id = `${Date.now()}-${String(written).padStart(6, '0')}-${process.pid}`;
-      writeMail(directory, { id, to, ...(ours ?? { subject, text: text ?? '' }) });
+      writeMail(directory, { id: nextMailId(), to, ...(ours ?? { subject, text: text ?? '' }) });
     },
   };
 }

@@ -4,6 +4,7 @@ import { App } from '@supabase/lite';
 import postgres, { type Sql } from 'postgres';
 import { UserFacingError } from '../user-facing-error';
 import { openConnection } from './connection';
+import { FACTOR_SCHEMA_SQL } from './factor-schema';
 import { HOSTED_ROLES_SQL } from './roles';
 import { storageSchemaSql } from './storage-schema';
 
@@ -36,6 +37,7 @@ export async function migrateDatabase(options: MigrateOptions): Promise<number> 
     await sql`select pg_advisory_lock(${ADVISORY_LOCK})`;
     await sql.unsafe(HOSTED_ROLES_SQL).simple();
     await createAuthSchema(options.databaseUrl);
+    await sql.unsafe(FACTOR_SCHEMA_SQL).simple();
     await sql.unsafe(storageSchemaSql()).simple();
     return await applyAll(sql, options);
   } finally {
