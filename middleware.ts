@@ -172,16 +172,16 @@ async function refuseBusy(request: NextRequest) {
 }
 
 /**
- * Whether a form of another page has come to the sign-in page, which has no such action: a page without a session
- * redirects with 307, for which a browser without JavaScript posts the form again.
+ * Whether a form of another page has come to a page that signs in, which has no such action: a page without a session,
+ * or of staff without their code, redirects with 307, for which a browser without JavaScript posts the form again.
  */
 function isStrayForm({ method, headers, nextUrl }: NextRequest) {
   const referer = headers.get('referer') ?? '';
   return (
     method === 'POST' &&
-    nextUrl.pathname === paths.auth &&
+    (nextUrl.pathname === paths.auth || nextUrl.pathname === paths.secondFactor) &&
     URL.canParse(referer) &&
-    new URL(referer).pathname !== paths.auth
+    new URL(referer).pathname !== nextUrl.pathname
   );
 }
 

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { conversation, startConversation, writeAs } from './support/conversations';
-import { accountMenu, newPerson, openAccount, signIn } from './support/people';
+import { accountMenu, newPerson, nextCode, openAccount, signIn } from './support/people';
 import { openStaffAccount, withDatabase } from './support/staff';
 import { axeInBothColours, expect, test } from './support/test';
 
@@ -143,6 +143,11 @@ test('decisions and their undoing update public pages at once', async ({ page, r
   const confirming = await tab;
   await confirming.getByLabel('Your password', { exact: true }).fill(staff.password);
   await confirming.getByRole('button', { name: 'Confirm' }).click();
+  await confirming.getByLabel('Six-digit code').waitFor();
+  await takeDown.click();
+  await expect(shown.getByRole('link', { name: 'Enter your code' })).toBeVisible();
+  await confirming.getByLabel('Six-digit code').fill(nextCode(staff.factor));
+  await confirming.getByRole('button', { name: 'Continue' }).click();
   await expect(confirming).toHaveURL(page.url());
   await confirming.close();
   await expectPublic(true);

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { firstVehicle } from './support/pages';
 import { fillSignUp, newPerson, openAccount, signIn } from './support/people';
 import { accountId, rest } from './support/rest';
-import { openStaffAccount } from './support/staff';
+import { openNewStaffAccount, openStaffAccount } from './support/staff';
 import { expect, test } from './support/test';
 import { htmlFaults } from './support/valid-html';
 import { addValuation } from './support/valuations';
@@ -99,7 +99,12 @@ test('account pages are valid HTML, empty, filled and with validation errors', a
   await expectValid(await press(page, 'Update Profile'));
 });
 
-test('the staff page is valid HTML', async ({ page }) => {
+test('the staff pages are valid HTML', async ({ page }) => {
+  await signIn(page, await openNewStaffAccount());
+  await expectValid(await page.goto('/staff'));
+  await press(page, 'Show the QR code');
+  await expectValid(await page.goto('/auth/second-factor'));
+  await page.context().clearCookies();
   await signIn(page, await openStaffAccount());
   await expectValid(await page.goto('/staff'));
 });

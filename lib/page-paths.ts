@@ -59,6 +59,8 @@ export const confirm = '/auth/confirm' as Route;
 export const newPassword = '/auth/new-password' as Route;
 export const signOut = '/auth/sign-out' as Route;
 export const confirmPassword = '/auth/confirm-password' as Route;
+/** Sets a second factor up, and asks for its code. */
+export const secondFactor = '/auth/second-factor' as Route;
 export const profile = '/profile' as Route;
 export const valuations = '/valuations' as Route;
 export const valuation = (id: string) => `/valuations/${id}` as Route;

@@ -59,6 +59,10 @@ export function authPath(tab: AuthTab = 'sign-in', next?: string) {
 export const confirmPasswordPath = (next: string) =>
   `${paths.confirmPassword}?${new URLSearchParams({ next })}` as Route;
 
+/** The page that asks staff for their second factor, with the page to return to. */
+export const secondFactorPath = (next: string) =>
+  `${paths.secondFactor}?${new URLSearchParams({ next })}` as Route;
+
 /** The valuation form with a listed vehicle, or with what a query of inputs says, filled in. */
 export const valuationFormPath = (filled: { vehicle: string } | URLSearchParams) =>
   `${paths.aiValuation}?${new URLSearchParams(filled)}#form` as Route;

@@ -1,7 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FormState } from '@/lib/core/actions/form-state';
 import { INPUT } from '@/lib/core/errors/form-messages';
+import { authPath, confirmPasswordPath, secondFactorPath } from '@/lib/paths';
 import { fieldId } from './field-id';
 import { FormNotice } from './form-notice';
 import { SignInLink } from './sign-in-link';
@@ -15,6 +17,13 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Where to sign in, by the status of a form that was refused for it. */
+const SIGN_IN: Partial<Record<FormState['status'], ComponentProps<typeof SignInLink>>> = {
+  'signed-out': { label: 'Sign in', pathOf: (next) => authPath('sign-in', next) },
+  'sign-in-too-old': { label: 'Confirm your password', pathOf: confirmPasswordPath },
+  'code-missing': { label: 'Enter your code', pathOf: secondFactorPath },
+};
+
 /**
  * The result of a form action, above the form's fields: receives focus and links to each invalid
  * field. Renders nothing before the first submission. Where the session has ended, it links to the sign-in page.
@@ -24,6 +33,7 @@ export function FormSummary({ of: { state, errors, summary }, labels = {}, child
   const isAboutFields = invalid.length > 0;
   const hadFieldErrors = Object.keys(labels).some((name) => state.fieldErrors[name]);
   if (!isAboutFields && (!state.message || hadFieldErrors)) return null;
+  const signIn = SIGN_IN[state.status];
   const isGood = !isAboutFields && state.status === 'done';
   return (
     <FormNotice
@@ -48,8 +58,7 @@ export function FormSummary({ of: { state, errors, summary }, labels = {}, child
         </ul>
       ) : (
         <>
-          {state.status === 'signed-out' && <SignInLink />}
-          {state.status === 'sign-in-too-old' && <SignInLink again />}
+          {signIn && <SignInLink {...signIn} />}
           {children}
         </>
       )}

@@ -16,7 +16,7 @@ export const callAs = (person: Person, call: string, ...values: string[]) =>
         )
         select set_config('request.jwt.claims', json_build_object(
                  'sub', u.id, 'role', 'authenticated', 'session_id', s.id,
-                 'app_metadata', u.raw_app_meta_data::jsonb
+                 'app_metadata', u.raw_app_meta_data::jsonb, 'aal', 'aal2'
                )::text, true),
                set_config('request.jwt.claim.sub', u.id::text, true)
         from auth.users u join signed_in s on s.user_id = u.id`;

@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { FLASH_COOKIE } from '../../lib/core/session/flash';
 import { readMail } from '../../lib/mail/mailbox';
+import { paths } from '../../lib/paths';
 import { hiddenFields } from './hidden-fields';
 import { currentStack } from './stack';
 
@@ -9,6 +11,8 @@ export interface Person {
   fullName: string;
   email: string;
   password: string;
+  /** The second factor of staff: see {@link nextCode}. */
+  factor?: { secret: string; usedPeriod: number };
 }
 
 /** Creates a new user with a unique email address and password. */
@@ -64,18 +68,32 @@ export async function fillSignIn(
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
 }
 
-/**
- * Signs a user in by the request of the form, as a browser without JavaScript sends it, and opens
- * `next`. Tests of the form itself use {@link fillSignIn}.
- */
-export async function signIn(page: Page, { email, password }: Person, next = '/') {
-  const form = await page.request.get('/auth');
-  const answer = await page.request.post('/auth', {
-    multipart: { ...hiddenFields(await form.text()), email, password },
+/** A code of the authenticator app that was not used: of now, or the one after, which is accepted as well. */
+export function nextCode(factor: NonNullable<Person['factor']>) {
+  const period = 30;
+  factor.usedPeriod = Math.max(Math.floor(Date.now() / 1000 / period), factor.usedPeriod + 1);
+  const timestamp = factor.usedPeriod * period * 1000;
+  return new TOTP({ secret: Secret.fromBase32(factor.secret), period }).generate({ timestamp });
+}
+
+/** Sends the form of a page as a browser without JavaScript does. */
+async function postForm(page: Page, path: string, fields: Record<string, string>) {
+  const form = await page.request.get(path);
+  const answer = await page.request.post(path, {
+    multipart: { ...hiddenFields(await form.text()), ...fields },
     headers: { Origin: new URL(form.url()).origin },
     maxRedirects: 0,
   });
-  expect(answer.status(), `sign-in of ${email}`).toBe(303);
+  expect(answer.status(), `form of ${path}`).toBe(303);
+}
+
+/**
+ * Signs a user in by the requests of the forms, as a browser without JavaScript sends them, and opens
+ * `next`. Tests of the form itself use {@link fillSignIn}.
+ */
+export async function signIn(page: Page, { email, password, factor }: Person, next = '/') {
+  await postForm(page, paths.auth, { email, password });
+  if (factor) await postForm(page, paths.secondFactor, { code: nextCode(factor) });
   // Its toast would replace another one if its code arrives late.
   await page.context().clearCookies({ name: FLASH_COOKIE });
   await page.goto(next);

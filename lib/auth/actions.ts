@@ -18,7 +18,7 @@ import { linkChatToUser } from '../core/session/chat-token';
 import { setAuthHint, setFlash } from '../core/session/cookies';
 import { sessionUser } from '../core/session/current-user';
 import { env } from '../env';
-import { authPath, paths } from '../paths';
+import { authPath, paths, secondFactorPath } from '../paths';
 import { ephemeralAnonClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
@@ -235,6 +235,7 @@ export const setPassword = defineAction(
     // The user has since signed in with the old password: this session was not opened by a link.
     if (error?.code === 'current_password_required') redirect(authPath('reset'));
     if (error) await grant.restore();
+    if (error?.code === 'insufficient_aal') redirect(secondFactorPath(paths.home));
     if (error?.code === 'same_password') throw new ActionError(ownMessages.samePassword);
     if (error?.code === 'weak_password') throw tooWeak(messages.updateFailed.title);
     if (error) throw error;

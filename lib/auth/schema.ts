@@ -8,6 +8,7 @@ const MIN_PASSWORD = 8;
 const MAX_PASSWORD_BYTES = 72;
 
 const PASSWORD_MISSING = 'Please enter your password';
+const CODE_MISSING = 'Please enter the six digits that your app shows';
 const TOO_SHORT = 'Password must be at least 8 characters long';
 const TOO_PLAIN =
   'Password must contain at least one lowercase letter, one uppercase letter, and one number';
@@ -54,6 +55,14 @@ export const signUpSchema = z
   .object({ fullName: fullNameSchema, email, ...newPassword, next })
   .refine(same, mismatch);
 export const confirmPasswordSchema = signInSchema.omit({ email: true });
+export const codeSchema = z.object({
+  code: z
+    .string(CODE_MISSING)
+    .transform((code) => code.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, CODE_MISSING)),
+  next,
+});
+export const nextSchema = z.object({ next });
 export const sessionSchema = z.object({ session: z.uuid() });
 export const emailSchema = z.object({ email });
 export const resendSchema = z.object({ email, next });

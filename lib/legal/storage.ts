@@ -60,6 +60,15 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     kind: 'Cookie',
+    name: 'forecourt-factor',
+    purpose:
+      'For our staff: the key of an authenticator app that is being set up, so that the page can show it. Scripts cannot read it.',
+    when: 'A member of our staff sets up an authenticator app',
+    lasts: 'Until it is set up, 15 minutes at most',
+    isRare: true,
+  },
+  {
+    kind: 'Cookie',
     name: 'forecourt-chat',
     purpose:
       'Recognises your LiveChat conversation while you are signed out, so that you can go on with it. A random number that says nothing about you; only its hash is in our database. Signed in, the conversation belongs to your account and needs no cookie. Scripts cannot read it.',

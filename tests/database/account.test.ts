@@ -67,7 +67,8 @@ describe('my_data', () => {
     });
     expect(data.identities).toHaveLength(1);
     expect(data.sessions).toMatchObject([{ user_agent: 'Browser' }]);
-    expect(JSON.stringify(data)).not.toMatch(/password|token/);
+    expect(data.second_factors).toMatchObject([{ status: 'unverified' }]);
+    expect(JSON.stringify(data)).not.toMatch(/password|token|KEY/);
   });
 
   test('returns enquiries sent before the account was created', async () => {

@@ -1,7 +1,13 @@
 import type { Sql, TransactionSql } from 'postgres';
 
 /** JWT claims of an attempt: anon, or an authenticated user (`sub` null: a token without a user). */
-export type Claims = { role: 'anon' | 'authenticated'; sub: string | null; staff?: boolean };
+export type Claims = {
+  role: 'anon' | 'authenticated';
+  sub: string | null;
+  staff?: boolean;
+  /** Level 2 unless it says otherwise, as in a session of staff. */
+  aal?: 'aal1';
+};
 
 export type Attempt = { claims: Claims; statement: string };
 
@@ -39,8 +45,8 @@ export async function attemptAll(
   sql: Sql | TransactionSql,
   attempts: Attempt[],
 ): Promise<Outcome[]> {
-  const wanted = attempts.map(({ claims: { role, sub, staff }, statement }) => ({
-    claims: { role, sub, app_metadata: staff ? { role: 'staff' } : {} },
+  const wanted = attempts.map(({ claims: { role, sub, staff, aal = 'aal2' }, statement }) => ({
+    claims: { role, sub, aal, app_metadata: staff ? { role: 'staff' } : {} },
     statement,
   }));
   const rows = await sql<{ outcome: Outcome }[]>`

@@ -87,6 +87,21 @@ describe('the permission table', () => {
     expect([BLIND.split('\n')[0], ...blind].join('\n')).toBe(BLIND);
   });
 
+  test('permits staff without a second factor what it permits any user', async () => {
+    const statements = Object.values(world.subjects).flatMap((subject) =>
+      VERBS.map((verb) => subject.statements[verb]),
+    );
+    const ask = (claims: Claims) =>
+      attemptAll(
+        database.sql,
+        statements.map((statement) => ({ claims, statement })),
+      );
+    const { staff } = world.actors;
+    const asUser = await ask({ ...staff, staff: false });
+    expect(await ask({ ...staff, aal: 'aal1' })).toEqual(asUser);
+    expect(await ask(staff)).not.toEqual(asUser);
+  });
+
   test('has an entry for every table', async () => {
     const rows = await database.sql<{ name: string }[]>`
       select relname as name from pg_class

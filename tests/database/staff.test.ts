@@ -120,6 +120,32 @@ test('a staff role outside app_metadata gives no staff access', async () => {
   expect(seen).toEqual([]);
 });
 
+test('staff without a second factor read no case and decide none', async () => {
+  const asked = [
+    'staff_queue()',
+    `staff_case('listing', '${world.active}')`,
+    `staff_search('Fiesta')`,
+    `staff_seller('${world.seller}')`,
+    `add_staff_note('Odd', '${world.seller}')`,
+    `decide_case('listing', '${world.active}', ${TAKE_DOWN})`,
+  ];
+  const call = (actor: Actor, name: string) =>
+    database.as(actor, (sql) => sql.unsafe(`select ${name} as result`));
+  for (const name of asked) {
+    expect(await call(world.staff, name), name).toHaveLength(1);
+    for (const actor of [{ ...world.staff, aal: 'aal1' as const }, world.stranger])
+      await expectRefused(call(actor, name));
+  }
+});
+
+test.each(['mfa_factors', 'mfa_challenges', 'mfa_amr_claims'])(
+  'no client reads auth.%s',
+  async (table) => {
+    for (const actor of ['anon', world.owner, world.staff, 'service_role'] as const)
+      await expectRefused(database.as(actor, (sql) => sql`select from auth.${sql(table)}`));
+  },
+);
+
 test('a seller has at most one pending dealer application', async () => {
   const application = { seller_id: world.seller, company_name: 'Dee', company_number: '12345678' };
   await insert(database.sql, 'dealer_applications', application);

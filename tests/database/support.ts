@@ -3,7 +3,10 @@ import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { expect, inject } from 'vitest';
 
 /** Role of a request: anon, the secret key, or a signed-in user, optionally staff, in this session or any. */
-export type Actor = 'anon' | 'service_role' | { user: string; staff?: boolean; session?: string };
+export type Actor =
+  | 'anon'
+  | 'service_role'
+  | { user: string; staff?: boolean; session?: string; aal?: 'aal1' };
 
 export const STRANGER = 'anon' as const;
 
@@ -65,6 +68,7 @@ async function become(transaction: TransactionSql, actor: Actor): Promise<void> 
     sub: person?.user,
     session_id: person && (person.session ?? (await sessionOf(transaction, person.user))),
     app_metadata: person?.staff ? { role: 'staff' } : {},
+    aal: person?.aal ?? (person?.staff ? 'aal2' : 'aal1'),
   };
   // auth.uid() reads the first setting on a hosted project, the second in the local auth schema.
   await transaction`

@@ -40,6 +40,13 @@ export async function addWholePerson(sql: Sql) {
     insert into auth.flow_state (id, user_id, auth_code, authentication_method, code_challenge_method,
                                  code_challenge, provider_type)
     values (${randomUUID()}, ${id}, 'code', 'email', 's256', 'challenge', 'email')`;
+  await sql`
+    with factor as (
+      insert into auth.mfa_factors (user_id, friendly_name, secret) values (${id}, ${name}, 'KEY') returning id
+    )
+    insert into auth.mfa_challenges (factor_id) select id from factor`;
+  await sql`
+    insert into auth.mfa_amr_claims (session_id, authentication_method) values (${session_id}, 'totp')`;
   const audit = { action: 'login', actor_id: id, actor_username: email.toUpperCase() };
   await sql`
     insert into auth.audit_log_entries (id, payload)
@@ -139,7 +146,12 @@ export async function addWholePerson(sql: Sql) {
   const decide = async (kind: string, id: string, items: string[], decision: string) => {
     const [row] = await sql.begin(async (as) => {
       const session_id = await sessionOf(as, staff);
-      const claims = JSON.stringify({ sub: staff, session_id, app_metadata: { role: 'staff' } });
+      const claims = JSON.stringify({
+        sub: staff,
+        session_id,
+        aal: 'aal2',
+        app_metadata: { role: 'staff' },
+      });
       await as`select set_config('request.jwt.claims', ${claims}, true),
                       set_config('request.jwt.claim.sub', ${staff}, true)`;
       return as`select decide_case(${kind}::case_kind, ${id}, ${items}, ${decision}::staff_decision, 'No.') as id`;

@@ -25,7 +25,11 @@ const insert = vi.fn();
 
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.mocked(currentUser).mockResolvedValue({ ...buyer, isStaff: true } as never);
+  vi.mocked(currentUser).mockResolvedValue({
+    ...buyer,
+    isStaff: true,
+    hasGivenCode: true,
+  } as never);
   vi.mocked(sessionClient).mockResolvedValue({
     rpc,
     from: () => ({
@@ -73,6 +77,15 @@ test.each(Object.entries(actions))(
     warn.mockRestore();
   },
 );
+
+test('staff who have not given their code are asked for it, and nothing is written', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(currentUser).mockResolvedValue({ ...buyer, isStaff: true } as never);
+  const state = await actions.decideCase(initialFormState, formWith());
+  expect(state).toMatchObject({ status: 'code-missing', values: { option: 'fraud' } });
+  expect(rpc).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
 
 test('a decision is sent with the reason of its option and the details of staff', async () => {
   const details = { details: ' See the\r\nplate. ' };

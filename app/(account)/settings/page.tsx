@@ -7,11 +7,14 @@ import { EmailSwitch } from '@/components/account/email-switch';
 import { PageHeading } from '@/components/account/page-heading';
 import { ResetPassword } from '@/components/account/reset-password';
 import { SessionList } from '@/components/account/session-list';
+import { StartFactorForm } from '@/components/auth/start-factor-form';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { button } from '@/components/ui/button';
 import { getEmailNotifications } from '@/lib/account/queries';
+import { verifiedFactor } from '@/lib/auth/second-factor';
 import { deviceName, getSessions } from '@/lib/auth/sessions';
 import { requireUser } from '@/lib/core/session/current-user';
+import { formatTime } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -37,7 +40,9 @@ function Section({ title, text, children }: SectionProps) {
 }
 
 async function SettingsPage() {
-  const { email } = await requireUser(paths.settings);
+  const user = await requireUser(paths.settings);
+  const { email } = user;
+  const factor = verifiedFactor(user);
   const [isOn, sessions] = await Promise.all([getEmailNotifications(), getSessions()]);
   return (
     <>
@@ -60,6 +65,21 @@ async function SettingsPage() {
         >
           <ResetPassword email={email} />
         </Section>
+        {user.isStaff && (
+          <Section
+            title="Second factor"
+            text="The staff desk asks for a code of your authenticator app, beside your password."
+          >
+            <p className="mb-4">
+              {factor ? `Set up ${formatTime(factor.created_at)}.` : 'Not set up yet.'}
+            </p>
+            <StartFactorForm
+              next={paths.settings}
+              label={factor ? 'Replace your app' : 'Set up an app'}
+              variant="secondary"
+            />
+          </Section>
+        )}
         <Section
           title="Where you are signed in"
           text="One entry for each browser. A lost phone is signed out from here; it then opens nothing of your account."

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { AuthScene } from '@/components/auth/auth-scene';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
 import { PageUnavailable } from '@/components/feedback/page-unavailable';
@@ -7,9 +8,10 @@ import { PrivateArea } from '@/components/session/private-area';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { hasRecoveryGrant } from '@/lib/auth/recovery-grant';
+import { verifiedFactor } from '@/lib/auth/second-factor';
 import { screens } from '@/lib/core/errors/screens';
 import { currentUser } from '@/lib/core/session/current-user';
-import { authPath, paths } from '@/lib/paths';
+import { authPath, paths, secondFactorPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const title = 'New Password';
@@ -25,6 +27,10 @@ export const metadata: Metadata = pageMetadata({
 async function NewPasswordPage() {
   const user = await currentUser();
   const isAllowed = user !== null && (await hasRecoveryGrant(user.id));
+  // The auth service wants the code before a new password, and the code leads back here.
+  if (isAllowed && verifiedFactor(user) && !user.hasGivenCode) {
+    redirect(secondFactorPath(paths.home));
+  }
   return (
     <AuthScene>
       <h1 className="text-display">Choose a new password</h1>

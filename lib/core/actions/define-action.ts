@@ -30,6 +30,7 @@ type Write<S extends z.ZodObject, A extends Access> = (
 /** Thrown by `write` to refuse the input with a given message and field errors; `values` replace those typed. */
 export class ActionError extends Error {
   override name = 'ActionError';
+  readonly status: FormState['status'] = 'failed';
   constructor(
     readonly content: Message,
     readonly fieldErrors: FormState['fieldErrors'] = {},
@@ -42,8 +43,18 @@ export class ActionError extends Error {
 /** Thrown where the session of the user has ended. */
 export class SessionEnded extends ActionError {
   override name = 'SessionEnded';
+  override readonly status = 'signed-out';
   constructor() {
     super(ownMessages.sessionEnded);
+  }
+}
+
+/** Thrown where staff have not given the second factor in this session. */
+class CodeMissing extends ActionError {
+  override name = 'CodeMissing';
+  override readonly status = 'code-missing';
+  constructor() {
+    super(ownMessages.codeMissing);
   }
 }
 
@@ -88,8 +99,9 @@ const isRefusal = (error: unknown) => {
 
 async function staffUser(action: string) {
   const user = await currentUser();
-  if (user?.isStaff) return user;
+  if (user?.isStaff && user.hasGivenCode) return user;
   logSecurityEvent('staff action refused', { action });
+  if (user?.isStaff) throw new CodeMissing();
   return notFound();
 }
 
@@ -128,9 +140,8 @@ export function defineAction<S extends z.ZodObject, A extends Access>(
     } catch (error) {
       unstable_rethrow(error);
       if (error instanceof ActionError) {
-        const { content: message, fieldErrors } = error;
+        const { status, content: message, fieldErrors } = error;
         const shown = { ...values, ...error.values };
-        const status = error instanceof SessionEnded ? 'signed-out' : 'failed';
         return respond({ status, message, fieldErrors, values: shown });
       }
       const { code } = error as { code?: unknown };

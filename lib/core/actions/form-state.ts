@@ -2,7 +2,14 @@ import type { Message } from '../errors/messages';
 
 /** The state a form action returns (see action.ts). It holds no secrets. */
 export type FormState = {
-  status: 'idle' | 'done' | 'invalid' | 'failed' | 'signed-out' | 'sign-in-too-old';
+  status:
+    | 'idle'
+    | 'done'
+    | 'invalid'
+    | 'failed'
+    | 'signed-out'
+    | 'sign-in-too-old'
+    | 'code-missing';
   /** The message for the form as a whole. */
   message?: Message;
   /** What a successful action was asked for, such as a phone number. */

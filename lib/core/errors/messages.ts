@@ -109,6 +109,18 @@ export const ownMessages = {
     title: 'Confirm that it is you',
     text: 'Your last sign-in is too long ago for this. Nothing you typed is lost: confirm your password in another tab, then send this form once more.',
   },
+  codeMissing: {
+    title: 'Confirm that it is you',
+    text: 'This takes a code of your authenticator app. Nothing you typed is lost: enter the code in another tab, then send this form once more.',
+  },
+  wrongCode: {
+    title: 'Code Not Accepted',
+    text: 'This code is wrong or older than a minute. Please type the one that your app shows now.',
+  },
+  usedCode: {
+    title: 'Code Not Accepted',
+    text: 'This code was used before. Please wait for the next one.',
+  },
   sessionEnded: {
     title: 'You have been signed out',
     text: 'Nothing you typed is lost: sign in again in another tab, then send this form once more.',

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { User } from '@supabase/supabase-js';
+import type { Factor, User } from '@supabase/supabase-js';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { authPath, paths } from '../../paths';
+import { authPath, paths, secondFactorPath } from '../../paths';
 import { sessionClient } from '../../supabase/server';
 import { BackendError } from '../errors/messages';
 
@@ -15,12 +15,17 @@ export interface SessionUser {
   phone: string;
   avatarUrl: string;
   isStaff: boolean;
+  /** The second factors, also one that is being set up. */
+  factors: Factor[];
+  /** Whether this session is of assurance level 2: the code of a second factor was given in it. */
+  hasGivenCode: boolean;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Maps a Supabase auth user to a SessionUser. */
-export function sessionUser({ id, email, user_metadata, app_metadata }: User): SessionUser {
+/** Maps a Supabase auth user, and the assurance level of the session, to a SessionUser. */
+export function sessionUser(user: User, level: string | null = null): SessionUser {
+  const { id, email, user_metadata, app_metadata, factors = [] } = user;
   return {
     id,
     email: text(email),
@@ -28,6 +33,8 @@ export function sessionUser({ id, email, user_metadata, app_metadata }: User): S
     phone: text(user_metadata.phone),
     avatarUrl: text(user_metadata.avatar_url),
     isStaff: app_metadata.role === 'staff',
+    factors,
+    hasGivenCode: level === 'aal2',
   };
 }
 
@@ -39,7 +46,11 @@ export function sessionUser({ id, email, user_metadata, app_metadata }: User): S
 export const currentUser = cache(async (): Promise<SessionUser | null> => {
   const client = await sessionClient();
   const { data, error } = await client.auth.getUser();
-  if (data.user) return sessionUser(data.user);
+  if (data.user) {
+    // Reads a claim of the token, which the service has just verified.
+    const assurance = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+    return sessionUser(data.user, assurance.data?.currentLevel);
+  }
   if (error?.name === 'AuthRetryableFetchError' || (error?.status ?? 0) >= 500) {
     throw new BackendError(error?.message ?? '', error?.code, error?.status);
   }
@@ -64,10 +75,11 @@ export async function userOrPostedForm(path: string): Promise<SessionUser | null
   return (await isFormPost()) ? currentUser() : requireUser(path);
 }
 
-/** The signed-in member of staff. Others get a 404. */
+/** The signed-in member of staff, who is asked for the second factor first. Others get a 404. */
 export async function requireStaff(path: string): Promise<SessionUser> {
   const user = await requireUser(path);
   // On a dynamic page notFound() renders an empty shell until scripts run:
   // https://github.com/vercel/next.js/issues/62228
-  return user.isStaff ? user : redirect(paths.missing);
+  if (!user.isStaff) redirect(paths.missing);
+  return user.hasGivenCode ? user : redirect(secondFactorPath(path));
 }

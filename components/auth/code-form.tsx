@@ -1,0 +1,32 @@
+'use client';
+
+import { giveCode } from '@/lib/auth/factor-actions';
+import { codeSchema } from '@/lib/auth/schema';
+import { signInFailed } from '@/lib/core/errors/messages';
+import { FormSummary } from '../forms/form-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { TextField } from '../forms/text-field';
+import { useSchemaForm } from '../forms/use-schema-form';
+
+const LABELS = { code: 'Six-digit code' };
+
+/** Takes the code of an authenticator app. */
+export function CodeForm({ next }: { next: string }) {
+  const giving = useSchemaForm({ action: giveCode, schema: codeSchema, failure: signInFailed });
+  return (
+    <form {...giving.form} className="grid gap-5">
+      <FormSummary of={giving} labels={LABELS} />
+      <input type="hidden" name="next" value={next} />
+      <TextField
+        {...giving.field('code')}
+        label={LABELS.code}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={7}
+        className="tabular-nums"
+        required
+      />
+      <SubmitButton pending={giving.pending}>Continue</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { startSecondFactor } from '@/lib/auth/factor-actions';
+import { FormSummary } from '../forms/form-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { useActionForm } from '../forms/use-action-form';
+
+type Props = { next: string; label: string; variant?: 'primary' | 'secondary' };
+
+/** Starts to set up an authenticator app. */
+export function StartFactorForm({ next, label, variant = 'primary' }: Props) {
+  const starting = useActionForm({ action: startSecondFactor });
+  return (
+    <form {...starting.form} className="grid justify-items-start gap-4">
+      <FormSummary of={starting} />
+      <input type="hidden" name="next" value={next} />
+      <SubmitButton pending={starting.pending} variant={variant} className="">
+        {label}
+      </SubmitButton>
+    </form>
+  );
+}
