@@ -71,7 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const guard = new ConsoleGuard();
       guard.watch(context);
       await use(guard);
-      expect(guard.unexpected(), 'errors in the browser').toEqual([]);
+      expect(await guard.unexpected(), 'errors in the browser').toEqual([]);
     },
     { auto: true },
   ],
