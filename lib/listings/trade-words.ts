@@ -7,8 +7,8 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     plug_in_hybrid: 'phev plugin pluginhybrid',
     hybrid: 'h hev mhev mildhybrid fullhybrid selfcharging selfcharginghybrid hybridelectric',
     hydrogen: 'fuelcell fuelcells',
-    petrol: 'p unleaded gasoline tsi tfsi ecoboost puretech',
-    diesel: 'd derv heavyoil tdi hdi bluehdi cdi cdti dci crdi tdci',
+    petrol: 'p unleaded gasoline',
+    diesel: 'd derv heavyoil',
   },
   transmission: {
     manual: 'm mt man',
@@ -43,6 +43,18 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** Badges of engines, by the fuel that they give away. */
+export const FUEL_BADGES = {
+  diesel:
+    'tdi hdi bluehdi cdti dci crdi cdi tdci d4d jtd multijet bluetec dtec ddis tdv6 sdv6'.split(
+      ' ',
+    ),
+  petrol: [
+    ...'tsi tfsi fsi ecoboost vvti tgdi gdi puretech vtec mpi boosterjet'.split(' '),
+    'skyactiv g',
+  ],
+};
+
 /** Words beside a choice that say nothing of it: '6 Speed Manual', '5 DOOR HATCHBACK', 'Estate Car'. */
 const NOISE =
   /^(?:\d+(?:v|l|g|dr|d)?|battery|turbo|speeds?|spd|gears?|doors?|dr|two|three|four|five|six|car|cars|vehicle|gearbox|transmission|fuel|type|body|style|engine|only|clean|euro|super|small|compact|medium|large|gran|grand|sports?|service|history|dealer|dealership|main|franchised?|manufacturers?|stamps?|stamped|book|records?|digital|condition)$/;
@@ -58,6 +70,8 @@ const VALUES = new Map(
     ),
   ]),
 );
+for (const [fuel, badges] of Object.entries(FUEL_BADGES))
+  for (const badge of badges) VALUES.get('fuel_type')?.set(normaliseName(badge), fuel);
 
 /** The most words that are read together: 'sport utility vehicle'. */
 const MOST_TOGETHER = 3;

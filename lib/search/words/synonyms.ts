@@ -7,6 +7,7 @@ import {
   SELLER_TYPES,
   TRANSMISSIONS,
 } from '../../listings/constants';
+import { FUEL_BADGES } from '../../listings/trade-words';
 import type { Meaning, Sense } from './types';
 
 /**
@@ -136,18 +137,11 @@ const SYNONYMS: Synonyms[] = [
 ];
 
 /** Badges that give away the fuel; a trim of that name wins. */
-const BADGES: Synonyms[] = [
-  [
-    'tdi, hdi, bluehdi, cdti, dci, crdi, cdi, tdci, d4d, jtd, multijet, bluetec, dtec, ddis, tdv6, sdv6',
-    FUEL_TYPES.diesel,
-    { fuels: ['diesel'] },
-  ],
-  [
-    'tsi, tfsi, fsi, ecoboost, vvti, tgdi, gdi, puretech, vtec, mpi, skyactiv g, boosterjet',
-    FUEL_TYPES.petrol,
-    { fuels: ['petrol'] },
-  ],
-];
+const BADGES: Synonyms[] = (['diesel', 'petrol'] as const).map((fuel) => [
+  FUEL_BADGES[fuel].join(', '),
+  FUEL_TYPES[fuel],
+  { fuels: [fuel] },
+]);
 
 /** Other names of makes and models, as they are spelled in the catalogue. */
 export const NICKNAMES: Record<string, string> = {
