@@ -7,7 +7,7 @@ import { ClaimMark } from './claim-mark';
 
 type Props = {
   className: string;
-  /** What stands after the badges, in elements of a list. */
+  /** Elements of the list that follow the badges. */
   children?: ReactNode;
 };
 

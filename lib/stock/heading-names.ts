@@ -3,7 +3,7 @@ import { normaliseName } from '../core/normalise-name';
 /** Ends of nested headings that say no more than the heading above them, as in `make.name`. */
 const NO_MORE = /^(?:value|name|text|amount|label|count|content)$/;
 
-/** What headings may begin with, as every one of a car does: `vehicle_make`. */
+/** Beginnings of headings that say nothing, as every heading of a car may have them: `vehicle_make`. */
 const OF_CAR = /^(?:vehicle|car|veh)(?=[a-z]{4})/;
 
 /** Groups about money, papers or other cars, whose price or mileage is not that of the car for sale. */
@@ -16,7 +16,7 @@ const SELLER_GROUP =
 const PLACE = /^(?:town|city|location|postcode|postalcode)$/;
 
 /**
- * What a heading may be called, as normalised names, the best first: 'Stock No.' is stockno; the nested
+ * Returns the normalised names that a heading may have, the best first: 'Stock No.' is stockno; the nested
  * `details.price.retail` is detailspriceretail, priceretail, retailprice or retail.
  */
 export function namesOfHeading(heading: string): string[] {

@@ -99,7 +99,10 @@ function carReader(rowPath: XmlPath): XmlReader & { table: () => Promise<StockTa
       const frame: Frame = {
         heading: !outer || isList ? (outer?.heading ?? '') : joined(outer.heading, name),
         raw: outer ? `${outer.raw} ${raw}` : '',
-        ...{ isList, isLeaf: true, hasAttributes: attributes.length > 0, text: '' },
+        isList,
+        isLeaf: true,
+        hasAttributes: attributes.length > 0,
+        text: '',
       };
       frames.push(frame);
       for (const [attribute, value] of attributes)

@@ -24,7 +24,10 @@ export function openOutboxWorld() {
     const role = user === people.staff.user && 'staff';
     return world.sql.begin(async (sql) => {
       const claims = JSON.stringify({
-        ...{ role: 'authenticated', sub: user, aal: 'aal2', app_metadata: { role } },
+        role: 'authenticated',
+        sub: user,
+        aal: 'aal2',
+        app_metadata: { role },
         session_id: await sessionOf(sql, user),
       });
       await sql`

@@ -24,8 +24,14 @@ async function carsOf(text: string) {
 }
 
 const FIESTA = {
-  ...{ stock_id: 'A1', registration_number: 'AB19CDE', make_id: MAKES[0]?.id, year: 2019 },
-  ...{ fuel_type: 'petrol', transmission: 'manual', body_type: 'hatchback', mileage: 31_000 },
+  stock_id: 'A1',
+  registration_number: 'AB19CDE',
+  make_id: MAKES[0]?.id,
+  year: 2019,
+  fuel_type: 'petrol',
+  transmission: 'manual',
+  body_type: 'hatchback',
+  mileage: 31_000,
   price: 9995,
 };
 const GOLF = { ...FIESTA, stock_id: 'A2', registration_number: 'AB20CDE', make_id: MAKES[2]?.id };
@@ -171,7 +177,8 @@ test('photographs of a feed are said to be not read, once', async () => {
   const file = shape('<cars>', FLAT, '</cars>', (car) => element('car')(car + photos))(CARS);
   expect((await stockOf(file)).remarks).toEqual([
     {
-      ...{ row: 1, column: 'photos.url' },
+      row: 1,
+      column: 'photos.url',
       message: 'Photographs are not taken from a file: add them to each car',
     },
   ]);

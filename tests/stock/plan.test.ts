@@ -9,7 +9,8 @@ const FIESTA = 'b0a2f3c4-3c1d-4f7e-9a55-0c7f0f4b9b11';
 const FOCUS = '3f1c9a52-8f0e-4b59-8f43-5a2b7f1f6c22';
 const MAKES = [
   {
-    ...{ id: FORD, name: 'Ford' },
+    id: FORD,
+    name: 'Ford',
     models: [
       { id: FIESTA, name: 'Fiesta' },
       { id: FOCUS, name: 'Focus' },
@@ -18,22 +19,45 @@ const MAKES = [
 ];
 
 const CAR: StockCar = {
-  ...{ stock_id: 'A1', hide_registration: false, make_id: FORD, model_id: FIESTA, year: 2019 },
-  ...{ fuel_type: 'petrol', transmission: 'manual', body_type: 'hatchback', mileage: 31_000 },
-  ...{ condition: 'good', features: [], price: 9000, postcode: 'LS6 3AA' },
+  stock_id: 'A1',
+  hide_registration: false,
+  make_id: FORD,
+  model_id: FIESTA,
+  year: 2019,
+  fuel_type: 'petrol',
+  transmission: 'manual',
+  body_type: 'hatchback',
+  mileage: 31_000,
+  condition: 'good',
+  features: [],
+  price: 9000,
+  postcode: 'LS6 3AA',
 };
 
 const { stock_id: _, ...GIVEN } = CAR;
 const FACTS: StockFacts = {
-  ...{ registration_number: null, trim: null, engine_size: null, doors: null, seats: null },
-  ...{ colour: null, owners: null, service_history: null, mot_expiry: null, description: null },
-  ...{ location: 'Leeds', vin: null, ...GIVEN },
+  registration_number: null,
+  trim: null,
+  engine_size: null,
+  doors: null,
+  seats: null,
+  colour: null,
+  owners: null,
+  service_history: null,
+  mot_expiry: null,
+  description: null,
+  location: 'Leeds',
+  vin: null,
+  ...GIVEN,
 };
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const known = (n: number, values: Partial<KnownCar> = {}): KnownCar => ({
   ...{ id: idOf(n), stock_id: `A${n}`, status: 'active', is_taken_down: false },
-  ...{ make: 'Ford', model: 'Fiesta', facts: FACTS, ...values },
+  make: 'Ford',
+  model: 'Fiesta',
+  facts: FACTS,
+  ...values,
 });
 
 const COLUMNS = ['stock_id', 'listing', 'make', 'model', 'year', 'price', 'mileage'];
@@ -74,7 +98,9 @@ function plan(
       rows: all
         .map((car, at) => ({ row: at + 2, car, unread }))
         .filter(({ row }) => problems.every((problem) => problem.row !== row)),
-      ...{ problems, remarks: [], notForSale: new Set(notForSale) },
+      problems,
+      remarks: [],
+      notForSale: new Set(notForSale),
     },
     stock: { seller: 's', is_dealer: true, postcode: null, withdrawn: 0, cars: [], ...stock },
     makes: MAKES,
@@ -85,13 +111,20 @@ test('a car that is not known is listed, with what the file has a column for', (
   const { planned, cars, unchanged } = plan([{}]);
   expect(planned).toEqual([
     {
-      ...{ row: 2, stockId: 'A1', title: '2019 Ford Fiesta', kind: 'list', changes: [] },
-      ...{ facts: ['£9,000', '31,000 miles'], question: null },
+      row: 2,
+      stockId: 'A1',
+      title: '2019 Ford Fiesta',
+      kind: 'list',
+      changes: [],
+      facts: ['£9,000', '31,000 miles'],
+      question: null,
     },
   ]);
   expect(cars).toEqual([
     {
-      ...{ row: 2, stock_id: 'A1', listing: null },
+      row: 2,
+      stock_id: 'A1',
+      listing: null,
       facts: { make_id: FORD, model_id: FIESTA, year: 2019, price: 9000, mileage: 31_000 },
     },
   ]);
@@ -132,7 +165,11 @@ test('a fact whose cell cannot be read stays as it is, and one whose cell is emp
   const car = { colour: undefined, owners: undefined };
   expect(plan([car], { ...given, unread: ['colour', 'owners'] }).unchanged).toHaveLength(1);
   expect(plan([car], { ...given, unread: ['colour'] }).cars[0]?.facts).toEqual({
-    ...{ make_id: FORD, model_id: FIESTA, year: 2019, price: 9000, mileage: 31_000 },
+    make_id: FORD,
+    model_id: FIESTA,
+    year: 2019,
+    price: 9000,
+    mileage: 31_000,
     owners: null,
   });
   expect(plan([car], { ...given, cars: [], unread: ['colour'] }).cars[0]?.facts).not.toHaveProperty(
@@ -251,7 +288,8 @@ test('open cars of earlier files that no row names are missing; a row with a mis
 
 test('a car that the file says is not for sale is missing', () => {
   const { missing, unchanged } = plan([{}, { stock_id: 'A2' }], {
-    ...{ cars: [known(1), known(2)], notForSale: [3] },
+    cars: [known(1), known(2)],
+    notForSale: [3],
     problems: [{ row: 3, column: 'STATUS', message: 'Left out: sold' }],
   });
   expect(missing.map(({ id }) => id)).toEqual([idOf(2)]);

@@ -19,8 +19,16 @@ const GOOGLE = (id: string, plate: string, make: string, model: string, price = 
 
 const PARAMS = (id: string, plate: string, make: string, model: string) =>
   Object.entries({
-    ...{ stockNo: id, VRM: plate, Make: make, Model: model, Year: '2019', 'Fuel Type': 'Petrol' },
-    ...{ Transmission: 'Manual', 'Body type': 'Hatchback', Mileage: '31000', Price: '9995' },
+    stockNo: id,
+    VRM: plate,
+    Make: make,
+    Model: model,
+    Year: '2019',
+    'Fuel Type': 'Petrol',
+    Transmission: 'Manual',
+    'Body type': 'Hatchback',
+    Mileage: '31000',
+    Price: '9995',
   })
     .map(([name, value]) => `<param name="${name}">${value}</param>`)
     .join('');
