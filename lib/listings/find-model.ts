@@ -1,5 +1,6 @@
 import { normaliseName } from '../core/normalise-name';
-import { BODY_TYPES } from './constants';
+import { BODY_TYPES, FUEL_TYPES } from './constants';
+import { OTHER_MODELS } from './other-models';
 import { choiceValue, plainMake } from './trade-words';
 
 type Named = { name: string };
@@ -20,52 +21,117 @@ export function modelsOfCode(code: string): string[] {
   return letters ? [`${letters}class`, letters] : [];
 }
 
-/** Whether a word after a model says only which body, doors or engine the car has. */
-const isDetail = (word: string) =>
-  /^(?:\d|sportback$)/i.test(word) ||
+const isBody = (word: string) =>
+  /^sportback$/i.test(word) ||
   Object.hasOwn(BODY_TYPES, choiceValue('body_type', BODY_TYPES, word));
 
-/** The longest beginning of some words that is a model, with the number of words. */
+/** Whether a word after a model says only which body, doors or engine the car has. */
+const isDetail = (word: string) => /^\d/.test(word) || isBody(word);
+
+/** Litres or doors, which no trim is named after: '1.6', '5dr'. */
+const LITRES_OR_DOORS = /^\d(?:\.\d)?(?:dr|door|l)?$/i;
+
+/** The fewest letters by which a model is known without its first words: 'Evoque'. */
+const FEWEST_LETTERS = 4;
+
+/** The models of a make by normalised names; null stands for a model that the catalogue lacks. */
+function namesOf<Model extends Named>(make: string, models: readonly Model[]) {
+  const names = new Map<string, Model | null>(
+    models.toReversed().map((model) => [normaliseName(model.name), model]),
+  );
+  for (const [others, name] of OTHER_MODELS[make] ?? [])
+    for (const other of others)
+      names.set(normaliseName(other), models.find((model) => model.name === name) ?? null);
+  return names;
+}
+
+/** The models that are the only one with their last words: 'Evoque', 'Mach-E'. */
+function tailsOf<Model extends Named>(models: readonly Model[]) {
+  const tails = new Map<string, Model | null>();
+  for (const model of models) {
+    const words = model.name.split(' ');
+    for (let from = 1; from < words.length; from += 1) {
+      const tail = normaliseName(words.slice(from).join(''));
+      const isName = tail.length >= FEWEST_LETTERS && !words.slice(from).some(isGeneral);
+      if (isName) tails.set(tail, tails.has(tail) ? null : model);
+    }
+  }
+  return tails;
+}
+
+/** Whether a word of models' names is a fuel, a body or a class: 'Electric', 'Tourer'. */
+const isGeneral = (word: string) =>
+  isDetail(word) ||
+  /^(?:class|series)$/i.test(word) ||
+  Object.hasOwn(FUEL_TYPES, choiceValue('fuel_type', FUEL_TYPES, word));
+
+/** The longest beginning of some words that is a name, with the number of words. */
 function longestHead<Model>(words: string[], modelOf: (name: string) => Model | undefined) {
   for (let count = words.length; count > 0; count -= 1) {
     const model = modelOf(normaliseName(words.slice(0, count).join('')));
-    if (model) return { model, count };
+    if (model !== undefined) return { model, count };
   }
   return null;
 }
 
+/** A model with the words of the name that are no part of it: 'Golf GTI 5dr' has the trim 'GTI'. */
+type FoundModel<Model> = { model: Model; trim: string };
+
+const withTrim = <Model>(model: Model, rest: string[]): FoundModel<Model> => ({
+  model,
+  trim: rest.filter((word) => !isBody(word) && !LITRES_OR_DOORS.test(word)).join(' '),
+});
+
 /**
  * Makes a finder of a make's models by the names that dealers and registries write: as it is spelt ('Ka+' is not
- * 'Ka'), else by letters and digits, with the make's name ('MAZDA3'), a body or engine ('Focus Estate 1.6'), or as a code
- * ('320D M SPORT', 'C 220 D'). Where `ignoresRest`, any words may follow the model: 'FOCUS ZETEC TDCI'.
+ * 'Ka'), else by letters and digits, with the make's name ('MAZDA3'), without its first words ('Evoque'), with a body or engine
+ * ('Focus Estate 1.6'), or as a code ('320D M SPORT', 'C 220 D'). Where `allowsTrim`, other words may follow the model, unless
+ * they make another of it: 'FOCUS ZETEC TDCI', but not 'COROLLA VERSO'.
  */
 export function modelFinder<Model extends Named>(
   make: string,
   models: readonly Model[],
-  { ignoresRest = false } = {},
+  { allowsTrim = false } = {},
 ) {
   const prefix = plainMake(make);
   const exact = new Map(models.map((model) => [model.name.trim().toLowerCase(), model]));
-  const loose = new Map(models.toReversed().map((model) => [normaliseName(model.name), model]));
-  const modelOf = (plain: string) =>
-    loose.get(plain) ??
-    (plain.startsWith(prefix) ? loose.get(plain.slice(prefix.length)) : undefined);
-  return (name: string): Model | null => {
+  const names = namesOf(make, models);
+  const tails = tailsOf(models);
+  const modelOf = (plain: string) => {
+    const own = plain.startsWith(prefix) ? plain.slice(prefix.length) : plain;
+    for (const known of [names, tails])
+      for (const name of [plain, own]) if (known.has(name)) return known.get(name);
+    return undefined;
+  };
+  /** Whether words begin with the name of a model, which is not a body too: 'Q8 e-tron'. */
+  const namesModel = (words: string[]) =>
+    [1, 2].some((count) => {
+      const name = normaliseName(words.slice(0, count).join(''));
+      return /[a-z]./.test(name) && names.has(name) && !words.slice(0, count).every(isDetail);
+    });
+  return (name: string): FoundModel<Model> | null => {
     if (name.length > LONGEST) return null;
     const words = name.trim().split(/\s+/);
     const spelt = exact.get(words.join(' ').toLowerCase());
-    if (spelt) return spelt;
+    if (spelt) return withTrim(spelt, []);
     const head = longestHead(words, modelOf);
-    const isWhole = head && (ignoresRest || words.slice(head.count).every(isDetail));
-    return isWhole ? head.model : modelOfCode(words, modelOf);
+    const rest = words.slice(head?.count);
+    const isWhole = rest.every(isDetail) || (allowsTrim && !namesModel(rest));
+    if (!head || !isWhole) return modelOfCode(words, modelOf);
+    return head.model && withTrim(head.model, rest);
   };
 }
 
 /** The model of a name that begins with a code of one word or two: '320D GRAN TURISMO', 'A 180'. */
-function modelOfCode<Model>(words: string[], modelOf: (name: string) => Model | undefined) {
+function modelOfCode<Model>(
+  words: string[],
+  modelOf: (name: string) => Model | null | undefined,
+): FoundModel<Model> | null {
   for (const count of [1, 2])
-    for (const model of modelsOfCode(normaliseName(words.slice(0, count).join(''))))
-      if (modelOf(model))
-        return longestHead([model, ...words.slice(count)], modelOf)?.model ?? null;
+    for (const model of modelsOfCode(normaliseName(words.slice(0, count).join('')))) {
+      if (!modelOf(model)) continue;
+      const found = longestHead([model, ...words.slice(count)], modelOf)?.model;
+      return found ? withTrim(found, words) : null;
+    }
   return null;
 }

@@ -140,6 +140,21 @@ export const MAKE_ALIASES: Readonly<Record<string, string>> = {
   rangerover: 'landrover',
   vauxhallopel: 'vauxhall',
   opel: 'vauxhall',
+  dsautomobiles: 'ds',
+  citroends: 'ds',
+  mgmotor: 'mg',
+  mgmotoruk: 'mg',
+  mercedesamg: 'mercedesbenz',
+  bmwmini: 'mini',
+  alpinecars: 'alpine',
+  teslamotors: 'tesla',
+  kgm: 'ssangyong',
+  kgmobility: 'ssangyong',
+  kgmssangyong: 'ssangyong',
+  volkswagencommercial: 'volkswagen',
+  vwcommercial: 'volkswagen',
+  ora: 'gwm',
+  gwmora: 'gwm',
 };
 
 /** A make's normalised name, the same for all that dealers write for it. */

@@ -17,6 +17,6 @@ export async function withCatalogueNames(record: VehicleRecord): Promise<Vehicle
   });
   const make = makes?.find(({ name }) => plainMake(name) === wanted);
   if (!make) return record;
-  const found = modelFinder(make.name, make.models, { ignoresRest: true })(record.model ?? '');
-  return { ...record, make: make.name, model: found?.name ?? record.model };
+  const found = modelFinder(make.name, make.models, { allowsTrim: true })(record.model ?? '');
+  return { ...record, make: make.name, model: found?.model.name ?? record.model };
 }

@@ -6,7 +6,7 @@ import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import { isChosen, isExcluding, NOT, nameOf } from './exclusions';
 import { type Filters, splitList } from './filters';
-import { findMake, findName } from './known-names';
+import { findMake, findModel, findName } from './known-names';
 import { joinList } from './list-filters';
 import { getVocabulary } from './vocabulary';
 
@@ -25,23 +25,27 @@ const catalogue = new LRUCache<'makes', MakeNames[]>({
 });
 
 /** The canonical spelling of each name of a list; unknown names stay unchanged. */
-const respell = (list: string, known: readonly { name: string }[], findIn = findName) =>
+const respell = (list: string, find: (name: string) => { name: string } | undefined) =>
   joinList(
     splitList(list).map((value) => {
       const name = nameOf(value);
-      return (isExcluding(value) ? NOT : '') + (findIn(known, name)?.name ?? name);
+      return (isExcluding(value) ? NOT : '') + (find(name)?.name ?? name);
     }),
   );
+
+/** The first model of some makes that a name means. */
+const modelAmong = (makes: readonly MakeNames[]) => (name: string) =>
+  makes.flatMap((make) => findModel(make, name) ?? [])[0];
 
 /** Makes and models in their canonical spelling, without models of makes that are not chosen. */
 function respellMakes(filters: Filters, makes: readonly MakeNames[]): Filters {
   if (!filters.make || makes.length === 0) return filters;
-  const make = respell(filters.make, makes, findMake);
+  const make = respell(filters.make, (name) => findMake(makes, name));
   const chosen = makes.filter(({ name }) => isChosen(make, name));
-  const models = chosen.flatMap((each) => each.models);
-  const others = makes.filter((each) => !chosen.includes(each)).flatMap((each) => each.models);
-  const model = splitList(respell(filters.model, models)).filter(
-    (value) => findName(models, nameOf(value)) || !findName(others, nameOf(value)),
+  const findChosen = modelAmong(chosen);
+  const findOther = modelAmong(makes.filter((each) => !chosen.includes(each)));
+  const model = splitList(respell(filters.model, findChosen)).filter(
+    (value) => findChosen(nameOf(value)) || !findOther(nameOf(value)),
   );
   return { ...filters, make, model: model.join() };
 }
@@ -58,11 +62,15 @@ export async function canonicaliseNames(filters: Filters): Promise<Filters> {
     const known = respellMakes(filters, makes ?? []);
     if (!trim && !features) return known;
     const names = await getVocabulary();
-    const named = (list: string[]) => list.map((name) => ({ name }));
+    const findAmong = (list: string[]) => (name: string) =>
+      findName(
+        list.map((each) => ({ name: each })),
+        name,
+      );
     return {
       ...known,
-      trim: respell(trim, named(names.trims)),
-      features: respell(features, named(names.features)),
+      trim: respell(trim, findAmong(names.trims)),
+      features: respell(features, findAmong(names.features)),
     };
   } catch (error) {
     logError('canonical names', error);

@@ -1,4 +1,5 @@
 import { normaliseName } from '../core/normalise-name';
+import { modelFinder } from '../listings/find-model';
 import { plainMake } from '../listings/trade-words';
 import { NICKNAMES, splitPhrases } from './words/synonyms';
 
@@ -27,6 +28,17 @@ function find<Known extends Named>(
 export const findMake = <Known extends Named>(makes: readonly Known[], name: string) =>
   find(makes, name, plainMake);
 
-/** The model, trim or feature of a name in any spelling or nickname: '3-series', 'e208', 'disco'. */
+/** The trim or feature of a name in any spelling. */
 export const findName = <Known extends Named>(names: readonly Known[], name: string) =>
   find(names, name, normaliseName);
+
+/** The model of a name in any spelling, nickname or code: '3-series', 'disco', '320d', 'a3-sportback'. */
+export function findModel<Model extends Named>(
+  { name, models }: { name: string; models: readonly Model[] },
+  model: string,
+): Model | undefined {
+  const spelt = findName(models, model);
+  if (spelt) return spelt;
+  const findIn = modelFinder(name, models);
+  return (findIn(model) ?? findIn(model.replaceAll('-', ' ')))?.model;
+}

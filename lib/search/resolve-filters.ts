@@ -5,7 +5,7 @@ import type { SearchChip } from './chips';
 import { RADIUS } from './choices';
 import { isExcluding, namesOf } from './exclusions';
 import { type Filters, NO_FILTERS } from './filters';
-import { findMake, findName } from './known-names';
+import { findMake, findModel } from './known-names';
 import { type FoundPlace, findPlace, NO_PLACE } from './places';
 import { type SqlFilters, sqlFilters } from './sql-filters';
 import { getVocabulary } from './vocabulary';
@@ -131,7 +131,7 @@ export async function resolveFilters(
     chosenAmong(
       make.models,
       filters.model,
-      modelNames.flatMap((name) => findName(make.models, name) ?? []),
+      modelNames.flatMap((name) => findModel(make, name) ?? []),
     ),
   );
   const vocabulary = filters.search ? await getVocabulary() : null;

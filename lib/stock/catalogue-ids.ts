@@ -2,7 +2,14 @@ import { modelFinder } from '../listings/find-model';
 import { plainMake } from '../listings/trade-words';
 import type { Make } from '../listings/types';
 
-type Found = { make_id: string; model_id: string; column?: 'make' | 'model'; message?: string };
+type Found = {
+  make_id: string;
+  model_id: string;
+  /** What the model's name has of a trim: 'GTI' of 'Golf GTI'. */
+  trim?: string;
+  column?: 'make' | 'model';
+  message?: string;
+};
 
 /** A name in a message, cut where it cannot be one. */
 const shown = (name: string) => {
@@ -15,7 +22,7 @@ export function catalogueIds(makes: Make[]) {
   const byName = new Map(
     makes.map(({ id, name, models }) => [
       plainMake(name),
-      { id, name, findModel: modelFinder(name, models) },
+      { id, name, findModel: modelFinder(name, models, { allowsTrim: true }) },
     ]),
   );
   return (make: string, model: string): Found => {
@@ -25,7 +32,7 @@ export function catalogueIds(makes: Make[]) {
       return { make_id: '', model_id: '', ...(message && { column: 'make', message }) };
     }
     const found = model.trim() ? known.findModel(model) : null;
-    if (found) return { make_id: known.id, model_id: found.id };
+    if (found) return { make_id: known.id, model_id: found.model.id, trim: found.trim };
     const message =
       model.trim() && `There is no ${known.name} called ${shown(model)} in the catalogue`;
     return { make_id: known.id, model_id: '', ...(message && { column: 'model', message }) };

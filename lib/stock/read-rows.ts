@@ -59,8 +59,10 @@ function readRow(
     const text = (column.name === 'mileage' ? miles : null) ?? cell(column.name);
     return [column.name, cellValue(column, text)];
   });
-  const { column, message, ...ids } = idsOf(cell('make'), cell('model'));
+  const { column, message, trim, ...ids } = idsOf(cell('make'), cell('model'));
   const values: Record<string, unknown> = { ...Object.fromEntries(cells), ...ids };
+  if (trim && !cell('trim').trim() && stockRowSchema.shape.trim.safeParse(trim).success)
+    values.trim = trim;
   let read = stockRowSchema.safeParse(values);
   const unread = new Set(read.error?.issues.map(({ path }) => String(path[0])));
   const leftOut = [...unread].flatMap((column) => {

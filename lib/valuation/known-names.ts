@@ -16,7 +16,7 @@ export function knownNames({ make, model }: Names, catalogue: NamedMake[]) {
   );
   const found = makes.map(({ name, models }) => modelFinder(name, models)(model)).find(Boolean);
   return {
-    names: { make: makes[0]?.name ?? make, model: found?.name ?? model },
+    names: { make: makes[0]?.name ?? make, model: found?.model.name ?? model },
     isKnown: Boolean(found),
   };
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { modelFinder } from '@/lib/listings/find-model';
 import { CATALOGUE } from '@/scripts/seed/catalogue/catalogue';
 
-const findModel = (make: string, name: string, options?: { ignoresRest: boolean }) => {
+const findModel = (make: string, name: string, options?: { allowsTrim: boolean }) => {
   const models = CATALOGUE.find((known) => known.name === make)?.models ?? [];
-  return modelFinder(make, models, options)(name)?.name ?? null;
+  return modelFinder(make, models, options)(name)?.model.name ?? null;
 };
 
 test.each([
@@ -31,7 +31,13 @@ test.each([
   ['Ford', 'ka', 'KA'],
   ['Audi', 'A3 Sportback', 'A3'],
   ['Audi', 'A4 Avant 5dr', 'A4'],
-  ['Citroen', 'C4 Grand Picasso', null],
+  ['Citroen', 'C4 Grand Picasso', 'Grand C4 Picasso'],
+  ['Land Rover', 'Evoque', 'Range Rover Evoque'],
+  ['Land Rover', 'Sport', null],
+  ['Ford', 'Mach-E', 'Mustang Mach-E'],
+  ['Mercedes-Benz', 'Class', null],
+  ['Vauxhall', 'Electric', null],
+  ['Hyundai', 'Ioniq 9', null],
   ['Ford', 'Focus ST', null],
   ['Ford', 'Focused', null],
   ['BMW', '999', null],
@@ -48,6 +54,33 @@ test.each([
   ['Ford', 'TRANSIT CUSTOM 320', 'Transit Custom'],
   ['Toyota', 'C-HR DESIGN', 'C-HR'],
   ['Ford', 'FOCUSED', null],
+  ['Citroen', 'C4 GRAND PICASSO VTR PLUS', 'Grand C4 Picasso'],
+  ['Citroen', 'C4 SPACETOURER FLAIR', null],
+  ['Ford', 'FOCUS C-MAX ZETEC', 'C-MAX'],
+  ['Ford', 'KA PLUS ZETEC', 'Ka+'],
+  ['Volkswagen', 'PASSAT CC GT TDI', 'CC'],
+  ['Volkswagen', 'GOLF PLUS SE', null],
+  ['Volkswagen', 'POLO CALIFORNIA', null],
+  ['Toyota', 'COROLLA VERSO T SPIRIT', null],
+  ['Toyota', 'COROLLA ICON', 'Corolla'],
+  ['Renault', 'MEGANE SCENIC', 'Scenic'],
+  ['Audi', 'Q8 E-TRON SPORT', null],
+  ['Mitsubishi', 'SHOGUN SPORT', null],
+  ['Land Rover', 'RANGE ROVER SPORT HSE', 'Range Rover Sport'],
+  ['Land Rover', 'EVOQUE R-DYNAMIC', 'Range Rover Evoque'],
+  ['BMW', 'X5 xDrive30d', 'X5'],
+  ['BMW', '640D GRAN TURISMO', null],
+  ['Porsche', '911 Carrera', '911'],
 ])('with any words after it the %s %s is %s', (make, name, model) => {
-  expect(findModel(make, name, { ignoresRest: true })).toBe(model);
+  expect(findModel(make, name, { allowsTrim: true })).toBe(model);
+});
+
+test.each([
+  ['Volkswagen', 'Golf GTI', 'GTI'],
+  ['Volkswagen', 'Golf 2.0 R-Line Estate 5dr', 'R-Line'],
+  ['BMW', '320d M Sport', '320d M Sport'],
+  ['BMW', '3 Series', ''],
+])('what the %s %s has beside its model is %j', (make, name, trim) => {
+  const models = CATALOGUE.find((known) => known.name === make)?.models ?? [];
+  expect(modelFinder(make, models, { allowsTrim: true })(name)?.trim).toBe(trim);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slug } from '@/lib/paths';
-import { findMake, findName } from '@/lib/search/known-names';
+import { findMake, findModel } from '@/lib/search/known-names';
 import { VOCABULARY } from './words/vocabulary';
 
 const { makes } = VOCABULARY;
@@ -14,16 +14,24 @@ test.each([
   ['Range-Rover', 'disco', 'Land Rover', 'Discovery'],
   ['BMW', '3-series', 'BMW', '3 Series'],
   ['Pug', 'e208', 'Peugeot', 'e-208'],
+  ['DS Automobiles', '3', 'DS', '3'],
+  ['mazda', 'Mazda3', 'Mazda', '3'],
+  ['bmw', '320d', 'BMW', '3 Series'],
+  ['audi', 'a3-sportback', 'Audi', 'A3'],
+  ['land-rover', 'evoque', 'Land Rover', 'Range Rover Evoque'],
 ])('%s %s is spelled %s %s', (make, model, knownMake, knownModel) => {
   const known = findMake(makes, make);
-  expect([known?.name, findName(known?.models ?? [], model)?.name]).toEqual([
+  expect([known?.name, known && findModel(known, model)?.name]).toEqual([
     knownMake,
     knownModel,
   ]);
 });
 
 test('an unknown name is no other name', () => {
-  for (const name of ['Unheard-of', '', '!', '☃']) expect(findMake(makes, name)).toBeUndefined();
+  for (const name of ['Unheard-of', '', '!', '☃']) {
+    expect(findMake(makes, name)).toBeUndefined();
+    for (const make of makes) expect(findModel(make, name)).toBeUndefined();
+  }
 });
 
 test('every make and model is found by its name, its slug and its letters alone', () => {
@@ -33,7 +41,7 @@ test('every make and model is found by its name, its slug and its letters alone'
       .concat(
         make.models
           .flatMap(({ name }) => [name, name.toLowerCase()])
-          .filter((name) => findName(make.models, name)?.name.toLowerCase() !== name.toLowerCase()),
+          .filter((name) => findModel(make, name)?.name.toLowerCase() !== name.toLowerCase()),
       ),
   );
   expect(missed).toEqual([]);

@@ -25,7 +25,7 @@ import { TOWN_MILES } from '@/lib/listings/constants';
 import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { type LandingChoice, landingPath, paths, vehiclesPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
-import { findMake, findName } from '@/lib/search/known-names';
+import { findMake, findModel } from '@/lib/search/known-names';
 import { parsePlace } from '@/lib/search/place-text';
 import { findPlace } from '@/lib/search/places';
 import { getMakes } from '@/lib/search/queries';
@@ -43,7 +43,7 @@ type Props = { params: Promise<{ path: string[] }> };
 async function respell(choice: LandingChoice): Promise<LandingChoice> {
   const make = choice.make && findMake(await getMakes(), choice.make);
   if (!make) return choice;
-  const model = choice.model && findName(make.models, choice.model);
+  const model = choice.model && findModel(make, choice.model);
   return { ...choice, make: make.name, ...(model && { model: model.name }) };
 }
 

@@ -1,0 +1,52 @@
+/**
+ * By make, names that begin as a model's and belong to another: what registries and dealers write, then the catalogue's model,
+ * or null for a model that it lacks.
+ */
+export const OTHER_MODELS: Readonly<Record<string, readonly [string[], string | null][]>> = {
+  Audi: [
+    [['A3 e-tron'], 'A3'],
+    [['Q8 e-tron', 'Q6 e-tron', 'A6 e-tron'], null],
+  ],
+  BMW: [[['2 Series Gran Tourer', '5 Series Gran Turismo', '6 Series Gran Turismo'], null]],
+  BYD: [[['Seal 5', 'Seal 6'], null]],
+  Citroen: [
+    [['C4 Grand Picasso'], 'Grand C4 Picasso'],
+    [['C3 Pluriel', 'C4 Aircross', 'C4 SpaceTourer', 'C4 X'], null],
+  ],
+  Ford: [
+    [['Focus C-MAX'], 'C-MAX'],
+    [['C-MAX Grand', 'Focus Grand C-MAX'], 'Grand C-MAX'],
+    [['Ka Plus'], 'Ka+'],
+    [['Tourneo Connect Grand'], 'Grand Tourneo Connect'],
+  ],
+  Honda: [[['e Ny1'], null]],
+  Hyundai: [[['Ioniq 9'], null]],
+  Jeep: [[['Cherokee Grand'], 'Grand Cherokee']],
+  Mitsubishi: [[['Shogun Sport', 'Shogun Pinin'], null]],
+  Nissan: [[['Qashqai Plus 2', 'Qashqai 2'], 'Qashqai+2']],
+  Renault: [
+    [['Megane Scenic'], 'Scenic'],
+    [['Megane Grand Scenic', 'Scenic Grand'], 'Grand Scenic'],
+    [['Grand Espace', 'Grand Modus'], null],
+  ],
+  SsangYong: [[['Korando Sports', 'Tivoli XLV'], null]],
+  Subaru: [[['Legacy Outback'], 'Outback']],
+  Suzuki: [[['SX4 S-Cross'], 'S-Cross']],
+  Toyota: [
+    [['Prius Plus'], 'Prius+'],
+    [['Auris Verso', 'Avensis Verso', 'Corolla Cross', 'Corolla Verso', 'Yaris Verso'], null],
+    [['Proace Max', 'Urban Cruiser EV'], null],
+  ],
+  Vauxhall: [
+    [['Astra GTC'], 'GTC'],
+    [['Insignia Grand Sport'], 'Insignia'],
+    [['Vivaro Life', 'Zafira Life'], null],
+  ],
+  Volkswagen: [
+    [['Passat CC'], 'CC'],
+    [['Transporter Shuttle'], 'Shuttle'],
+    [['Transporter California'], 'California'],
+    [['Transporter Caravelle'], 'Caravelle'],
+    [['Golf Plus'], null],
+  ],
+};
