@@ -21,10 +21,7 @@ test.each([
   ['land-rover', 'evoque', 'Land Rover', 'Range Rover Evoque'],
 ])('%s %s is spelled %s %s', (make, model, knownMake, knownModel) => {
   const known = findMake(makes, make);
-  expect([known?.name, known && findModel(known, model)?.name]).toEqual([
-    knownMake,
-    knownModel,
-  ]);
+  expect([known?.name, known && findModel(known, model)?.name]).toEqual([knownMake, knownModel]);
 });
 
 test('an unknown name is no other name', () => {

@@ -115,10 +115,13 @@ test.each([
   ['GTI', ''],
   ['GTI', ' '],
   ['Match', 'Match'],
-])('what a model has beside its name is the trim %j where the column has %j', async (trim, cell) => {
-  const car = await carOf({ make: 'VW', model: 'Golf GTI 5dr', trim: cell });
-  expect(car).toMatchObject({ model_id: expect.stringMatching(/31$/), trim });
-});
+])(
+  'what a model has beside its name is the trim %j where the column has %j',
+  async (trim, cell) => {
+    const car = await carOf({ make: 'VW', model: 'Golf GTI 5dr', trim: cell });
+    expect(car).toMatchObject({ model_id: expect.stringMatching(/31$/), trim });
+  },
+);
 
 test.each([
   ['fuel_type', 'Petrol/LPG'],

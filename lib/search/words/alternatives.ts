@@ -2,10 +2,13 @@ import { excludeSense } from './exclude-sense';
 import type { Token } from './tokens';
 import type { Entry, Meaning, Sense } from './types';
 
-/** A run of words with its entry; the others have none. 'unjoined' is an alternative that no filter expresses. */
+/**
+ * A run of words with its entry; the others have none. A negation denies what follows, a denial what precedes it.
+ * 'unjoined' is an alternative that no filter expresses.
+ */
 export type Segment = {
   run: Token[];
-  entry: Entry | 'filler' | 'negation' | 'unknown' | 'unjoined';
+  entry: Entry | 'filler' | 'negation' | 'denial' | 'unknown' | 'unjoined';
 };
 
 /** Neighbours that are one alternative, such as 'kia picanto'; without a sense a word between them. */
@@ -63,6 +66,7 @@ function areExclusive(a: Sense, b: Sense) {
 
 const isFiller = ({ segments: [first] }: Operand) => first?.entry === 'filler';
 const isNegation = ({ segments: [first] }: Operand) => first?.entry === 'negation';
+const isDenial = (operand: Operand | undefined) => operand?.segments[0]?.entry === 'denial';
 const isOr = (operand: Operand) =>
   isFiller(operand) && operand.segments.some(({ run }) => run[0]?.key === 'or');
 
@@ -136,6 +140,8 @@ function join(operands: readonly Operand[], withOr: boolean): Operand[] {
         next.sense &&
         !hasOr &&
         !isSign(joined[start - 1]) &&
+        // 'petrol, diesel excluded' takes one of them; 'petrol and diesel excluded' neither.
+        (between.length > 0 || !isDenial(operands[at + 1])) &&
         areExclusive(before.sense, next.sense);
     if (!isAlternative || !before || !next.sense) {
       joined.push(next);
@@ -169,12 +175,22 @@ function join(operands: readonly Operand[], withOr: boolean): Operand[] {
   return joined;
 }
 
-/** A negation is one phrase with what it denies: a term if a filter can exclude that, else unknown. */
+/** A negation or a denial is one phrase with what it denies: a term if a filter can exclude that, else unknown. */
 function negate(operands: readonly Operand[], models: readonly string[]): Segment[] {
   const segments: Segment[] = [];
+  const exclude = (denied: Sense | undefined) =>
+    (denied && excludeSense(denied, models)) ?? 'unknown';
   for (let at = 0; at < operands.length; at += 1) {
     const operand = operands[at];
     if (!operand) break;
+    if (isDenial(operand)) {
+      const start = operands.slice(0, at).findLastIndex((other) => other.sense);
+      const taken = start < 0 ? [] : operands.slice(start, at);
+      segments.splice(segments.length - taken.flatMap((each) => each.segments).length);
+      const run = runOf([...taken, operand]);
+      segments.push({ run, entry: exclude(taken[0]?.sense) });
+      continue;
+    }
     if (!isNegation(operand)) {
       segments.push(...operand.segments);
       continue;
@@ -183,10 +199,9 @@ function negate(operands: readonly Operand[], models: readonly string[]): Segmen
       (other, n) => n > at && !isFiller(other) && !isNegation(other),
     );
     const end = found < 0 ? at : found;
-    const denied = operands[end]?.sense;
     segments.push({
       run: runOf(operands.slice(at, end + 1)),
-      entry: (denied && excludeSense(denied, models)) ?? 'unknown',
+      entry: exclude(operands[end]?.sense),
     });
     at = end;
   }

@@ -10,17 +10,18 @@ export const PLAIN_WORDS = set(`
   above between onwards plus drive driving wheel wheels seat seats seater seaters door doors owner owners
   previous lady careful full half boot space spacious roomy safe safest comfortable sporty sports race racing
   engine litre litres liter liters plate plates history service serviced trailer caravan dogs children kids baby
-  student learner ladies mens mums dads town city country work commute commuting towing hire rent lease leasing
+  student learner ladies mens mum mums dad dads mother father son daughter wife husband partner girlfriend boyfriend
+  sister brother grandma grandad gran teenager parents mummy insure insuring town city country work commute commuting towing hire rent lease leasing
   modified tuned import imported export vintage retro rare stolen crash category write off number delivery
   pink teal turquoise metallic matt matte pearl dark light bright colour color what which where when how best
-  mother mile fuel fuels gear gears gearbox body type make makes home hello help test left right hand
+  mile fuel fuels gear gears gearbox body type make makes home hello help test left right hand
   camper campervan motorhome motorcycle motorbike bike lorry horsebox wheelchair taxi compact limousine power bhp torque
   cambelt belt chain taxed valid starter beginner runner project weekend wedding tyres tyre keys
   logbook special spec specification paint tinted demo demonstrator nonrunner
   zero not no non dont without except excl excluding avoid apart rather never brand fold folds flat bars rack accessible
   sportback very really should into this other than instead also well maintained looked day week today urgent quality
   value worth average affordable suitable perfect ideal tall wide high seating position pull dog child kid person
-  elderly disabled learning licence license mature young teenager company uber road spec mark generation facelift
+  elderly disabled learning licence license mature young company uber road spec mark generation facelift
   compliant friendly exempt between budget maximum minimum runabout runaround everyday practical dependable inexpensive
   luxurious stylish efficient powerful beautiful excellent pristine sensible versatile motorway`);
 

@@ -8,8 +8,8 @@ import { GENERAL_FEATURE_WORDS, POSTCODE_AREAS, UNSUPPORTED } from './plain-word
 import type { Token } from './tokens';
 import type { Entry } from './types';
 
-/** How a run of words is understood: a sense, nothing to say, the denial of what follows, or no filter for it. */
-export type Reading = Entry | 'filler' | 'negation' | 'unknown' | null;
+/** How a run of words is understood: a sense, nothing to say, a denial of what follows or precedes it, or no filter for it. */
+export type Reading = Entry | 'filler' | 'negation' | 'denial' | 'unknown' | null;
 
 const PREPOSITIONS = /^(?:in|near|around|at|from|by)$/;
 /** 'series 3', 'class c'. */
@@ -23,6 +23,11 @@ const GENERATION = /^mk\d$/;
 /** 'any car but', 'every 1 but' (a number word), 'not', '-'; a 'but' by itself denies nothing ('red but cheap'). */
 const NEGATION =
   /^(?:(?:any|every|all)(?:thing|one| 1)?(?: (?:cars?|vehicles?|vans?|makes?|models?|brands?|colou?rs?|fuels?))? but|(?:but |do )?(?:not|no|non-?|never)|not-|no-|not any|neither|nor|(?:don|isn)[’']?t|without|except|except for|excl|excluding|exclude|avoid|minus|apart from|(?:other|rather) than|instead of|not interested in|no interest in|[-–−]{1,2}|!)$/;
+/** 'diesel excluded', 'vans not wanted'. */
+const DENIAL =
+  /^(?:(?:is |are )?(?:excluded|excepted|not (?:included|wanted))|no thank(?:s| you))$/;
+/** Both sorts of vehicle, which is no choice: 'used cars and vans'. */
+const ANY_VEHICLE = /^(?:cars? (?:and |or |& )?vans?|vans? (?:and |or |& )?cars?)$/;
 const MIN_TOWN_LETTERS = 3;
 /** The most words of a phrase that is about no number. */
 const MAX_NAME_WORDS = 4;
@@ -173,6 +178,8 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
   const key = keyOf(run);
   if (UNSUPPORTED.has(key) || isPlate(run, lexicon)) return 'unknown';
   if (NEGATION.test(phrase)) return 'negation';
+  if (DENIAL.test(phrase)) return 'denial';
+  if (ANY_VEHICLE.test(phrase)) return 'filler';
   if (run.every((token) => FILLERS.has(token.key))) return null;
   const entry = run.every((token) => token.key) && key ? lexicon.entries.get(key) : undefined;
   const number = readNumberPhrase(phrase);
