@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { piecesOf } from './pieces';
+import { type TakeTurn, turnTaker } from './turns';
 
 /** The characters of the bytes 0x80 to 0x9F in Windows-1252, which TextDecoder no longer has (nodejs/node#56542). */
 const WINDOWS_1252 = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';
@@ -9,44 +10,66 @@ const WINDOWS_1252 = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”
 export const windows1252 = (text: string) =>
   text.replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80] ?? '');
 
-const isContinuation = (byte = 0) => byte >= 0x80 && byte < 0xc0;
+const isContinuation = (byte = 0): byte is number => byte >= 0x80 && byte < 0xc0;
+
+/** How much of a file is read before other requests may have their turn. */
+const AT_A_TIME = 256 * 1024;
 
 /** Decodes what Excel writes by default in Britain, also where other programs have put UTF-8 between it. */
-function decodeWindows1252(bytes: Uint8Array): string {
-  const units = new Uint16Array(bytes.length);
-  let length = 0;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const [byte = 0, second = 0, third = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]];
-    let unit = byte >= 0x80 && byte < 0xa0 ? WINDOWS_1252.charCodeAt(byte - 0x80) : byte;
-    if (byte >= 0xc2 && byte < 0xe0 && isContinuation(second)) {
-      unit = ((byte & 0x1f) << 6) | (second & 0x3f);
-      at += 1;
-    } else if (byte > 0xe0 && byte < 0xf0 && isContinuation(second) && isContinuation(third)) {
-      unit = ((byte & 0xf) << 12) | ((second & 0x3f) << 6) | (third & 0x3f);
-      at += 2;
+async function decodeWindows1252(bytes: Uint8Array, takeTurn: TakeTurn): Promise<string> {
+  const utf16 = new TextDecoder('utf-16le');
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    await takeTurn();
+    const units = new Uint16Array(AT_A_TIME);
+    let length = 0;
+    for (; length < AT_A_TIME && at < bytes.length; at += 1) {
+      const byte = bytes[at] ?? 0;
+      const second = bytes[at + 1];
+      const third = bytes[at + 2];
+      let unit = byte >= 0x80 && byte < 0xa0 ? WINDOWS_1252.charCodeAt(byte - 0x80) : byte;
+      if (byte >= 0xc2 && byte < 0xe0 && isContinuation(second)) {
+        unit = ((byte & 0x1f) << 6) | (second & 0x3f);
+        at += 1;
+      } else if (byte > 0xe0 && byte < 0xf0 && isContinuation(second) && isContinuation(third)) {
+        unit = ((byte & 0xf) << 12) | ((second & 0x3f) << 6) | (third & 0x3f);
+        at += 2;
+      }
+      units[length++] = unit;
     }
-    units[length++] = unit;
+    pieces.push(utf16.decode(units.subarray(0, length), { stream: true }));
   }
-  return new TextDecoder('utf-16le').decode(units.subarray(0, length));
+  return pieces.join('') + utf16.decode();
+}
+
+/** Whether a text has a character that spreadsheets and pictures have, and no text. */
+async function hasControls(text: string, takeTurn: TakeTurn) {
+  for (let at = 0; at < text.length; at += AT_A_TIME) {
+    await takeTurn();
+    if (/[^\P{Cc}\t\r\n]/u.test(text.slice(at, at + AT_A_TIME))) return true;
+  }
+  return false;
 }
 
 /**
  * Decodes a text file: UTF-8, UTF-16 with its mark, else what Excel writes by default in Britain. `bom`
  * says that spreadsheets need the mark of UTF-8 to read it. Null for what is no text, such as a workbook.
  */
-export function decodeText(bytes: Uint8Array): { text: string; bom: boolean } | null {
+export async function decodeText(
+  bytes: Uint8Array,
+): Promise<{ text: string; bom: boolean } | null> {
   const mark = (...at: number[]) => at.every((byte, index) => bytes[index] === byte);
   const unicode = mark(0xff, 0xfe) ? 'utf-16le' : mark(0xfe, 0xff) ? 'utf-16be' : 'utf-8';
+  const takeTurn = turnTaker();
   let text: string;
   let isPlain = unicode === 'utf-8' && !mark(0xef, 0xbb, 0xbf);
   try {
     text = new TextDecoder(unicode, { fatal: true }).decode(bytes);
   } catch {
-    text = decodeWindows1252(bytes);
+    text = await decodeWindows1252(bytes, takeTurn);
     isPlain = false;
   }
-  // Spreadsheets and pictures have bytes that no text has.
-  return /[^\P{Cc}\t\r\n]/u.test(text) ? null : { text, bom: !isPlain };
+  return (await hasControls(text, takeTurn)) ? null : { text, bom: !isPlain };
 }
 
 const DELIMITERS = [',', ';', '\t', '|'];

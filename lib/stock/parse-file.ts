@@ -1,4 +1,5 @@
 import { decodeText, delimiterOf, headingsAt, readCsv } from '../core/csv';
+import { turnTaker } from '../core/turns';
 import { MAX_BYTES, MAX_HEADINGS, MAX_ROWS } from './limits';
 import { columnOf } from './mapping';
 import { parseXml } from './parse-xml';
@@ -34,7 +35,7 @@ function distinct(headings: string[]) {
 }
 
 /** The table with headings that differ. Empty rows inside stay, without cells, so that rows keep their numbers. */
-function checked({ headings, rows, firstRow }: StockTable): StockTable {
+async function checked({ headings, rows, firstRow }: StockTable): Promise<StockTable> {
   if (headings.length > MAX_HEADINGS) throw new StockFileError('headings');
   const names = headings.map((heading) =>
     heading
@@ -43,8 +44,13 @@ function checked({ headings, rows, firstRow }: StockTable): StockTable {
       .trim()
       .slice(0, LONGEST_HEADING),
   );
-  const last = rows.findLastIndex((row) => !isEmpty(row));
-  const kept = rows.slice(0, last + 1).map((row) => (isEmpty(row) ? [] : row));
+  const takeTurn = turnTaker();
+  const filled: string[][] = [];
+  for (const row of rows) {
+    await takeTurn();
+    filled.push(isEmpty(row) ? [] : row);
+  }
+  const kept = filled.slice(0, filled.findLastIndex(({ length }) => length > 0) + 1);
   if (isEmpty(names) || kept.length === 0) throw new StockFileError('empty');
   if (kept.filter(({ length }) => length > 0).length > MAX_ROWS) throw new StockFileError('rows');
   return { headings: distinct(names), rows: kept, firstRow };
@@ -55,7 +61,7 @@ const HTML = /^<(!doctype\s+html|html|head|body)\b/i;
 /** Reads a CSV or XML file, told by its content, a piece at a time. Throws StockFileError. */
 export async function parseStockFile(bytes: Uint8Array): Promise<StockTable> {
   if (bytes.length > MAX_BYTES) throw new StockFileError('size');
-  const decoded = decodeText(bytes);
+  const decoded = await decodeText(bytes);
   if (!decoded) throw new StockFileError('text');
   const text = decoded.text.trimStart();
   if (HTML.test(text)) throw new StockFileError('html');

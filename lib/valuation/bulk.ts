@@ -89,7 +89,7 @@ const ROWS_AT_A_TIME = 25;
  * formula get a no-break space before them. Throws BulkError.
  */
 export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {}) {
-  const decoded = decodeText(bytes);
+  const decoded = await decodeText(bytes);
   if (!decoded) throw new BulkError('text');
   const { text, bom } = decoded;
   const isHeading = (cell: string) => columnOf(cell) !== undefined;

@@ -149,12 +149,13 @@ describe('a file that cannot be read as a whole', () => {
 
 test.each([
   ['commas', `make\n${`${','.repeat(400)}\n`.repeat(12_000)}`],
+  ['Windows-1252', Buffer.from(`make\n${'Citroën\n'.repeat(MAX_BYTES / 8 - 10)}`, 'latin1')],
   ['XML', `<stock>${`${CAR}<x>${'y'.repeat(1600)}</x>`.repeat(3000)}</stock>`],
   ['entities', `<stock><car><make>${'&amp;'.repeat(MAX_BYTES / 5 - 20)}</make></car></stock>`],
 ])('while 5 MB of %s are read, others have their turn', async (_, file) => {
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
-  await problemOf(bytesOf(file));
+  await problemOf(typeof file === 'string' ? bytesOf(file) : file);
   clearInterval(timer);
   expect(turns).toBeGreaterThan(20);
 });
