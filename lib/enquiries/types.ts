@@ -14,6 +14,7 @@ export type EnquiryVehicle = {
   trim: string | null;
   year: number;
   price: number;
+  seller_type: Enums['seller_type'];
   body_type: Enums['body_type'];
   colour: Enums['vehicle_colour'] | null;
   image_url: string | null;

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { cleanText } from '../core/clean-text';
-import type { BodyType, Colour } from '../listings/constants';
+import type { BodyType, Colour, SellerType } from '../listings/constants';
 import { paths } from '../paths';
 import type { ListingStatus, SellerStatus } from './types';
 
@@ -39,6 +39,7 @@ export type ListedVehicle = {
   year: number;
   make: string;
   model: string;
+  sellerType: SellerType;
   bodyType: BodyType;
   colour: Colour | null;
   /** Whole pounds; null until a draft has one. */

@@ -204,6 +204,7 @@ type ListingsAnswer = {
     year: number;
     make: string;
     model: string;
+    seller_type: ListedVehicle['sellerType'];
     body_type: ListedVehicle['bodyType'];
     colour: ListedVehicle['colour'];
     price: number | null;
@@ -245,6 +246,7 @@ export async function getListingsPage({ status, search, sort, page }: ListView) 
       year: row.year,
       make: row.make,
       model: row.model,
+      sellerType: row.seller_type,
       bodyType: row.body_type,
       colour: row.colour,
       price: row.price,

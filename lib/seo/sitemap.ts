@@ -52,6 +52,7 @@ export type SitemapVehicle = {
   updated_at: string;
   make: string;
   model: string;
+  seller_type: Database['public']['Enums']['seller_type'];
   body_type: Database['public']['Enums']['body_type'];
   colour: string | null;
   image_url: string | null;
@@ -68,6 +69,8 @@ export type SitemapSource = {
   readVehicles: (part: number, size: number) => Promise<SitemapVehicle[]>;
   /** The illustration of a vehicle without a seller's picture. */
   illustrate: (car: {
+    id: string;
+    sellerType: SitemapVehicle['seller_type'];
     make: string;
     model: string;
     bodyType: SitemapVehicle['body_type'];
@@ -108,8 +111,10 @@ async function sellerEntries(part: number, source: SitemapSource): Promise<ISite
 async function vehicleEntries(part: number, source: SitemapSource): Promise<ISitemapField[]> {
   const { siteUrl, illustrate } = source;
   const vehicles = await source.readVehicles(part, PART_SIZE);
-  return vehicles.map(({ id, updated_at, body_type: bodyType, image_url, ...car }) => {
-    const picture = image_url ?? illustrate({ bodyType, ...car });
+  return vehicles.map((vehicle) => {
+    const { id, updated_at, image_url, seller_type: sellerType, body_type: bodyType } = vehicle;
+    const { make, model, colour } = vehicle;
+    const picture = image_url ?? illustrate({ id, sellerType, bodyType, make, model, colour });
     return {
       ...entry(paths.vehicle(id), siteUrl, updated_at),
       ...(URL.canParse(picture, siteUrl) && {

@@ -73,6 +73,7 @@ export type CaseVehicle = {
   year: number;
   /** Pounds. */
   price: number;
+  seller_type: Enums<'seller_type'>;
   body_type: Enums<'body_type'>;
   colour: Enums<'vehicle_colour'> | null;
   image_url: string | null;

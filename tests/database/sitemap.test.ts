@@ -65,7 +65,12 @@ test('parts list every vehicle for sale once, oldest first, and no others', asyn
 
 test('a vehicle has its updated_at, body type, colour and primary image', async () => {
   const [plain, red, pictured] = await vehicles(1, 50_000);
-  expect(plain).toMatchObject({ body_type: 'hatchback', colour: null, image_url: null });
+  expect(plain).toMatchObject({
+    seller_type: 'private',
+    body_type: 'hatchback',
+    colour: null,
+    image_url: null,
+  });
   expect(new Date(plain?.updated_at ?? '')).toEqual(day(9));
   expect(red?.colour).toBe('red');
   expect(pictured).toMatchObject({

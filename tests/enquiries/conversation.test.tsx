@@ -13,7 +13,13 @@ vi.mock('next/navigation', () => ({ useRouter: () => null }));
 const ID = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
 const vehicle: EnquiryVehicle = {
   ...{ id: ID, make: 'Ford', model: 'Fiesta', trim: null, year: 2019, price: 8000 },
-  ...{ body_type: 'hatchback', colour: 'red', image_url: null, status: 'active' },
+  ...{
+    seller_type: 'private',
+    body_type: 'hatchback',
+    colour: 'red',
+    image_url: null,
+    status: 'active',
+  },
 };
 const message = (given: Partial<EnquiryMessage>): EnquiryMessage => ({
   ...{ id: given.body ?? '', sender: 'seller', body: '', held: null, read_at: null },

@@ -14,7 +14,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const vehicle: NonNullable<EnquiryClaim['vehicle']> = {
   ...{ id: VEHICLE, make: 'Ford', model: 'Fiesta', trim: null, year: 2019, price: 8450 },
-  ...{ body_type: 'hatchback', colour: 'blue', status: 'active' },
+  ...{ seller_type: 'private', body_type: 'hatchback', colour: 'blue', status: 'active' },
   image_url: 'https://pictures.example.test/tracked.jpg',
 };
 

@@ -17,6 +17,7 @@ const ANSWERS: Record<string, unknown> = {
       updated_at: '2026-01-02T00:00:00Z',
       make: 'Ford',
       model: 'Transit',
+      seller_type: 'dealer',
       body_type: 'van',
       colour: 'red',
       image_url: null,
@@ -48,7 +49,7 @@ test('with a part it returns that part, read by number', async () => {
   expect(calls).toEqual([['sitemap_vehicles', { p_part: 7, p_size: 10_000 }]]);
   expect(text).toContain('<loc>https://cars.example/vehicles/a</loc>');
   expect(text).toMatch(
-    /<image:loc>https:\/\/cars\.example\/cars\/van-[a-z]+-[a-z]+-red-front-1600\.avif</,
+    /<image:loc>https:\/\/cars\.example\/cars\/van-[a-z]+-[a-z]+-red-(?:front|side)-1600\.avif</,
   );
 });
 

@@ -12,6 +12,7 @@ const CAR: SitemapVehicle = {
   updated_at: '2026-03-01T10:20:30.5+00:00',
   make: 'Kia',
   model: 'Sportage',
+  seller_type: 'private',
   body_type: 'suv',
   colour: null,
   image_url: null,
