@@ -112,7 +112,7 @@ test('structured data of lists and vehicle pages matches the visible content', a
     expect(JSON.stringify(things)).not.toMatch(/dentificationNumber|postalCode|telephone|email/);
     expectTrail(said, origin);
     expect(head.title).toContain(said.heading);
-    expect(head['og:image']).toBe(`${origin}/og/${paths[index]?.split('/').at(-1)}.png`);
+    expect(head['og:image']).toBe(`${origin}/og/${paths[index]?.split('/').at(-1)}.jpg`);
     expect(head['twitter:image']).toBe(head['og:image']);
     expect(head['twitter:card']).toBe('summary_large_image');
   });
@@ -145,13 +145,16 @@ test('a 404 page has no structured data', async ({ page, allowError }) => {
   expect(car).toMatchObject({ status: 404, scripts: 0 });
 });
 
-test('social images are PNGs of 1200 × 630: site, pages and vehicles', async ({
+test('social images of site, pages and vehicles are 1200 × 630 and small', async ({
   page,
   request,
 }) => {
   const [list] = await readPages(page, ['/vehicles']);
   const car = list?.cards[0]?.href?.split('/').at(-1);
-  const names = ['site', 'evidence', 'help', ...marketingPages.map((path) => path.slice(1)), car];
+  const names = ['site', 'evidence', 'help', ...marketingPages.map((path) => path.slice(1))];
+  const picture = await request.get(`/og/${car}.jpg`);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  expect((await picture.body()).length).toBeLessThan(300_000);
   for (const name of names) {
     const answer = await request.get(`/og/${name}.png`);
     expect(answer.status(), name).toBe(200);

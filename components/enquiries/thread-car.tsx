@@ -1,8 +1,7 @@
 import type { EnquiryThread, EnquiryVehicle } from '@/lib/enquiries/types';
 import { formatPrice } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { lookName } from '@/lib/showroom/picture';
-import { lookOf } from '@/lib/showroom/vehicle-look';
+import { mainPicture } from '@/lib/showroom/vehicle-look';
 import { cx } from '@/lib/utils';
 import { VehiclePicture } from '../listings/vehicle-picture';
 import { Icon } from '../ui/icon';
@@ -32,10 +31,11 @@ export function ThreadPicture({ vehicle, className }: PictureProps) {
         <Icon name="car" className="size-6 text-ink-3" />
       </div>
     );
-  const { body_type: bodyType, make, model, colour, image_url: imageUrl, status } = vehicle;
+  const { id, make, model, colour, status } = vehicle;
+  const { body_type: bodyType, seller_type: sellerType, image_url: imageUrl } = vehicle;
   return (
     <VehiclePicture
-      look={lookName(lookOf({ bodyType, make, model, colour }))}
+      {...mainPicture({ id, sellerType, bodyType, make, model, colour })}
       imageUrl={imageUrl}
       alt=""
       label=""

@@ -1,7 +1,6 @@
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleSummary } from '@/lib/listings/types';
-import { lookName } from '@/lib/showroom/picture';
-import { lookOf } from '@/lib/showroom/vehicle-look';
+import { mainPicture } from '@/lib/showroom/vehicle-look';
 import { CARD_SIZES } from '../listings/card-grid';
 import { VehiclePicture } from '../listings/vehicle-picture';
 import { button } from '../ui/button';
@@ -22,7 +21,7 @@ export function UnavailableCard({ vehicle, place, onRemove }: Props) {
     <article className="flex min-w-0 flex-col">
       {vehicle ? (
         <VehiclePicture
-          look={lookName(lookOf(vehicle))}
+          {...mainPicture(vehicle)}
           imageUrl={vehicle.imageUrl}
           alt=""
           sizes={CARD_SIZES}

@@ -3,8 +3,8 @@ import { BODY_TYPES, FUEL_TYPES, SELLER_TYPES, TRANSMISSIONS } from '@/lib/listi
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleSummary } from '@/lib/listings/types';
 import { hasUnbeatenBadge, verdictLabel } from '@/lib/listings/verdict';
-import { lookName, type ViewName } from '@/lib/showroom/picture';
-import { lookOf } from '@/lib/showroom/vehicle-look';
+import type { PictureView } from '@/lib/showroom/picture';
+import { mainPicture, viewsOf } from '@/lib/showroom/vehicle-look';
 
 /** Each once: a trim may be called 'Electric'. */
 const known = (...facts: (string | null)[]) => [...new Set(facts.filter((fact) => fact !== null))];
@@ -35,15 +35,11 @@ export const cardOf = (vehicle: VehicleSummary) => ({
   isUnbeaten: hasUnbeatenBadge(vehicle.isUnbeaten, vehicle.verdict),
   imageUrl: vehicle.imageUrl,
   /** The illustration shown without a seller's picture. */
-  look: lookName(lookOf(vehicle)),
-  /** The side that the illustration shows. */
-  view: 'front' as ViewName,
+  ...mainPicture(vehicle),
 });
 
 export type Card = ReturnType<typeof cardOf>;
 
-/** The sides that an illustration may show, the usual one first, the one that shows no whole car last. */
-const CARD_VIEWS = ['front', 'side', 'rear', 'nose'] as const satisfies ViewName[];
 /** The number of cards in a list that may have the same illustration. */
 const MAX_REPEATS = 2;
 
@@ -55,15 +51,15 @@ export function cardsOf(vehicles: readonly VehicleSummary[]): Card[] {
   const shown: string[] = [];
   return vehicles.map((vehicle) => {
     const card = cardOf(vehicle);
-    const pictureOf = (view: ViewName) => card.imageUrl ?? `${card.look}-${view}`;
-    const timesUsed = (view: ViewName) => {
+    const pictureOf = (view: PictureView) => card.imageUrl ?? `${card.look}-${view}`;
+    const timesUsed = (view: PictureView) => {
       const picture = pictureOf(view);
       if (picture === shown.at(-1)) return Number.POSITIVE_INFINITY;
       return Math.floor(shown.filter((other) => other === picture).length / MAX_REPEATS);
     };
-    const view = CARD_VIEWS.reduce<ViewName>(
+    const view = viewsOf(vehicle).reduce<PictureView>(
       (best, next) => (timesUsed(next) < timesUsed(best) ? next : best),
-      'front',
+      card.view,
     );
     shown.push(pictureOf(view));
     return { ...card, view };

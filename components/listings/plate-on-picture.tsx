@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { formatRegistration } from '@/lib/format';
-import type { ViewName } from '@/lib/showroom/picture';
+import type { PictureView } from '@/lib/showroom/picture';
 import { PLATE_ENDS, showsPlate } from '@/lib/showroom/plate';
 import { plateCornersOf } from '@/lib/showroom/plate-corners';
 import { plateTransform } from '@/lib/showroom/plate-transform';
@@ -13,7 +13,7 @@ const shareOfWidth = (share: number) => `${short(share * 100)}cqw`;
 type Props = {
   registration: string;
   look: Look;
-  view: ViewName;
+  view: PictureView;
 };
 
 /**

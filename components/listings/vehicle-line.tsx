@@ -2,8 +2,7 @@ import { formatPrice } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
-import { lookName } from '@/lib/showroom/picture';
-import { lookOf } from '@/lib/showroom/vehicle-look';
+import { mainPicture } from '@/lib/showroom/vehicle-look';
 import { Link } from '../ui/link';
 import { VehiclePicture } from './vehicle-picture';
 
@@ -13,7 +12,7 @@ export function VehicleLine({ vehicle }: { vehicle: VehicleDetail }) {
     <div className="flex items-center gap-4 sm:gap-5">
       <div className="w-28 shrink-0 sm:w-36">
         <VehiclePicture
-          look={lookName(lookOf(vehicle))}
+          {...mainPicture(vehicle)}
           imageUrl={vehicle.images[0]?.url ?? null}
           alt=""
           label=""

@@ -1,5 +1,5 @@
 import { photoSources } from '@/lib/photos/files';
-import { namedPicture, type Sources, type ViewName } from '@/lib/showroom/picture';
+import { isAtPlace, namedPicture, type PictureView, type Sources } from '@/lib/showroom/picture';
 import { cx } from '@/lib/utils';
 
 type Props = {
@@ -7,7 +7,7 @@ type Props = {
   look: string;
   /** The seller's photograph; null shows the illustration. */
   imageUrl: string | null;
-  view?: ViewName;
+  view?: PictureView;
   /** An opaque illustration of an inside, in place of a view. */
   inside?: Sources;
   /** Empty where adjacent text already describes the picture. */
@@ -40,7 +40,7 @@ export function VehiclePicture(props: Props) {
     label = 'Illustration',
   } = props;
   const { src, srcSet } = imageUrl ? photoSources(imageUrl) : (inside ?? namedPicture(look, view));
-  const isOnStage = !imageUrl && !inside;
+  const isOnStage = !imageUrl && !inside && !isAtPlace(view);
   // Close to its nose a car covers the foot of the stage.
   const isLabelOnStage = isOnStage && view !== 'nose';
   return (

@@ -1,8 +1,7 @@
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
 import type { ListedVehicle } from '@/lib/selling/own-listings';
-import { lookName } from '@/lib/showroom/picture';
-import { lookOf } from '@/lib/showroom/vehicle-look';
+import { mainPicture } from '@/lib/showroom/vehicle-look';
 import { VehiclePicture } from '../listings/vehicle-picture';
 import { Link } from '../ui/link';
 
@@ -12,7 +11,7 @@ export function ListingPicture({ listing }: { listing: ListedVehicle }) {
   return (
     <div className="text-small">
       <VehiclePicture
-        look={lookName(lookOf(listing))}
+        {...mainPicture(listing)}
         imageUrl={imageUrl}
         alt=""
         label=""

@@ -5,7 +5,7 @@ import { photoSources } from '@/lib/photos/files';
 import { lookName, namedPicture } from '@/lib/showroom/picture';
 import { typicalCar } from '@/lib/showroom/showroom-car';
 import { toolPath } from '@/lib/showroom/tools';
-import { lookOf } from '@/lib/showroom/vehicle-look';
+import { mainSources } from '@/lib/showroom/vehicle-look';
 import { Link } from '../ui/link';
 
 const TILE = 'group block rounded-1 font-medium';
@@ -37,9 +37,7 @@ export function CarChoices({ vehicles }: Props) {
             <li key={vehicle.id}>
               <Link href={toolPath({ vehicle: vehicle.id })} className={TILE}>
                 {picture(
-                  vehicle.imageUrl
-                    ? photoSources(vehicle.imageUrl)
-                    : namedPicture(lookName(lookOf(vehicle)), 'front'),
+                  vehicle.imageUrl ? photoSources(vehicle.imageUrl) : mainSources(vehicle),
                   '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 45vw',
                 )}
                 <span className="mt-2 block group-hover:underline">{vehicleTitle(vehicle)}</span>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { lookName } from '@/lib/showroom/picture';
-import { lookOf } from '@/lib/showroom/vehicle-look';
+import { mainPicture } from '@/lib/showroom/vehicle-look';
 import { listingStatusLabels } from '@/lib/staff/labels';
 import type { CaseVehicle as Vehicle } from '@/lib/staff/types';
 import { VehiclePicture } from '../listings/vehicle-picture';
@@ -18,12 +17,13 @@ type Props = {
 
 /** The vehicle of a case: picture, price, status, and the public page where there is one. */
 export function CaseVehicle({ vehicle, status, children }: Props) {
-  const { id, make, model, colour, body_type: bodyType, image_url: imageUrl } = vehicle;
+  const { id, make, model, colour } = vehicle;
+  const { body_type: bodyType, seller_type: sellerType, image_url: imageUrl } = vehicle;
   const isPublic = vehicle.status === 'active' || vehicle.status === 'reserved';
   return (
     <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
       <VehiclePicture
-        look={lookName(lookOf({ bodyType, make, model, colour }))}
+        {...mainPicture({ id, sellerType, bodyType, make, model, colour })}
         imageUrl={imageUrl}
         alt=""
         label="Illustration"

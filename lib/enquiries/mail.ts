@@ -37,14 +37,13 @@ function shorten(text: string) {
     : text;
 }
 
-/** The share picture, a PNG of the site: it exists while the car is for sale. */
+/** The share picture: it exists while the car is for sale. */
 function pictureOf({ vehicle, vehicle_title }: EnquiryClaim): MailContent['picture'] {
   if (vehicle?.status !== 'active') return null;
-  const [type, what] = vehicle.image_url ? ['jpg', 'photograph'] : ['png', 'illustration'];
   const title = vehicle_title ?? 'Car';
   return {
-    url: absolute(`/og/${vehicle.id}.${type}`),
-    alt: `${title}, ${what}`,
+    url: absolute(`/og/${vehicle.id}.jpg`),
+    alt: `${title}, ${vehicle.image_url ? 'photograph' : 'illustration'}`,
     caption: `${title}, ${formatPrice(vehicle.price)}`,
   };
 }

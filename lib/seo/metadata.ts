@@ -5,7 +5,7 @@ import { pagePicture } from './page-pictures';
 /** Size in pixels that social networks recommend for link previews. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
-/** PNG for drawings; JPEG for those with a photograph, which would be too large as a PNG. */
+/** JPEG for a vehicle, whose photograph or place would be too large as a PNG; PNG for pages. */
 export const sharePictureType = (path: string) =>
   path.endsWith('.jpg') ? 'image/jpeg' : 'image/png';
 

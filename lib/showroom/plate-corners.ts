@@ -1,15 +1,24 @@
 import 'server-only';
-import type { CarDesign } from './design-options';
-import type { ViewName } from './picture';
+import { isAtPlace, lookName, type PictureView, type StagedView, type ViewName } from './picture';
 import { type Corners, plateName } from './plate';
 import written from './plate-corners.json';
+import type { Look } from './rendered-designs';
+import staged from './staged-corners.json';
 
 type Numbers = readonly number[];
-const CORNERS: Readonly<Record<string, Readonly<Partial<Record<ViewName, Numbers>>>>> = written;
+type CornersByName<View extends string> = Readonly<
+  Record<string, Readonly<Partial<Record<View, Numbers>>>>
+>;
+/** By design without wheels, written by `npm run plates`. */
+const CORNERS: CornersByName<ViewName> = written;
+/** By look, written by `npm run staged`: each stands elsewhere. */
+const STAGED_CORNERS: CornersByName<StagedView> = staged;
 
-/** Where a picture of a design shows its number plate, written by `npm run plates`; null without one. */
-export function plateCornersOf(design: Omit<CarDesign, 'wheel'>, view: ViewName): Corners | null {
-  const found = CORNERS[plateName(design)]?.[view];
+/** Where a picture of a look shows its number plate; null without one. */
+export function plateCornersOf(look: Look, view: PictureView): Corners | null {
+  const found = isAtPlace(view)
+    ? STAGED_CORNERS[lookName(look)]?.[view]
+    : CORNERS[plateName(look)]?.[view];
   if (!found) return null;
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = found;
   return [

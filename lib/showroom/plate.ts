@@ -1,11 +1,18 @@
 import type { CarDesign } from './design-options';
-import type { ViewName } from './picture';
+import type { PictureView } from './picture';
 
 /** Views that show a whole number plate, and whose. */
-export const PLATE_ENDS = { front: 'front', rear: 'rear', nose: 'front' } as const;
+export const PLATE_ENDS = {
+  front: 'front',
+  rear: 'rear',
+  nose: 'front',
+  'home-front': 'front',
+  'home-rear': 'rear',
+  'dealer-front': 'front',
+} as const;
 export type PlateView = keyof typeof PLATE_ENDS;
 
-export const showsPlate = (view: ViewName): view is PlateView => view in PLATE_ENDS;
+export const showsPlate = (view: PictureView): view is PlateView => view in PLATE_ENDS;
 
 /** A place in a picture, in shares of its width and height from the top left. */
 export type Place = readonly [across: number, down: number];

@@ -1,7 +1,7 @@
 // Imports by alias, because a Deno function shares this file and its import map has no bare paths.
 import type { BodyName, FaceName, WheelName } from '@/lib/showroom/design-options';
 import { PAINT_NAMES, type PaintName } from '@/lib/showroom/paints';
-import { lookName, namedFile, type ViewName } from '@/lib/showroom/picture';
+import { lookName, namedFile, type PictureView } from '@/lib/showroom/picture';
 
 type Design = readonly [face: FaceName, wheel: WheelName, doors?: 3];
 
@@ -76,5 +76,5 @@ export const paintsOf = (body: BodyName, face: FaceName): readonly PaintName[] =
   DESIGNS[body][0]?.[0] === face ? PAINT_NAMES : COMMON_PAINTS;
 
 /** The path of a picture's file, relative to the site's root. */
-export const pictureFile = (look: Look, view: ViewName, width: number) =>
+export const pictureFile = (look: Look, view: PictureView, width: number) =>
   namedFile(lookName(look), view, width);

@@ -1,10 +1,18 @@
 // Imports by alias, because a Deno function shares this file and its import map has no bare paths.
+import type { SellerType } from '@/lib/listings/constants';
 import type { BodyName, CarType } from '@/lib/showroom/design-options';
 import { hash } from '@/lib/showroom/hash';
 import { facesOf, isLarge, isSmall, isThreeDoor } from '@/lib/showroom/makes';
 import { PAINT_NAMES } from '@/lib/showroom/paints';
-import { lookName, namedPicture, type Picture, VIEWS, type ViewName } from '@/lib/showroom/picture';
+import {
+  lookName,
+  namedPicture,
+  type Picture,
+  type PictureView,
+  VIEWS,
+} from '@/lib/showroom/picture';
 import { DESIGNS, type Look, paintsOf } from '@/lib/showroom/rendered-designs';
+import { isStaged } from '@/lib/showroom/staged-looks';
 
 /** The properties that determine a vehicle's illustration. */
 export type Described = { bodyType: CarType; make: string; model: string; colour: string | null };
@@ -38,14 +46,47 @@ export function lookOf(car: Described): Look {
 }
 
 /** The URLs of a picture of a look. */
-export const pictureOf = (look: Look, view: ViewName): Picture =>
+export const pictureOf = (look: Look, view: PictureView): Picture =>
   namedPicture(lookName(look), view);
 
-/** All illustrations of a vehicle from outside, in gallery order. */
-export function picturesOf(car: Described): Picture[] {
-  const look = lookOf(car);
-  return VIEWS.map((view) => pictureOf(look, view));
+/** The properties that determine a listing's illustrations. */
+export type Listed = Described & { id: string; sellerType: SellerType };
+
+/** One in so many is shown from another side first, so that no list shows all cars from one. */
+const REAR_FIRST = 4;
+const SIDE_FIRST = 2;
+
+const isOneIn = (count: number, { id }: Listed) => hash(`${id} first`) % count === 0;
+
+/**
+ * The views of a listing from outside, in gallery order: at a place where there are such pictures, a
+ * private seller's before a house, a dealer's before a row of cars.
+ */
+export function viewsOf(listing: Listed): readonly PictureView[] {
+  if (!isStaged(lookOf(listing)))
+    return isOneIn(SIDE_FIRST, listing) ? ['side', 'front', 'rear', 'nose'] : VIEWS;
+  if (listing.sellerType !== 'private') return ['dealer-front', 'side', 'rear', 'nose'];
+  return isOneIn(REAR_FIRST, listing)
+    ? ['home-rear', 'home-front', 'side', 'nose']
+    : ['home-front', 'home-rear', 'side', 'nose'];
 }
 
-/** The URL of a vehicle's main illustration. */
-export const firstPicture = (car: Described) => pictureOf(lookOf(car), 'front').src;
+/** The look of a listing and the view that stands for it. */
+export function mainPicture(listing: Listed): { look: string; view: PictureView } {
+  const [view = 'front'] = viewsOf(listing);
+  return { look: lookName(lookOf(listing)), view };
+}
+
+/** All illustrations of a listing from outside, in gallery order. */
+export function picturesOf(listing: Listed): Picture[] {
+  const look = lookOf(listing);
+  return viewsOf(listing).map((view) => pictureOf(look, view));
+}
+
+/** The URLs of a listing's main illustration. */
+export function mainSources(listing: Listed): Picture {
+  const { look, view } = mainPicture(listing);
+  return namedPicture(look, view);
+}
+
+export const firstPicture = (listing: Listed) => mainSources(listing).src;

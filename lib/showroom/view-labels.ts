@@ -1,13 +1,16 @@
-import type { ViewName } from './picture';
+import type { PictureView } from './picture';
 
 /** From where each view shows a car: completes 'Illustration of a 2019 Ford Fiesta …'. */
-export const VIEW_LABELS: Readonly<Record<ViewName, string>> = {
+export const VIEW_LABELS: Readonly<Record<PictureView, string>> = {
   front: 'from the front',
   side: 'from the side',
   rear: 'from the rear',
   nose: 'from near its nose',
+  'home-front': 'from the front, before a made-up house',
+  'home-rear': 'from the rear, before a made-up house',
+  'dealer-front': 'from the front, at a made-up dealer',
 };
 
 /** Returns the name of a car's picture, which shows a car of its kind and not the very car. */
-export const illustrationOf = (title: string, view: ViewName) =>
+export const illustrationOf = (title: string, view: PictureView) =>
   `Illustration of a ${title} ${VIEW_LABELS[view]}`;

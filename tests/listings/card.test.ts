@@ -6,10 +6,10 @@ import { generateCatalogue } from '@/scripts/seed/generate';
 import { summary } from '../screens/vehicle-fixture';
 
 const options = { vehicles: 2400, seed: 'forecourt', today: new Date('2026-11-21') };
-const seeded: VehicleSummary[] = [...generateCatalogue(options)].flatMap(({ vehicles }) =>
-  vehicles.map(({ body, make, model, colour }) => ({
+const seeded: VehicleSummary[] = [...generateCatalogue(options)].flatMap(({ type, vehicles }) =>
+  vehicles.map(({ id, body, make, model, colour }) => ({
     ...summary,
-    ...{ bodyType: body, make, model, colour },
+    ...{ id, make, model, colour, bodyType: body, sellerType: type },
   })),
 );
 const picturesOf = (vehicles: VehicleSummary[]) =>
@@ -35,7 +35,7 @@ describe('the illustrations of a list', () => {
 
   it('show another side of a like car, and then the usual one again', () => {
     expect(cardsOf(Array(4).fill(summary)).map(({ view }) => view)).toEqual([
-      ...['front', 'side', 'front', 'side'],
+      ...['dealer-front', 'side', 'dealer-front', 'side'],
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('the illustrations of a list', () => {
     const photographed = { ...summary, imageUrl: '/photos/a/b.avif' };
     const van: VehicleSummary = { ...summary, bodyType: 'van' };
     const cards = cardsOf([summary, van, photographed, photographed, summary]);
-    expect(cards.map(({ view }) => view)).toEqual(Array(5).fill('front'));
+    expect(cards.map(({ view }) => view)).toEqual(Array(5).fill('dealer-front'));
   });
 
   it('differ from their neighbours also where all cars are alike', () => {

@@ -6,38 +6,44 @@ import { pictureText } from '@/lib/seo/picture-text';
 import { COLOURS } from './colours';
 import { Frame } from './frame';
 
-type Props = { vehicle: VehicleDetail; car: string; isPhoto: boolean };
+type Props = {
+  vehicle: VehicleDetail;
+  car: string;
+  /** It fills the right half. */
+  isFilled: boolean;
+  isPhoto: boolean;
+};
 
-/** Width in px of the text beside a photograph. */
-const BESIDE_PHOTO = 500;
+/** Width in px of the text beside a picture that fills the right half. */
+const BESIDE_PICTURE = 500;
 
 /** One line, truncated with an ellipsis. */
 const ONE_LINE = { display: 'block', lineClamp: 1, wordBreak: 'break-all' } as const;
 
-const titleSize = (title: string, isPhoto: boolean) => {
-  if (isPhoto) return title.length > 30 ? 46 : 58;
+const titleSize = (title: string, isFilled: boolean) => {
+  if (isFilled) return title.length > 30 ? 46 : 58;
   return title.length > 44 ? 46 : title.length > 30 ? 58 : 72;
 };
 
 /** The share picture of a car: title, trim, price, verdict, mileage and location. */
-export function CarPicture({ vehicle, car, isPhoto }: Props) {
+export function CarPicture({ vehicle, car, isFilled, isPhoto }: Props) {
   const { trim, price, mileage, location, valuation, verdict } = vehicle;
   const title = pictureText(vehicleTitle(vehicle), 64);
   const town = location && pictureText(location, 24);
   return (
-    <Frame car={car} isPhoto={isPhoto}>
+    <Frame car={car} isFilled={isFilled} isPhoto={isPhoto}>
       <div
         style={{
-          ...(isPhoto && { width: BESIDE_PHOTO }),
+          ...(isFilled && { width: BESIDE_PICTURE }),
           marginTop: 34,
           fontFamily: 'head',
           fontWeight: 500,
-          fontSize: titleSize(title, isPhoto),
+          fontSize: titleSize(title, isFilled),
           lineHeight: 1.04,
           letterSpacing: '-0.03em',
           wordBreak: 'break-word',
           display: 'block',
-          lineClamp: isPhoto ? 3 : 2,
+          lineClamp: isFilled ? 3 : 2,
         }}
       >
         {title}
@@ -46,7 +52,7 @@ export function CarPicture({ vehicle, car, isPhoto }: Props) {
         <div
           style={{
             ...ONE_LINE,
-            ...(isPhoto && { width: BESIDE_PHOTO }),
+            ...(isFilled && { width: BESIDE_PICTURE }),
             marginTop: 10,
             fontSize: 32,
             color: COLOURS.ink2,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import type { PictureView } from '@/lib/showroom/picture';
 import { type Look, pictureFile } from '@/lib/showroom/rendered-designs';
 
 const WIDTH = 1600;
@@ -21,8 +22,8 @@ const FADE =
 const cache = new LRUCache<string, string>({ max: 24 });
 
 /** A look as a PNG data URL: ImageResponse of next/og cannot decode AVIF. */
-export async function carRender(look: Look): Promise<string> {
-  const file = pictureFile(look, 'front', WIDTH);
+export async function carRender(look: Look, view: PictureView = 'front'): Promise<string> {
+  const file = pictureFile(look, view, WIDTH);
   const cached = cache.get(file);
   if (cached) return cached;
   const png = await sharp(await readFile(join(process.cwd(), 'public', file)))

@@ -1,5 +1,6 @@
 /** The light tokens of app/globals.css, because ImageResponse cannot read CSS variables. */
 export const COLOURS = {
+  paper: '#f7f6f1',
   ink: '#121613',
   ink2: '#4a514c',
   brand: '#0b4a34',

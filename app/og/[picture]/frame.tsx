@@ -4,19 +4,20 @@ import { Wordmark } from './wordmark';
 
 /** Position in px: the wheels on the floor, the longest car within the margins. */
 const RENDER = { width: 860, height: 573, left: 372, top: 92 };
-/** A photograph fills the right half. */
-const PHOTO = { width: 640, height: 630, left: 560, top: 0 };
+/** A photograph or a place fills the right half. */
+const FILLED = { width: 640, height: 630, left: 560, top: 0 };
 
 type Props = {
   /** The car as a PNG data URL. */
   car: string;
+  isFilled?: boolean;
   isPhoto?: boolean;
   children: ReactNode;
 };
 
 /** The layout of every share picture: wordmark at the top, car on the right, text on the left. */
-export function Frame({ car, isPhoto = false, children }: Props) {
-  const { left, top, width, height } = isPhoto ? PHOTO : RENDER;
+export function Frame({ car, isFilled = false, isPhoto = false, children }: Props) {
+  const { left, top, width, height } = isFilled ? FILLED : RENDER;
   return (
     <div
       style={{
@@ -49,6 +50,11 @@ export function Frame({ car, isPhoto = false, children }: Props) {
             bottom: 28,
             fontSize: 20,
             color: COLOURS.label,
+            ...(isFilled && {
+              padding: '2px 12px',
+              borderRadius: 6,
+              backgroundColor: COLOURS.paper,
+            }),
           }}
         >
           Illustration

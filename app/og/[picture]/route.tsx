@@ -8,8 +8,8 @@ import { SHARE_PICTURE, sharePictureType } from '@/lib/seo/metadata';
 import { pagePictureTitle } from '@/lib/seo/page-pictures';
 import { HERO } from '@/lib/showroom/hero';
 import type { Look } from '@/lib/showroom/rendered-designs';
-import { lookOf } from '@/lib/showroom/vehicle-look';
-import { carPhoto } from './car-photo';
+import { lookOf, mainPicture } from '@/lib/showroom/vehicle-look';
+import { carAtPlace, carPhoto } from './car-photo';
 import { CarPicture } from './car-picture';
 import { carRender } from './car-render';
 import { PagePicture } from './page-picture';
@@ -47,8 +47,11 @@ async function carPicture(id: string) {
   const vehicle = id ? await findVehicle(id) : null;
   if (!vehicle) return null;
   const photo = await carPhoto(vehicle.images);
-  const car = photo ?? (await carRender(lookOf(vehicle)));
-  return <CarPicture vehicle={vehicle} car={car} isPhoto={photo !== null} />;
+  const filling = photo ?? (await carAtPlace(vehicle));
+  const car = filling ?? (await carRender(lookOf(vehicle), mainPicture(vehicle).view));
+  return (
+    <CarPicture vehicle={vehicle} car={car} isFilled={filling !== null} isPhoto={photo !== null} />
+  );
 }
 
 async function encode(picture: ReactElement, type: string) {
@@ -63,7 +66,7 @@ async function encode(picture: ReactElement, type: string) {
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } });
 }
 
-/** Only a photograph makes a JPEG. */
+/** Only a listing has a JPEG. */
 async function pictureOf(name: string, type: string) {
   if (type === 'image/jpeg') return carPicture(name);
   return name === 'site' ? sitePicture() : ((await pagePicture(name)) ?? carPicture(name));
@@ -75,10 +78,9 @@ async function draw(name: string, type: string) {
 }
 
 /**
- * The share picture for link previews: `/og/site.png`, `/og/{page}.png`, `/og/{vehicle id}.png`, and `.jpg` of
- * a vehicle with photographs. 404
- * for a car that is not for sale, 503 if the render queue is full. Throws BackendError, for which Next
- * sends a 500 and caches nothing.
+ * The share picture for link previews: `/og/site.png`, `/og/{page}.png` and `/og/{vehicle id}.jpg`; links sent
+ * earlier name a vehicle's `.png`. 404 for a car that is not for sale, 503 if the render queue is full.
+ * Throws BackendError, for which Next sends a 500 and caches nothing.
  */
 export async function GET(_request: Request, { params }: Context) {
   const { picture } = await params;

@@ -107,7 +107,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
   const { title, description } = vehicleHead(vehicle);
   const picture = {
-    path: `/og/${vehicle.id}.${vehicle.images.length ? 'jpg' : 'png'}`,
+    path: `/og/${vehicle.id}.jpg`,
     alt: title,
   };
   return pageMetadata({ title, description, path: paths.vehicle(vehicle.id), picture });

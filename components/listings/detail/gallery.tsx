@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { interiorPicture, interiorsOf } from '@/lib/showroom/interior';
-import { lookName, type Sources, VIEWS, type ViewName } from '@/lib/showroom/picture';
-import { lookOf } from '@/lib/showroom/vehicle-look';
+import { lookName, type PictureView, type Sources } from '@/lib/showroom/picture';
+import { lookOf, viewsOf } from '@/lib/showroom/vehicle-look';
 import { illustrationOf, VIEW_LABELS } from '@/lib/showroom/view-labels';
 import { cx } from '@/lib/utils';
 import { PlateOnPicture } from '../plate-on-picture';
@@ -20,7 +20,7 @@ type GalleryPicture = {
   /** What it shows, in a word or two. */
   name: string;
   imageUrl: string | null;
-  view?: ViewName;
+  view?: PictureView;
   inside?: Sources;
   alt: string;
   label: string;
@@ -40,7 +40,7 @@ export function Gallery({ vehicle, turn }: Props) {
         label: '',
       }))
     : [
-        ...VIEWS.map((view) => ({
+        ...viewsOf(vehicle).map((view) => ({
           name: VIEW_LABELS[view],
           view,
           imageUrl: null,
