@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VehicleDetail, VehicleSummary } from '@/lib/listings/types';
+import { isAtPlace } from '@/lib/showroom/picture';
+import { mainPicture } from '@/lib/showroom/vehicle-look';
 import type { Crumb } from '../../layout/breadcrumb';
 import { BuyBar } from './buy-bar';
 import { BuyingColumn } from './buying-column';
@@ -51,6 +53,7 @@ export function VehicleView(props: Props) {
                 The seller has added no photographs. These pictures are illustrations of this body
                 type{vehicle.colour && ', in this car’s colour'}
                 {vehicle.registrationNumber && ' and with its registration'}.
+                {isAtPlace(mainPicture(vehicle).view) && ' The place is made up.'}
               </p>
             )}
             <ShowroomLinks id={vehicle.id} />
