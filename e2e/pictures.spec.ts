@@ -54,6 +54,23 @@ test('a car without photographs shows the inside and the boot of such cars', asy
   await expect(page.getByText(/^Illustration of a typical (cabin|boot), \d of 6$/)).toHaveCount(2);
 });
 
+test('a dealer’s car at a place says that the place is made up', async ({ page }) => {
+  await page.goto(SEEDED_LIST);
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator('img[src*="-dealer-front-"]') });
+  await card
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click();
+  const first = page.getByRole('img', { name: /from the front, at a made-up dealer$/ });
+  await expect(first).toHaveJSProperty('complete', true);
+  await expect(page.getByText('The seller has added no photographs.')).toContainText(
+    'The place is made up.',
+  );
+});
+
 test('the illustrations of a car show its registration', async ({ page }) => {
   type Plated = { id: string; registration_number: string };
   const [car] = await rest<Plated>(

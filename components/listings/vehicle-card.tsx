@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths';
+import { isAtPlace } from '@/lib/showroom/picture';
 import { cx } from '@/lib/utils';
 import { FavouriteButton } from '../favourites/favourite-button';
 import { iconButton } from '../ui/button';
@@ -32,8 +33,10 @@ export function VehicleCard({ card, priority }: { card: Card; priority?: boolean
         className={cx(
           iconButton,
           'card-heart',
-          // A photograph can be as dark or as bright as the heart.
-          card.imageUrl ? 'bg-surface/80 hover:bg-surface' : 'hover:bg-surface/70',
+          // A photograph or a place can be as dark or as bright as the heart.
+          card.imageUrl || isAtPlace(card.view)
+            ? 'bg-surface/80 hover:bg-surface'
+            : 'hover:bg-surface/70',
         )}
       />
       <div className="card-body">

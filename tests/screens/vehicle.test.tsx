@@ -8,7 +8,7 @@ import { VehicleHistory } from '@/components/listings/detail/vehicle-history';
 import { SellerBadge } from '@/components/listings/seller-badge';
 import { VehicleGrid } from '@/components/listings/vehicle-grid';
 import { SELLER_TYPES } from '@/lib/listings/constants';
-import type { ListingValuation, Standing } from '@/lib/listings/types';
+import type { ListingValuation, Standing, VehicleSummary } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
 import { rendered } from '../tools/rendered';
 import { common, detail, summary } from './vehicle-fixture';
@@ -83,14 +83,16 @@ test('a card has the picture of the car and a favourite heart', () => {
   expect(card(null)).toMatch(/<button[^>]* aria-label="Favourite: 2019 Ford Fiesta"/);
 });
 
-test('the heart has a ground of its own on a photograph alone', () => {
-  const heart = (imageUrl: string | null) =>
+test('the heart has a ground of its own on a photograph and at a place, not in the studio', () => {
+  const heart = (changes: Partial<VehicleSummary>) =>
     /<button[^>]*Favourite[^>]*>/.exec(
-      rendered(<VehicleGrid vehicles={[{ ...summary, imageUrl }]} />).html,
+      rendered(<VehicleGrid vehicles={[{ ...summary, ...changes }]} />).html,
     )?.[0] ?? '';
-  expect(heart('/photos/5dfba441/1200.webp')).toMatch(/[ "]bg-surface/);
-  expect(heart(null)).toContain('Favourite');
-  expect(heart(null)).not.toMatch(/[ "]bg-surface/);
+  expect(heart({ imageUrl: '/photos/5dfba441/1200.webp' })).toMatch(/[ "]bg-surface/);
+  expect(heart({})).toMatch(/[ "]bg-surface/);
+  const inStudio = heart({ bodyType: 'pickup' });
+  expect(inStudio).toContain('Favourite');
+  expect(inStudio).not.toMatch(/[ "]bg-surface/);
 });
 
 test.each([

@@ -9,13 +9,13 @@ import { Frame } from './frame';
 type Props = {
   vehicle: VehicleDetail;
   car: string;
-  /** It fills the right half. */
-  isFilled: boolean;
+  /** Where a picture that fills the right side begins, in px; null for one that stands free. */
+  filledFrom: number | null;
   isPhoto: boolean;
 };
 
-/** Width in px of the text beside a picture that fills the right half. */
-const BESIDE_PICTURE = 500;
+/** Px that text beside a filling picture leaves at both of its sides together. */
+const MARGINS = 60;
 
 /** One line, truncated with an ellipsis. */
 const ONE_LINE = { display: 'block', lineClamp: 1, wordBreak: 'break-all' } as const;
@@ -26,15 +26,17 @@ const titleSize = (title: string, isFilled: boolean) => {
 };
 
 /** The share picture of a car: title, trim, price, verdict, mileage and location. */
-export function CarPicture({ vehicle, car, isFilled, isPhoto }: Props) {
+export function CarPicture({ vehicle, car, filledFrom, isPhoto }: Props) {
+  const isFilled = filledFrom !== null;
+  const beside = isFilled && { width: filledFrom - MARGINS };
   const { trim, price, mileage, location, valuation, verdict } = vehicle;
   const title = pictureText(vehicleTitle(vehicle), 64);
   const town = location && pictureText(location, 24);
   return (
-    <Frame car={car} isFilled={isFilled} isPhoto={isPhoto}>
+    <Frame car={car} filledFrom={filledFrom} isPhoto={isPhoto}>
       <div
         style={{
-          ...(isFilled && { width: BESIDE_PICTURE }),
+          ...beside,
           marginTop: 34,
           fontFamily: 'head',
           fontWeight: 500,
@@ -52,7 +54,7 @@ export function CarPicture({ vehicle, car, isFilled, isPhoto }: Props) {
         <div
           style={{
             ...ONE_LINE,
-            ...(isFilled && { width: BESIDE_PICTURE }),
+            ...beside,
             marginTop: 10,
             fontSize: 32,
             color: COLOURS.ink2,

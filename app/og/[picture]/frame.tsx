@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react';
+import { SHARE_PICTURE } from '@/lib/seo/metadata';
 import { COLOURS } from './colours';
 import { Wordmark } from './wordmark';
 
 /** Position in px: the wheels on the floor, the longest car within the margins. */
 const RENDER = { width: 860, height: 573, left: 372, top: 92 };
-/** A photograph or a place fills the right half. */
-const FILLED = { width: 640, height: 630, left: 560, top: 0 };
 
 type Props = {
   /** The car as a PNG data URL. */
   car: string;
-  isFilled?: boolean;
+  /** Where a picture that fills the right side begins, in px. */
+  filledFrom?: number | null;
   isPhoto?: boolean;
   children: ReactNode;
 };
 
 /** The layout of every share picture: wordmark at the top, car on the right, text on the left. */
-export function Frame({ car, isFilled = false, isPhoto = false, children }: Props) {
-  const { left, top, width, height } = isFilled ? FILLED : RENDER;
+export function Frame({ car, filledFrom = null, isPhoto = false, children }: Props) {
+  const isFilled = filledFrom !== null;
+  const { width: whole, height: tall } = SHARE_PICTURE;
+  const { left, top, width, height } = isFilled
+    ? { left: filledFrom, top: 0, width: whole - filledFrom, height: tall }
+    : RENDER;
   return (
     <div
       style={{

@@ -48,9 +48,9 @@ async function carPicture(id: string) {
   if (!vehicle) return null;
   const photo = await carPhoto(vehicle.images);
   const filling = photo ?? (await carAtPlace(vehicle));
-  const car = filling ?? (await carRender(lookOf(vehicle), mainPicture(vehicle).view));
+  const car = filling?.car ?? (await carRender(lookOf(vehicle), mainPicture(vehicle).view));
   return (
-    <CarPicture vehicle={vehicle} car={car} isFilled={filling !== null} isPhoto={photo !== null} />
+    <CarPicture {...{ vehicle, car }} filledFrom={filling?.from ?? null} isPhoto={photo !== null} />
   );
 }
 
