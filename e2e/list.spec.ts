@@ -21,8 +21,10 @@ test.describe('the list of vehicles', () => {
     await expect(card).toContainText(/[\d,]+ miles|N\/A/);
     await expect(card).toContainText(/Petrol|Diesel|Electric|Hybrid|Plug in hybrid|Hydrogen/);
     await expect(card).toContainText(/Manual|Automatic|Semi automatic/);
-    await expect(card).toContainText(/\d seats?/);
-    await expect(card).toContainText(/under valuation|over valuation|At valuation|No verdict/);
+    await expect(
+      page.getByText(/under valuation|over valuation|At valuation/).first(),
+    ).toBeVisible();
+    await expect(cards(page).getByText('No verdict')).toHaveCount(0);
     await expect(card).toContainText(/Verified Dealer|Dealer|Private Seller/);
     const [title] = await carNames(page);
     const links = card.getByRole('link');

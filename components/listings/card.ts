@@ -1,13 +1,10 @@
-import { formatDistance, formatMileage, formatPrice, plural } from '@/lib/format';
-import { BODY_TYPES, FUEL_TYPES, SELLER_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
+import { formatDistance, formatMileage, formatPrice } from '@/lib/format';
+import { FUEL_TYPES, SELLER_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleSummary } from '@/lib/listings/types';
 import { hasUnbeatenBadge, verdictLabel } from '@/lib/listings/verdict';
 import type { PictureView } from '@/lib/showroom/picture';
 import { mainPicture, viewsOf } from '@/lib/showroom/vehicle-look';
-
-/** Each once: a trim may be called 'Electric'. */
-const known = (...facts: (string | null)[]) => [...new Set(facts.filter((fact) => fact !== null))];
 
 /** What a card shows of a vehicle, in words: a list's script needs neither labels, formats nor looks. */
 export const cardOf = (vehicle: VehicleSummary) => ({
@@ -16,19 +13,18 @@ export const cardOf = (vehicle: VehicleSummary) => ({
   price: formatPrice(vehicle.price),
   verdict: vehicle.verdict,
   verdictLabel: verdictLabel(vehicle.price, vehicle.value, vehicle.verdict),
-  facts: known(
-    String(vehicle.year),
-    vehicle.trim,
+  trim: vehicle.trim,
+  facts: [
     formatMileage(vehicle.mileage),
     FUEL_TYPES[vehicle.fuelType],
     TRANSMISSIONS[vehicle.transmission],
-    BODY_TYPES[vehicle.bodyType],
-    vehicle.seats === null ? null : plural(vehicle.seats, 'seat'),
-  ),
-  place: known(
+  ],
+  place: [
     vehicle.location,
     vehicle.distanceMiles === null ? null : formatDistance(vehicle.distanceMiles),
-  ).join(' · '),
+  ]
+    .filter(Boolean)
+    .join(' · '),
   sellerType: vehicle.sellerType,
   seller: SELLER_TYPES[vehicle.sellerType],
   isVerified: vehicle.isVerified,

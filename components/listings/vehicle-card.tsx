@@ -14,9 +14,7 @@ import { VerdictLabel } from './verdict-label';
 
 /** A vehicle in a grid. Its first link covers the whole card; the heart and View in AR are stacked above it. */
 export function VehicleCard({ card, priority }: { card: Card; priority?: boolean }) {
-  const { id, title, place } = card;
-  const isJudged = card.verdict !== 'none';
-  const verdict = <VerdictLabel verdict={card.verdict}>{card.verdictLabel}</VerdictLabel>;
+  const { id, title, trim, place, verdict } = card;
   return (
     <article className="card">
       <VehiclePicture
@@ -40,42 +38,46 @@ export function VehicleCard({ card, priority }: { card: Card; priority?: boolean
         )}
       />
       <div className="card-body">
-        <p className="card-price">{card.price}</p>
-        {isJudged && verdict}
-        <h3>{title}</h3>
+        <p className="card-line">
+          <span className="card-price">{card.price}</span>
+          {verdict !== 'none' && <VerdictLabel verdict={verdict}>{card.verdictLabel}</VerdictLabel>}
+        </p>
+        <div className="truncate">
+          <h3 className="inline">{title}</h3>
+          {trim && <span className="text-ink-3"> {trim}</span>}
+        </div>
         <ul className="dotted tabular text-ink-3">
           {card.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        {!isJudged && verdict}
-        {place && (
-          <p className="flex items-center gap-1.5 text-ink-3">
-            <Icon name="map-pin" className="size-[15px]" />
-            {place}
-          </p>
-        )}
-        <div className="card-foot">
-          {/* Two fit the narrowest card: the third is on the picture. */}
+        <div className="card-line pt-1.5">
           <span className="flex flex-wrap gap-1.5">
             <SellerBadge sellerType={card.sellerType}>{card.seller}</SellerBadge>
             {card.isVerified && <ClaimBadge icon="scale">AI Verified</ClaimBadge>}
             {card.isUnbeaten && (
+              // On the picture: two fit the narrowest card.
               <span className="absolute top-3 left-3 flex rounded-1 bg-paper">
                 <ClaimBadge icon="unbeaten">Unbeaten</ClaimBadge>
               </span>
             )}
           </span>
-          <span className="flex gap-x-5">
-            <Link href={paths.vehicle(id)}>
-              View Details <span className="sr-only">of {title}</span>
-              <Icon name="arrow-right" />
-            </Link>
-            <Link href={paths.showroom(id)}>
-              View in AR <span className="sr-only">of {title}</span>
-            </Link>
-          </span>
+          {place && (
+            <span className="flex items-center gap-1 text-small text-ink-3">
+              <Icon name="map-pin" />
+              {place}
+            </span>
+          )}
         </div>
+        <p className="mt-auto flex gap-x-5 pt-2">
+          <Link href={paths.vehicle(id)}>
+            View Details <span className="sr-only">of {title}</span>
+            <Icon name="arrow-right" />
+          </Link>
+          <Link href={paths.showroom(id)}>
+            View in AR <span className="sr-only">of {title}</span>
+          </Link>
+        </p>
       </div>
     </article>
   );
