@@ -53,11 +53,11 @@ export const sellerMessages = {
   },
   siteName: {
     title: 'Not saved',
-    text: `A seller cannot be called ${site.name}, as this site is, nor support, staff or verified.`,
+    text: `A seller cannot have a name like ${site.name}, its teams, its staff or a payment firm.`,
   },
   baitName: {
     title: 'Not saved',
-    text: 'Please write the name in the letters of one alphabet, without signs such as ✔.',
+    text: 'Please write each word of the name in the letters of one alphabet, without signs such as ✔.',
   },
   firmName: {
     title: 'Not saved',

@@ -3,12 +3,47 @@ import { LOOK_ALIKES } from './look-alikes';
 // A name must not pass for the site's, nor a private seller's for a firm's. The database refuses the same, as clients
 // may write by REST: private.is_bait_name, private.poses_as_site, private.name_has_word.
 
+const BRAND = 'forecourt';
+
+/** Teams that handle money or fraud, each with a word for a team. */
+const TEAMS = [
+  ...[
+    'security',
+    'fraud',
+    'antifraud',
+    'scam',
+    'payment',
+    'payments',
+    'billing',
+    'refund',
+    'refunds',
+  ],
+  ...['escrow', 'verification', 'compliance', 'dispute', 'disputes'],
+].flatMap((work) =>
+  [
+    ...['team', 'department', 'dept', 'desk', 'service', 'services', 'centre', 'center', 'unit'],
+    ...['office', 'officer', 'agent', 'prevention', 'alert', 'alerts'],
+  ].map((team) => work + team),
+);
+
 /** The site, and who or what speaks for it. */
 const SITE = [
-  ...['forecourt', 'forecourts', 'theforecourt', 'myforecourt', 'forecourtuk', 'forecourtteam'],
-  ...['forecourthelp', 'forecourtsupport', 'forecourtsecurity', 'support', 'staff', 'admin'],
-  ...['admins', 'administrator', 'moderator', 'moderators', 'customerservice'],
-  ...['customerservices', 'customercare', 'helpdesk', 'verified'],
+  ...[BRAND, 'support', 'staff', 'admin', 'admins', 'administrator', 'moderator', 'moderators'],
+  ...['customerservice', 'customerservices', 'customercare', 'helpdesk', 'verified', ...TEAMS],
+  ...['buyerprotection', 'sellerprotection', 'trustandsafety', 'trustsafety', 'safetyteam'],
+];
+
+/** Firms that take payments: no name begins with one. */
+const PAYMENT_FIRMS = [
+  ...['paypal', 'klarna', 'clearpay', 'revolut', 'westernunion', 'moneygram', 'worldpay', 'venmo'],
+  ...['zelle', 'skrill', 'payoneer', 'paysafe', 'monzo', 'cashapp', 'applepay', 'googlepay'],
+  ...['amazonpay', 'mastercard', 'americanexpress', 'barclaycard', 'escrow'],
+];
+
+/** Words that no name consists of, though names may have them. */
+const WHOLE_NAMES = [
+  ...['system', 'thesystem', 'systemmessage', 'systemnotification', 'systemalert', 'security'],
+  ...['payments', 'billing', 'noreply', 'donotreply', 'visa', 'stripe'],
 ];
 
 /** Words of firms, which a private seller's name does not have. */
@@ -48,14 +83,32 @@ export function nameSkeleton(name: string): string {
   return [lettered(text), lettered(ended), asWords(text)].join('\n');
 }
 
-/** Finds words, also those with spaces between their letters. */
-const finderOf = (words: string[]) =>
-  new RegExp(` (?:${words.map((word) => [...asWords(word).trim()].join(' ?')).join('|')}) `);
-const SITE_WORDS = finderOf(SITE);
-const FIRM_WORDS = finderOf(FIRM);
+/** A pattern of words, also of those with spaces between their letters. */
+const anyOf = (words: string[]) =>
+  `(?:${words.map((word) => [...asWords(word).trim()].join(' ?')).join('|')})`;
+const SITE_WORDS = new RegExp(` ${anyOf(SITE)} `);
+const FIRM_WORDS = new RegExp(` ${anyOf(FIRM)} `);
+const POSING_NAMES = new RegExp(`^ (?:${anyOf(PAYMENT_FIRMS)} |${anyOf(WHOLE_NAMES)} $)`, 'm');
 
-/** Whether a name could be taken for the site's own. */
-export const posesAsSite = (name: string) => SITE_WORDS.test(nameSkeleton(name));
+const BRAND_ENDINGS = ['s', 'uk', 'online', 'team', 'help', 'support', 'security'];
+
+/** The brand with a letter missing, changed, added, or exchanged with the next. */
+const NEAR_BRAND = [
+  ...[...BRAND].flatMap((letter, at) => [
+    `${BRAND.slice(0, at)}[a-z]{0,2}${BRAND.slice(at + 1)}`,
+    `${BRAND.slice(0, at)}${BRAND[at + 1] ?? ''}${letter}${BRAND.slice(at + 2)}`,
+  ]),
+  ...[...'court'].map((_, at) => `fore ${'court'.slice(0, at)}[a-z]{0,2}${'court'.slice(at + 1)}`),
+].join('|');
+const BRAND_WORDS = new RegExp(
+  ` [a-z]*${BRAND}(?!ney )[a-z]* | (?:${NEAR_BRAND})${anyOf(BRAND_ENDINGS)}? `,
+);
+
+/** Whether a name could be taken for the site's own, or for a firm's that takes payments. */
+export function posesAsSite(name: string): boolean {
+  const skeleton = nameSkeleton(name);
+  return [SITE_WORDS, BRAND_WORDS, POSING_NAMES].some((words) => words.test(skeleton));
+}
 
 /** Whether a name reads as a firm's. */
 export const posesAsFirm = (name: string) => FIRM_WORDS.test(nameSkeleton(name));
@@ -64,22 +117,28 @@ export const posesAsFirm = (name: string) => FIRM_WORDS.test(nameSkeleton(name))
 const SIGN =
   /[©®℗℠™\u2190-\u27ff\u2900-\u2bff\u3200-\u32ff\u{1f100}-\u{1f2ff}\u{1f31f}\u{1f396}-\u{1f397}\u{1f3c5}-\u{1f3c6}\u{1f3db}\u{1f3f5}\u{1f44d}\u{1f451}\u{1f46e}\u{1f48e}\u{1f4a0}\u{1f4af}\u{1f50f}-\u{1f513}\u{1f516}-\u{1f518}\u{1f530}-\u{1f53d}\u{1f5f4}-\u{1f5f9}\u{1f6a8}\u{1f6c2}\u{1f6e1}\u{1f780}-\u{1f7ff}\u{1f947}-\u{1f949}]/u;
 
-/** The letters of scripts that are not to be mixed: Latin, Greek, Cyrillic, others. */
+/** The letters of scripts that a word does not mix: Latin, Greek, Cyrillic, others, Chinese with Japanese and Korean. */
 const SCRIPTS = [
   /[A-Za-zÀ-ÖØ-öø-\u02b8\u1d00-\u1d25\u1d6b-\u1dbf\u1e00-\u1eff\u2c60-\u2c7f\ua722-\ua7ff\uab30-\uab64]/,
   /[\u0370-\u03ff\u1d26-\u1d2a\u1f00-\u1fff]/,
   /[\u0400-\u052f\u1c80-\u1c8f\u1d2b\u2de0-\u2dff\ua640-\ua69f]/,
   /[\u0530-\u10ff\u1200-\u1c7f\u1c90-\u1cff\u2c00-\u2c5f\u2c80-\u2ddf\ua4d0-\ua63f\ua6a0-\ua6ff\ua800-\ua95f\ua980-\uab2f\uab70-\uabff\ufb13-\ufdff\ufe70-\ufefc\u{10000}-\u{1efff}]/u,
+  /[\u1100-\u11ff\u2e80-\u2fdf\u3005-\u3007\u3021-\u318f\u31a0-\u4dbf\u4e00-\ua4cf\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff]/,
 ];
 
-/** A Chinese, Japanese or Korean letter in a Latin word; a word of each is a usual name. */
-const CJK =
-  '[\\u1100-\\u11ff\\u2e80-\\u2fdf\\u3005-\\u3007\\u3021-\\u318f\\u31a0-\\u4dbf\\u4e00-\\ua4cf\\ua960-\\ua97f\\uac00-\\ud7ff\\uf900-\\ufaff]';
-const MIXED_WORD = new RegExp(`[A-Za-z]${CJK}|${CJK}[A-Za-z]`);
+const looksLatin = (word: string) =>
+  /^[A-Za-z0-9]+$/.test([...word].map((letter) => LETTERS.get(letter) ?? letter).join(''));
 
-/** Whether a name has a sign that looks like a seal, or mixes scripts, whose letters look alike. */
+/**
+ * Whether a name has a sign that looks like a seal, a word of several scripts, or, beside a Latin word, one of another
+ * script whose letters all look Latin. Words that each have a script of their own are a usual name.
+ */
 export function isBaitName(name: string): boolean {
   const plain = plainName(name);
-  const scripts = SCRIPTS.filter((script) => script.test(plain));
-  return SIGN.test(name) || scripts.length > 1 || MIXED_WORD.test(plain);
+  const isBait = (word: string) => {
+    const scripts = SCRIPTS.filter((script) => script.test(word));
+    const isForeign = scripts.some((script) => script !== SCRIPTS[0]);
+    return scripts.length > 1 || (isForeign && /[A-Za-z]/.test(plain) && looksLatin(word));
+  };
+  return SIGN.test(name) || plain.split(/[\s!-/:-@[-`{-~’]+/).some(isBait);
 }

@@ -85,6 +85,17 @@ Tyres, DOT codes of 2021, and I am there on the dot at ten.
 More. Net of VAT it is less.
 Thanks . I will come . is Sunday fine?
 Машина в порядке.Она не битая.
+I.e. come at 5
+e.g. on Monday
+It is the 1.6 TDI
+I live in St. Albans, ask for Mr. Smith
+Tow bar · camera · heated seats
+Tow bar•Camera•Heated seats
+It has an M O T . I will come
+Is it a 4 x 4 . Do you have a V 5 C ?
+It is fine.1st owner since 2012, 2nd.3rd not known
+Is it an S.3rd generation
+A F R 4 D
 Three keys/2 owners at 0.5/mile?
 `
   .trim()
@@ -142,6 +153,32 @@ link | evil,com
 link | evil,co,uk
 link | evil . tech
 link | evil dot tech
+link | evil·com
+link | evil • com
+link | evil•net and pay
+link | evil・co・uk
+link | evil⋅services
+link | e v i l . c o m
+link | e v i l .c o m
+link | E V I L . T E C H
+link | evil . c o m
+link | e-v-i-l . c-o-m
+link | e v i l dot c o m
+link | evil d o t com
+link | evil.c0m
+link | evil.c0.uk
+link | evil.n3t
+link | evil.0rg and pay
+link | evil.0nl1ne
+link | evil.1nfo
+link | evil-dot-com
+link | evil_dot_com
+link | evil..com
+link | evil "." com
+link | evil full stop com
+link | evil period com
+link | hxxps evil com
+link | www evil com
 link | evil d0t com
 link | evil[.]services
 link | evil <dot> pay

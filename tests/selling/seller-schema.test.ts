@@ -10,9 +10,9 @@ const errorsOf = (schema: z.ZodType, input: unknown) => {
 };
 
 const NOT_THE_SITE =
-  'A seller cannot be called Forecourt, as this site is, nor support, staff or verified.';
+  'A seller cannot have a name like Forecourt, its teams, its staff or a payment firm.';
 const ONE_ALPHABET =
-  'Please write the name in the letters of one alphabet, without signs such as ✔.';
+  'Please write each word of the name in the letters of one alphabet, without signs such as ✔.';
 
 test('a seller has a name, and nothing else that must be given', () => {
   expect(sellerSchema.parse({ name: ' Ada L ' })).toEqual({
