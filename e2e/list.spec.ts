@@ -22,7 +22,9 @@ test.describe('the list of vehicles', () => {
     await expect(card).toContainText(/Petrol|Diesel|Electric|Hybrid|Plug in hybrid|Hydrogen/);
     await expect(card).toContainText(/Manual|Automatic|Semi automatic/);
     await expect(
-      page.getByText(/under valuation|over valuation|At valuation/).first(),
+      cards(page)
+        .getByText(/under valuation|over valuation|At valuation/)
+        .first(),
     ).toBeVisible();
     await expect(cards(page).getByText('No verdict')).toHaveCount(0);
     await expect(card).toContainText(/Verified Dealer|Dealer|Private Seller/);

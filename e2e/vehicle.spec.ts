@@ -7,7 +7,7 @@ test('a vehicle page shows all specified details and sections', async ({ page })
   await page.goto(SEEDED_LIST);
   const card = cards(page).first();
   const title = (await card.locator('h3').textContent()) ?? '';
-  const price = (await card.locator('p.card-price').textContent()) ?? '';
+  const price = (await card.locator('.card-price').textContent()) ?? '';
   await card.getByRole('link', { name: /^View Details/ }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

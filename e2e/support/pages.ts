@@ -21,7 +21,7 @@ export const expectSavedCars = (page: Page, names: string[]) =>
 
 /** Prices in a grid, in pounds. Asserts at least one. */
 export async function prices(page: Page) {
-  const texts = await cards(page).locator('p.card-price').allTextContents();
+  const texts = await cards(page).locator('.card-price').allTextContents();
   expect(texts.length, 'prices in the grid').toBeGreaterThan(0);
   return texts.map((text) => Number(text.replace(/\D/g, '')));
 }
