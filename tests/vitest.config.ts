@@ -13,9 +13,9 @@ const databaseTests = [
 const deployTests = ['tests/deploy/**/*.test.ts'];
 
 const REPLACES =
-  /\bvi\.(?:mock|doMock|hoisted|resetModules|spyOn|stub|useFakeTimers)|process\.(?:env|memoryUsage)|globalThis/;
+  /\bvi\.(?:mock|doMock|hoisted|resetModules|spyOn|stub|useFakeTimers)|process\.(?:env|memoryUsage)|globalThis|fixed-and-raw'/;
 
-/** Unit tests that replace modules, globals or variables: each such file gets a thread of its own. */
+/** Tests that replace modules, globals or variables, or end the backend of a module: each such file gets a thread of its own. */
 const isolatedTests = readdirSync(fromRoot('tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
