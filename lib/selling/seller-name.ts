@@ -5,46 +5,36 @@ import { LOOK_ALIKES } from './look-alikes';
 
 const BRAND = 'forecourt';
 
+const wordsOf = (text: string) => text.trim().split(/\s+/);
+
 /** Teams that handle money or fraud, each with a word for a team. */
-const TEAMS = [
-  ...[
-    'security',
-    'fraud',
-    'antifraud',
-    'scam',
-    'payment',
-    'payments',
-    'billing',
-    'refund',
-    'refunds',
-  ],
-  ...['escrow', 'verification', 'compliance', 'dispute', 'disputes'],
-].flatMap((work) =>
-  [
-    ...['team', 'department', 'dept', 'desk', 'service', 'services', 'centre', 'center', 'unit'],
-    ...['office', 'officer', 'agent', 'prevention', 'alert', 'alerts'],
-  ].map((team) => work + team),
-);
+const TEAM_WORK = wordsOf(`
+  security fraud antifraud scam payment payments billing refund refunds escrow verification compliance dispute
+  disputes`);
+const TEAM_WORDS = wordsOf(`
+  team department dept desk service services centre center unit office officer agent prevention alert alerts`);
+const TEAMS = TEAM_WORK.flatMap((work) => TEAM_WORDS.map((team) => work + team));
 
 /** The site, and who or what speaks for it. */
 const SITE = [
-  ...[BRAND, 'support', 'staff', 'admin', 'admins', 'administrator', 'moderator', 'moderators'],
-  ...['customerservice', 'customerservices', 'customercare', 'helpdesk', 'verified', ...TEAMS],
-  ...['buyerprotection', 'sellerprotection', 'trustandsafety', 'trustsafety', 'safetyteam'],
+  BRAND,
+  ...TEAMS,
+  ...wordsOf(`
+  support staff admin admins administrator moderator moderators customerservice
+  customerservices customercare helpdesk verified buyerprotection sellerprotection
+  trustandsafety trustsafety safetyteam`),
 ];
 
 /** Firms that take payments: no name begins with one. */
-const PAYMENT_FIRMS = [
-  ...['paypal', 'klarna', 'clearpay', 'revolut', 'westernunion', 'moneygram', 'worldpay', 'venmo'],
-  ...['zelle', 'skrill', 'payoneer', 'paysafe', 'monzo', 'cashapp', 'applepay', 'googlepay'],
-  ...['amazonpay', 'mastercard', 'americanexpress', 'barclaycard', 'escrow'],
-];
+const PAYMENT_FIRMS = wordsOf(`
+  paypal klarna clearpay revolut westernunion moneygram worldpay venmo zelle skrill
+  payoneer paysafe monzo cashapp applepay googlepay amazonpay mastercard americanexpress
+  barclaycard escrow`);
 
 /** Words that no name consists of, though names may have them. */
-const WHOLE_NAMES = [
-  ...['system', 'thesystem', 'systemmessage', 'systemnotification', 'systemalert', 'security'],
-  ...['payments', 'billing', 'noreply', 'donotreply', 'visa', 'stripe'],
-];
+const WHOLE_NAMES = wordsOf(`
+  system thesystem systemmessage systemnotification systemalert security payments billing
+  noreply donotreply visa stripe`);
 
 /** Words of firms, which a private seller's name does not have. */
 const FIRM = ['ltd', 'limited', 'plc', 'llp', 'dealer', 'dealers', 'dealership', 'dealerships'];

@@ -5,7 +5,7 @@ import type { Make } from '../listings/types';
 type Found = {
   make_id: string;
   model_id: string;
-  /** What the model's name has of a trim: 'GTI' of 'Golf GTI'. */
+  /** The trim that follows the model in its cell: 'GTI' of 'Golf GTI'. */
   trim?: string;
   column?: 'make' | 'model';
   message?: string;

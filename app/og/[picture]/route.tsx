@@ -50,7 +50,12 @@ async function carPicture(id: string) {
   const filling = photo ?? (await carAtPlace(vehicle));
   const car = filling?.car ?? (await carRender(lookOf(vehicle), mainPicture(vehicle).view));
   return (
-    <CarPicture {...{ vehicle, car }} filledFrom={filling?.from ?? null} isPhoto={photo !== null} />
+    <CarPicture
+      vehicle={vehicle}
+      car={car}
+      filledFrom={filling?.from ?? null}
+      isPhoto={photo !== null}
+    />
   );
 }
 
