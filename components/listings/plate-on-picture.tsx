@@ -25,8 +25,12 @@ export function PlateOnPicture({ registration, look, view }: Props) {
   if (!corners || !showsPlate(view)) return null;
   const { size, left, top, columns } = plateTransform(corners);
   const matrix = [...columns.map((column) => [...column, 0]), [0, 0, 1, 0], [0, 0, 0, 1]].flat();
+  const [topLeft, topRight, bottomRight, bottomLeft] = corners;
+  const isLeftAway = bottomLeft[1] - topLeft[1] < bottomRight[1] - topRight[1];
   const style = {
     '--plate-size': shareOfWidth(size),
+    // The end away from the camera is in shade.
+    '--shaded': isLeftAway ? 'left' : 'right',
     left: shareOfWidth(left),
     top: shareOfWidth(top),
     transform: `perspective(100cqw) matrix3d(${matrix.map(short).join(', ')})`,

@@ -144,3 +144,12 @@ test('the registration lies over the plate of a picture at a place', () => {
   const { html } = rendered(<Gallery vehicle={vehicle} turn={null} />);
   expect(html.match(/plate-in-picture/g)).toHaveLength(3);
 });
+
+test('a plate is shaded at the end away from the camera, which stands on either side', () => {
+  const shades = atPlace.filter(isPrivate).map((listing) => {
+    const vehicle = { ...detail, ...listing, images: [], registrationNumber: 'AB12CDE' };
+    const { html } = rendered(<Gallery vehicle={vehicle} turn={null} />);
+    return /--shaded:(left|right)/.exec(html)?.[1];
+  });
+  expect(new Set(shades)).toEqual(new Set(['left', 'right']));
+});
