@@ -12,14 +12,23 @@ const databaseTests = [
 
 const deployTests = ['tests/deploy/**/*.test.ts'];
 
-const REPLACES =
-  /\bvi\.(?:mock|doMock|hoisted|resetModules|spyOn|stub|useFakeTimers)|process\.(?:env|memoryUsage)|globalThis|fixed-and-raw'/;
+const DATABASE_TEST = /^tests\/(?:database|local)\/|\.database\.test\.ts$/;
 
-/** Tests that replace modules, globals or variables, or end the backend of a module: each such file gets a thread of its own. */
+const REPLACES =
+  /\bvi\.(?:mock|doMock|hoisted|resetModules|spyOn|stub|useFakeTimers)|process\.(?:env|memoryUsage)|globalThis/;
+/** After each file of database tests, tests/database/setup.ts restores variables and the console. */
+const REPLACES_FOR_GOOD =
+  /\bvi\.(?:mock|doMock|hoisted|resetModules|useFakeTimers)\(|spyOn\(Date|fixed-and-raw'/;
+
+/** Tests that replace modules, globals or variables, or end the backend of a module: each such file gets a thread or process of its own. */
 const isolatedTests = readdirSync(fromRoot('tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
-  .filter((file) => REPLACES.test(readFileSync(fromRoot(file), 'utf8')));
+  .filter((file) =>
+    (DATABASE_TEST.test(file) ? REPLACES_FOR_GOOD : REPLACES).test(
+      readFileSync(fromRoot(file), 'utf8'),
+    ),
+  );
 
 const unit = {
   setupFiles: ['tests/setup-unit.ts'],
@@ -28,8 +37,6 @@ const unit = {
   // A slow machine is no failure: the limit ends what hangs.
   testTimeout: 180_000,
 };
-
-const DATABASE_TEST = /^tests\/(?:database|local)\/|\.database\.test\.ts$/;
 
 const database = {
   globalSetup: ['tests/database/global-setup.ts'],

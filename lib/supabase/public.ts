@@ -13,20 +13,19 @@ function client(key: string): SupabaseClient<Database> {
   });
 }
 
-let anonymous: SupabaseClient<Database> | undefined;
-let service: SupabaseClient<Database> | undefined;
+const shared = new Map<string, SupabaseClient<Database>>();
+
+function sharedClient(key: string) {
+  const made = shared.get(key) ?? client(key);
+  shared.set(key, made);
+  return made;
+}
 
 /** The anonymous client: no cookies, so what it reads is public and may be cached. */
-export function publicClient() {
-  anonymous ??= client(env.supabasePublishableKey());
-  return anonymous;
-}
+export const publicClient = () => sharedClient(env.supabasePublishableKey());
 
 /** The service-role client, which bypasses row-level security. Only for functions users must not call. */
-export function serviceClient() {
-  service ??= client(env.supabaseSecretKey());
-  return service;
-}
+export const serviceClient = () => sharedClient(env.supabaseSecretKey());
 
 /**
  * A new anonymous client per call, for auth calls outside the user's session: sign-up, e-mails, checking

@@ -4,8 +4,6 @@ import { signIn } from '@/lib/auth/actions';
 import { Browser } from '../auth/browser';
 import { openAuthWorld } from '../auth/world';
 
-vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders);
-
 const { world, addPerson } = openAuthWorld();
 const WRONG = 'This is not your password. Please try again.';
 

@@ -42,7 +42,7 @@ function browser(): Browser {
   return store;
 }
 
-/** Mock of next/headers, which only works inside Next: vi.mock('next/headers', …). */
+/** Replaces next/headers in tests/database/setup.ts. */
 export const nextHeaders = {
   headers: async () =>
     new Headers({ 'x-forwarded-for': browser().network, 'user-agent': browser().userAgent }),

@@ -6,8 +6,6 @@ import { renewSession } from '@/lib/supabase/renew-session';
 import { Browser } from './browser';
 import { openAuthWorld } from './world';
 
-vi.mock('next/headers', async () => (await import('./browser')).nextHeaders);
-
 const { addPerson } = openAuthWorld();
 const DAYS_30 = 30 * 24 * 3600;
 

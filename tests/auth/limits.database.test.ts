@@ -4,8 +4,6 @@ import { requestReset, signIn } from '@/lib/auth/actions';
 import { Browser, someNetwork } from './browser';
 import { openAuthWorld } from './world';
 
-vi.mock('next/headers', async () => (await import('./browser')).nextHeaders);
-
 const { world, addPerson } = openAuthWorld();
 
 const TOO_MANY = 'Too many failed attempts. Please wait a moment before trying again.';

@@ -4,7 +4,6 @@ import { Browser } from './browser';
 import { openAuthWorld } from './world';
 
 const service = vi.hoisted(() => ({ isEndingRefused: false }));
-vi.mock('next/headers', async () => (await import('./browser')).nextHeaders);
 vi.mock('@/lib/supabase/fetch', async (original) => {
   const { backendFetch } = await original<typeof import('@/lib/supabase/fetch')>();
   const fetchOrFail: typeof fetch = async (input, init) =>

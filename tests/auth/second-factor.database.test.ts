@@ -11,8 +11,6 @@ import { giveCode, startSecondFactor } from '@/lib/auth/factor-actions';
 import { Browser } from './browser';
 import { openAuthWorld } from './world';
 
-vi.mock('next/headers', async () => (await import('./browser')).nextHeaders);
-
 const { addPerson, mailedLink, world } = openAuthWorld();
 const STAFF_PAGE = '/auth/second-factor?next=%2Fstaff';
 const PERIOD_MS = 30_000;

@@ -5,9 +5,6 @@ import { deviceName } from '@/lib/auth/sessions';
 import { Browser, someNetwork } from './browser';
 import { openAuthWorld } from './world';
 
-vi.mock('next/headers', async () => (await import('./browser')).nextHeaders);
-vi.mock('next/cache', () => ({ revalidatePath: () => {}, revalidateTag: () => {} }));
-
 const { world, addPerson } = openAuthWorld();
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';

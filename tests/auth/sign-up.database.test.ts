@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { confirmLink, resendConfirmation, signUp } from '@/lib/auth/actions';
 import { nextOfLink } from '@/lib/auth/next-path';
 import { SITE_URL } from '../local/support';
 import { Browser } from './browser';
 import { openAuthWorld } from './world';
-
-vi.mock('next/headers', async () => (await import('./browser')).nextHeaders);
 
 const { mailedLink } = openAuthWorld();
 

@@ -7,7 +7,6 @@ import { rendered } from '../tools/rendered';
 let database: TestDatabase;
 
 // The pages' reads, without a server between.
-vi.mock('next/cache', () => ({ unstable_cache: (query: unknown) => query }));
 vi.mock('next/navigation', () => ({ useRouter: () => null }));
 vi.mock('@/lib/supabase/public', () => ({
   publicClient: () => ({

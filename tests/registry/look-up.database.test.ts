@@ -11,8 +11,6 @@ import { Browser } from '../auth/browser';
 import { openAuthWorld } from '../auth/world';
 import { startRegistries } from './fake-registries';
 
-vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders);
-
 const { world } = openAuthWorld();
 const logged: string[] = [];
 const DEAD = 'http://127.0.0.1:1';

@@ -5,7 +5,6 @@ import { Browser } from '../auth/browser';
 import { openAuthWorld } from '../auth/world';
 import { addModel, addSeller, insert, VEHICLE } from '../database/fixtures';
 
-vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders);
 vi.mock('@/lib/selling/refresh-listing', () => ({ refreshListing: vi.fn() }));
 
 const { world, addPerson } = openAuthWorld();

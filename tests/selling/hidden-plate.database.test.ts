@@ -5,8 +5,6 @@ import { Browser } from '../auth/browser';
 import { openAuthWorld } from '../auth/world';
 import { addModel, addSeller, insert, VEHICLE } from '../database/fixtures';
 
-vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders);
-
 const { world, addPerson } = openAuthWorld();
 const TEXT = 'Reg bd21-smr';
 const browser = new Browser();

@@ -5,7 +5,6 @@ import { Browser } from '../auth/browser';
 import { openAuthWorld } from '../auth/world';
 import { addModel, addSeller, addVehicleValuation, insert, VEHICLE } from '../database/fixtures';
 
-vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders);
 // Saving values a listing anew; here each has the valuation that it was given.
 vi.mock('@/lib/selling/refresh-listing', () => ({ refreshListing: async () => {} }));
 

@@ -4,8 +4,6 @@ import { deleteValuation, valueAgain, valueMyCar } from '@/lib/valuation/actions
 import { Browser } from '../auth/browser';
 import { openAuthWorld } from '../auth/world';
 
-vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders);
-
 const { world, callAuth, addPerson } = openAuthWorld();
 
 beforeEach(() => {
