@@ -1,34 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, vi } from 'vitest';
-import { type Backend, startBackend } from '@/supabase/local/backend';
-import { openDatabase } from '../database/support';
-import { newestLink, SITE_URL, scratchDirectory } from '../local/support';
+import { beforeAll, vi } from 'vitest';
+import { openBackend } from '../local/backend-world';
+import { newestLink } from '../local/support';
 
-/** Configures the site for a real backend with a separate database for the test file. */
+/** Configures the site for a real backend behind one proxy, and signs people up there. */
 export function openAuthWorld() {
-  const scratch = scratchDirectory();
-  const world = {} as { backend: Backend; sql: Awaited<ReturnType<typeof openDatabase>>['sql'] };
-
-  beforeAll(async () => {
-    const { url, sql } = await openDatabase();
-    world.sql = sql;
-    // The cheapest hashes the backend allows: these tests are about rate limits, not hashing.
-    vi.stubEnv('LITE_AUTH_BCRYPT_COST', '4');
-    world.backend = await startBackend({
-      ...{ dataDirectory: scratch.directory, siteUrl: SITE_URL, databaseUrl: url },
-    });
-    vi.stubEnv('SITE_URL', SITE_URL);
-    vi.stubEnv('TRUSTED_PROXY', '1');
-    vi.stubEnv('SUPABASE_URL', world.backend.url);
-    vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', world.backend.publishableKey);
-    vi.stubEnv('SUPABASE_SECRET_KEY', world.backend.secretKey);
-  });
-
-  afterAll(async () => {
-    vi.unstubAllEnvs();
-    await world.backend?.stop();
-    scratch.remove();
-  });
+  const world = openBackend();
+  beforeAll(() => void vi.stubEnv('TRUSTED_PROXY', '1'));
 
   const callAuth = (path: string, body: unknown, method = 'POST', token = '') =>
     fetch(`${world.backend.url}/auth/v1/${path}`, {

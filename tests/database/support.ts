@@ -29,13 +29,17 @@ export async function dropDatabases(): Promise<void> {
 
 class Undo extends Error {}
 
-/** Creates a migrated database for one test file; it is dropped afterwards. */
-export async function openDatabase(): Promise<TestDatabase> {
+/** PostgreSQL's own template, from which an empty database is made. */
+export const EMPTY = 'template1';
+
+/** Creates a database for one test file, with all migrations or EMPTY; it is dropped afterwards. */
+export async function openDatabase(template = 'test_template'): Promise<TestDatabase> {
   const url = new URL(inject('postgresUrl'));
   const server = postgres(url.href, { max: 1, onnotice: () => {} });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // Copied as files: a third of the time of its pages in the log, which nothing here recovers from.
-  await server`create database ${server(name)} template test_template strategy file_copy`;
+  await server`
+    create database ${server(name)} template ${server(template)} strategy file_copy`;
   url.pathname = `/${name}`;
   const sql = postgres(url.href, { max: 2, onnotice: () => {} });
   opened.push(async () => {

@@ -1,33 +1,25 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { demoCode } from '@/lib/auth/second-factor';
 import { readMail } from '@/lib/mail/mailbox';
 import type { ListingCase, Queue, SearchResult } from '@/lib/staff/types';
 import { NoRealtime } from '@/lib/supabase/no-realtime';
 import { seedDatabase } from '@/scripts/seed/seed';
-import { type Backend, startBackend } from '@/supabase/local/backend';
 import { addDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from '@/supabase/local/demo-accounts';
-import { SITE_URL, scratchDirectory } from './support';
+import { openBackend } from './backend-world';
 
-const scratch = scratchDirectory();
-let backend: Backend;
+const world = openBackend();
 let staff: Awaited<ReturnType<typeof signIn>>;
 
 beforeAll(async () => {
-  backend = await startBackend({ dataDirectory: scratch.directory, siteUrl: SITE_URL });
-  await seedDatabase({ databaseUrl: backend.databaseUrl, vehicles: 400 });
-  await addDemoAccounts(backend);
-  await addDemoAccounts(backend);
+  await seedDatabase({ databaseUrl: world.backend.databaseUrl, vehicles: 400 });
+  await addDemoAccounts(world.backend);
+  await addDemoAccounts(world.backend);
   staff = await signIn('staff@forecourt.example');
 });
 
-afterAll(async () => {
-  await backend?.stop();
-  scratch.remove();
-});
-
 async function signIn(email: string) {
-  const client = createClient(backend.url, backend.publishableKey, {
+  const client = createClient(world.backend.url, world.backend.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: NoRealtime as never },
   });
@@ -51,7 +43,7 @@ test.each(DEMO_ACCOUNTS)(
 );
 
 test('creating the demo accounts leaves no mail', () => {
-  expect(readMail(backend.mailDirectory)).toEqual([]);
+  expect(readMail(world.backend.mailDirectory)).toEqual([]);
 });
 
 test('the demo dealer and buyer have conversations, and the dealer a reply time', async () => {
@@ -65,7 +57,7 @@ test('the demo dealer and buyer have conversations, and the dealer a reply time'
     .select('id')
     .eq('seller_id', seller ?? '');
   const { data: vehicle } = await vehicles.limit(1).single();
-  const server = createClient(backend.url, backend.secretKey, {
+  const server = createClient(world.backend.url, world.backend.secretKey, {
     realtime: { transport: NoRealtime as never },
   });
   const facts = server.rpc('seller_contact_facts', { p_vehicle_id: vehicle?.id }).single();

@@ -6,17 +6,19 @@ import { createApp } from '@/supabase/local/api/app';
 import type { Handler } from '@/supabase/local/api/compatibility-fix';
 import { type ApiKeys, apiKeys } from '@/supabase/local/api/keys';
 import { captureConsole, withRequestContext } from '@/supabase/local/api/request-context';
-import { type Backend, startBackend } from '@/supabase/local/backend';
-import { MIGRATIONS, newestLink, SITE_URL, scratchDirectory } from './support';
+import type { Backend } from '@/supabase/local/backend';
+import { openBackend } from './backend-world';
+import { MIGRATIONS, newestLink, SITE_URL } from './support';
 
 // Started for the test file that imports this: the backend as shipped, and @supabase/lite as it is.
 export const PASSWORD = 'Corr3ct-horse!';
-export const scratch = scratchDirectory();
-export const rawMail = path.join(scratch.directory, 'raw-mail');
+const world = openBackend({ migrationsDirectory: MIGRATIONS });
+export const { directory } = world;
+export const rawMail = path.join(directory, 'raw-mail');
 export const RAW_APP = {
   siteUrl: SITE_URL,
   mailDirectory: rawMail,
-  storageDirectory: path.join(scratch.directory, 'storage'),
+  storageDirectory: path.join(directory, 'storage'),
 };
 
 export let backend: Backend;
@@ -30,26 +32,17 @@ export const fixed: Handler = (request) => {
 };
 
 beforeAll(async () => {
-  backend = await startBackend({
-    dataDirectory: scratch.directory,
-    siteUrl: SITE_URL,
-    migrationsDirectory: MIGRATIONS,
-  });
-  keys = apiKeys(scratch.directory);
+  backend = world.backend;
+  keys = apiKeys(directory);
   const connection = createPostgresConnection({ url: backend.databaseUrl });
   captureConsole();
   const app = createApp({ ...RAW_APP, connection, keys });
   await app.init();
-  raw = (request) =>
-    withRequestContext(path.join(scratch.directory, 'raw.log'), () => app.fetch(request));
+  raw = (request) => withRequestContext(path.join(directory, 'raw.log'), () => app.fetch(request));
   closeRaw = () => connection.close();
 });
 
-afterAll(async () => {
-  await closeRaw?.();
-  await backend?.stop();
-  scratch.remove();
-});
+afterAll(() => closeRaw?.());
 
 interface Call {
   body?: unknown;

@@ -10,11 +10,13 @@ import { createApp } from '@/supabase/local/api/app';
 import type { Handler } from '@/supabase/local/api/compatibility-fix';
 import { apiKeys } from '@/supabase/local/api/keys';
 import { readClaims, signToken } from '@/supabase/local/api/tokens';
-import { startBackend } from '@/supabase/local/backend';
+import { migrateDatabase } from '@/supabase/local/postgres/migrate';
+import { EMPTY, openDatabase } from '../database/support';
 import {
   backend,
   call,
   confirmedUser,
+  directory,
   fixed,
   keys,
   newAddress,
@@ -22,7 +24,6 @@ import {
   RAW_APP,
   raw,
   rawMail,
-  scratch,
   signUp,
 } from './fixed-and-raw';
 import { MIGRATIONS, newestLink, SITE_URL, scratchDirectory } from './support';
@@ -42,18 +43,12 @@ test('keepGrants: private columns stay private after the first request', async (
   const columns = () => call(fixed, 'GET', '/rest/v1/notes?select=secret');
   expect((await columns()).body.code).toBe('42501');
   // On a database of its own, as lite's grants would stay: the canary is the raw handler's first request.
-  const other = scratchDirectory();
-  const second = await startBackend({
-    dataDirectory: other.directory,
-    siteUrl: SITE_URL,
-    migrationsDirectory: MIGRATIONS,
-  });
-  const connection = createPostgresConnection({ url: second.databaseUrl });
+  const { url } = await openDatabase(EMPTY);
+  await migrateDatabase({ databaseUrl: url, migrationsDirectory: MIGRATIONS });
+  const connection = createPostgresConnection({ url });
   const app = createApp({ ...RAW_APP, connection, keys });
   const answer = await call((request) => app.fetch(request), 'GET', '/rest/v1/notes?select=secret');
   await connection.close();
-  await second.stop();
-  other.remove();
   expect(answer.status, NEEDLESS).toBe(200);
 });
 
@@ -118,7 +113,7 @@ test('passwords that break the rules of supabase/config.toml are refused', async
 });
 
 test('keys are generated per data directory, in files only their owner can read', () => {
-  const [own, other] = [apiKeys(scratch.directory), scratchDirectory()];
+  const [own, other] = [apiKeys(directory), scratchDirectory()];
   const foreign = apiKeys(other.directory);
   other.remove();
   expect(own).toEqual(keys);
@@ -127,10 +122,10 @@ test('keys are generated per data directory, in files only their owner can read'
     expect(own[name].length).toBeGreaterThan(40);
     expect(own[name]).not.toBe(foreign[name]);
   }
-  const modes = ['keys.json', 'backend.log', 'postgres.log', 'mail'].map((name) =>
-    (statSync(path.join(scratch.directory, name)).mode & 0o777).toString(8),
+  const modes = ['keys.json', 'backend.log', 'mail'].map((name) =>
+    (statSync(path.join(directory, name)).mode & 0o777).toString(8),
   );
-  expect(modes).toEqual(['600', '600', '600', '700']);
+  expect(modes).toEqual(['600', '600', '700']);
 });
 
 test('HOSTED_TYPES: numbers, timestamps and metadata have PostgREST’s formats', async () => {

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -100,6 +101,7 @@ test('starts with UTF-8 and the C locale, keeps its data, listens on 127.0.0.1 o
   const expected = { encoding: 'UTF8', locale: 'C', addresses: '127.0.0.1', commit: 'on' };
   expect(row).toEqual({ answer: 42, major: 17, ...expected });
   expect(said).toEqual([]);
+  expect(statSync(path.join(directory, 'postgres.log')).mode & 0o777).toBe(0o600);
 });
 
 test('uses another port when the requested one is taken', async () => {

@@ -2,20 +2,17 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrateDatabase } from '@/supabase/local/postgres/migrate';
-import { openDatabase, type TestDatabase } from '../database/support';
+import { EMPTY, openDatabase, type TestDatabase } from '../database/support';
 import { scratchDirectory } from './support';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CLI = path.join(ROOT, 'node_modules/supabase/dist/supabase.js');
 const scratch = scratchDirectory();
-const name = `test_pushed_${process.pid}`;
 
-let server: Sql;
 let migrated: TestDatabase;
-let pushed: Sql;
+let pushed: TestDatabase;
 let url: string;
 
 /** Runs the Supabase CLI on the pushed database; returns what it prints. */
@@ -32,16 +29,13 @@ async function supabase(...command: string[]): Promise<string> {
 
 beforeAll(async () => {
   migrated = await openDatabase();
-  const address = new URL(inject('postgresUrl'));
-  server = postgres(address.href, { max: 1, onnotice: () => {} });
-  await server`create database ${server(name)}`;
-  address.pathname = `/${name}`;
+  pushed = await openDatabase(EMPTY);
   // What a hosted project has before the first migration.
   await migrateDatabase({
-    databaseUrl: address.href,
+    databaseUrl: pushed.url,
     migrationsDirectory: mkdtempSync(path.join(scratch.directory, 'none-')),
   });
-  pushed = postgres(address.href, { max: 1, onnotice: () => {} });
+  const address = new URL(pushed.url);
   // Otherwise the CLI warns that there is no TLS.
   address.searchParams.set('sslmode', 'disable');
   url = address.href;
@@ -51,12 +45,7 @@ beforeAll(async () => {
     });
 });
 
-afterAll(async () => {
-  await pushed?.end();
-  if (server) await server`drop database if exists ${server(name)} with (force)`;
-  await server?.end();
-  scratch.remove();
-});
+afterAll(() => scratch.remove());
 
 const SCHEMA = `
   select 'function ' || p.oid::regprocedure as name, pg_get_functiondef(p.oid) || coalesce(proacl::text, '') as definition
@@ -83,7 +72,7 @@ const SCHEMA = `
   select 'bucket ' || id, concat(public, file_size_limit, allowed_mime_types) from storage.buckets
   order by 1, 2`;
 
-const readSchema = (sql: Sql) =>
+const readSchema = ({ sql }: TestDatabase) =>
   sql.begin(async (transaction) => {
     // All names with their schema.
     await transaction`set local search_path = ''`;
@@ -92,7 +81,7 @@ const readSchema = (sql: Sql) =>
 
 test('`supabase db push` makes of a project what the local backend makes', async () => {
   await supabase('db', 'push', '--db-url', url);
-  const wanted = await readSchema(migrated.sql);
+  const wanted = await readSchema(migrated);
   expect(wanted.length).toBeGreaterThan(1000);
   expect(await readSchema(pushed)).toEqual(wanted);
 });

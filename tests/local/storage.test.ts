@@ -1,40 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
-import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { runPhotoJob } from '@/lib/photos/job';
 import { NoRealtime } from '@/lib/supabase/no-realtime';
 import { apiKeys } from '@/supabase/local/api/keys';
 import { signToken } from '@/supabase/local/api/tokens';
-import { type Backend, startBackend } from '@/supabase/local/backend';
 import { addPeopleAndCars, addUser, insert } from '../database/fixtures';
-import { SITE_URL, scratchDirectory } from './support';
+import { openBackend } from './backend-world';
 
-const scratch = scratchDirectory();
-let backend: Backend;
-let sql: Sql;
-let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
+const world = openBackend();
+let people: Awaited<ReturnType<typeof addPeopleAndCars>>;
 
 beforeAll(async () => {
-  backend = await startBackend({ dataDirectory: scratch.directory, siteUrl: SITE_URL });
-  sql = postgres(backend.databaseUrl, { max: 2, onnotice: () => {} });
-  world = await addPeopleAndCars(sql);
-});
-
-afterAll(async () => {
-  await sql?.end();
-  await backend?.stop();
-  scratch.remove();
+  people = await addPeopleAndCars(world.sql);
 });
 
 /** A client's storage: of the server, of a user, or anonymous. */
 function storage(who: 'server' | 'anon' | { user: string }) {
   const exp = Math.floor(Date.now() / 1000) + 600;
-  const key = who === 'server' ? backend.secretKey : backend.publishableKey;
+  const key = who === 'server' ? world.backend.secretKey : world.backend.publishableKey;
   const claims = typeof who === 'object' && { sub: who.user, role: 'authenticated', exp };
-  const token = claims && signToken(claims, apiKeys(scratch.directory).jwtSecret);
-  return createClient(backend.url, key, {
+  const token = claims && signToken(claims, apiKeys(world.directory).jwtSecret);
+  return createClient(world.backend.url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: NoRealtime as never },
     ...(token && { accessToken: async () => token }),
@@ -49,16 +37,16 @@ const read = async (who: Parameters<typeof storage>[0], name: string) => {
 };
 
 test('a seller sends parts to their own folder, reads, replaces and removes them; others do not', async () => {
-  const own = storage(world.owner).from('photo-uploads');
-  const name = `${world.seller}/${randomUUID()}/0`;
+  const own = storage(people.owner).from('photo-uploads');
+  const name = `${people.seller}/${randomUUID()}/0`;
   expect((await own.upload(name, part, octets)).error).toBeNull();
   expect((await own.upload(name, Buffer.from('again'), octets)).error).toBeNull();
   expect(await (await own.download(name)).data?.text()).toBe('again');
-  const stranger = { user: await addUser(sql) };
+  const stranger = { user: await addUser(world.sql) };
   for (const who of [stranger, 'anon'] as const) {
     const theirs = storage(who).from('photo-uploads');
     expect((await theirs.upload(name, part, octets)).error).not.toBeNull();
-    expect((await theirs.upload(`${world.seller}/x/0`, part, octets)).error).not.toBeNull();
+    expect((await theirs.upload(`${people.seller}/x/0`, part, octets)).error).not.toBeNull();
     expect((await theirs.download(name)).data).toBeNull();
     await theirs.remove([name]);
   }
@@ -72,19 +60,23 @@ test('only the server writes photographs; who sees the vehicle reads them', asyn
   const files = storage('server').from('vehicle-photos');
   const webp = { contentType: 'image/webp' };
   for (const [id, vehicle_id] of [
-    [shown, world.active],
-    [draft, world.draft],
+    [shown, people.active],
+    [draft, people.draft],
   ] as const) {
     expect((await files.upload(`${id}/600.webp`, Buffer.from('photo'), webp)).error).toBeNull();
-    await insert(sql, 'vehicle_images', { id, vehicle_id, image_url: `/photos/${id}/1200.webp` });
+    await insert(world.sql, 'vehicle_images', {
+      id,
+      vehicle_id,
+      image_url: `/photos/${id}/1200.webp`,
+    });
   }
-  const stranger = { user: await addUser(sql) };
+  const stranger = { user: await addUser(world.sql) };
   expect(await read('anon', `${shown}/600.webp`)).toBe('photo');
   expect(await read(stranger, `${shown}/600.webp`)).toBe('photo');
-  expect(await read(world.owner, `${draft}/600.webp`)).toBe('photo');
+  expect(await read(people.owner, `${draft}/600.webp`)).toBe('photo');
   expect(await read('anon', `${draft}/600.webp`)).toBeNull();
   expect(await read(stranger, `${draft}/600.webp`)).toBeNull();
-  for (const who of [world.owner, stranger, 'anon'] as const) {
+  for (const who of [people.owner, stranger, 'anon'] as const) {
     const theirs = storage(who).from('vehicle-photos');
     const attempt = await theirs.upload(`${shown}/600.webp`, part, { ...webp, upsert: true });
     expect(attempt.error).not.toBeNull();
@@ -110,23 +102,24 @@ test('the job removes files without a photograph and abandoned parts, and nothin
   const webp = { contentType: 'image/webp' };
   const [kept, gone] = [randomUUID(), randomUUID()];
   for (const id of [kept, gone]) {
-    await insert(sql, 'vehicle_images', {
-      ...{ id, vehicle_id: world.active, image_url: `/photos/${id}/1200.webp` },
+    await insert(world.sql, 'vehicle_images', {
+      ...{ id, vehicle_id: people.active, image_url: `/photos/${id}/1200.webp` },
     });
     await files.upload(`${id}/600.webp`, Buffer.from('photo'), webp);
   }
-  const parts = [`${world.seller}/${randomUUID()}/0`, `${world.seller}/${randomUUID()}/0`] as const;
-  const uploads = storage(world.owner).from('photo-uploads');
+  const parts = [
+    `${people.seller}/${randomUUID()}/0`,
+    `${people.seller}/${randomUUID()}/0`,
+  ] as const;
+  const uploads = storage(people.owner).from('photo-uploads');
   for (const name of parts) await uploads.upload(name, part, octets);
-  await sql`delete from vehicle_images where id = ${gone}`;
-  await sql`update storage.objects set created_at = now() - interval '2 days', updated_at = now() - interval '2 days'
+  await world.sql`delete from vehicle_images where id = ${gone}`;
+  await world.sql`update storage.objects set created_at = now() - interval '2 days', updated_at = now() - interval '2 days'
     where name <> ${parts[1]}`;
-  vi.stubEnv('SUPABASE_URL', backend.url);
-  vi.stubEnv('SUPABASE_SECRET_KEY', backend.secretKey);
   await runPhotoJob({ signal: new AbortController().signal, once: true });
   expect(await read('anon', `${kept}/600.webp`)).toBe('photo');
   expect(await read('server', `${gone}/600.webp`)).toBeNull();
   const left = await Promise.all(parts.map(async (name) => (await uploads.download(name)).data));
   expect(left.map(Boolean)).toEqual([false, true]);
-  expect(existsSync(`${scratch.directory}/storage/vehicle-photos/${gone}/600.webp`)).toBe(false);
+  expect(existsSync(`${world.directory}/storage/vehicle-photos/${gone}/600.webp`)).toBe(false);
 });

@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { serviceClient } from '@/lib/supabase/public';
 import { valueListing } from '@/lib/valuation/value-listing';
 import { seedDatabase } from '@/scripts/seed/seed';
-import { type Backend, startBackend } from '@/supabase/local/backend';
-import { SITE_URL, scratchDirectory } from './support';
+import { openBackend } from './backend-world';
 
-const scratch = scratchDirectory();
-let backend: Backend;
+const world = openBackend();
 
-beforeAll(async () => {
-  backend = await startBackend({ dataDirectory: scratch.directory, siteUrl: SITE_URL });
-  await seedDatabase({ databaseUrl: backend.databaseUrl, vehicles: 60 });
-  vi.stubEnv('SUPABASE_URL', backend.url);
-  vi.stubEnv('SUPABASE_SECRET_KEY', backend.secretKey);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  scratch.remove();
-});
+beforeAll(() => seedDatabase({ databaseUrl: world.backend.databaseUrl, vehicles: 60 }));
 
 const kept = () => serviceClient().from('vehicle_valuations').select().order('vehicle_id').limit(1);
 

@@ -1,29 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkDatabase } from '@/scripts/hosted/check-database';
 import { checkServices, type Project } from '@/scripts/hosted/check-services';
 import { unusableVariables } from '@/scripts/hosted/unusable-variables';
-import { type Backend, startBackend } from '@/supabase/local/backend';
-import { openDatabase, type TestDatabase } from '../database/support';
-import { scratchDirectory } from '../local/support';
+import { EMPTY, openDatabase } from '../database/support';
+import { openBackend } from '../local/backend-world';
 
-const scratch = scratchDirectory();
 const siteUrl = 'https://forecourt.example';
-let database: TestDatabase;
-let backend: Backend;
+const world = openBackend({ siteUrl });
 let project: Project;
 
-beforeAll(async () => {
-  database = await openDatabase();
-  backend = await startBackend({
-    ...{ dataDirectory: scratch.directory, databaseUrl: database.url, siteUrl },
-  });
-  const { url, publishableKey, secretKey } = backend;
+beforeAll(() => {
+  const { url, publishableKey, secretKey } = world.backend;
   project = { supabaseUrl: url, publishableKey, secretKey, siteUrl };
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  scratch.remove();
 });
 
 /** A fetch whose requests to this path get this JSON; others are sent. */
@@ -33,7 +21,7 @@ const responding =
     `${url}`.includes(path) ? new Response(JSON.stringify(body), { status }) : fetch(url, options);
 
 test('a project with all migrations lacks nothing', async () => {
-  expect(await checkDatabase(database.url)).toEqual([]);
+  expect(await checkDatabase(world.backend.databaseUrl)).toEqual([]);
   expect(await checkServices(project)).toEqual([]);
 });
 
@@ -81,23 +69,23 @@ test('the address of the site is https, and the sitemap’s', async () => {
 });
 
 test('buckets that are public, unlimited or missing are told', async () => {
-  await database.sql`update storage.buckets set public = true where id = 'vehicle-photos'`;
-  await database.sql`
+  await world.sql`update storage.buckets set public = true where id = 'vehicle-photos'`;
+  await world.sql`
     update storage.buckets set file_size_limit = null where id = 'photo-uploads'`;
   expect(await checkServices(project)).toEqual([
     'The bucket vehicle-photos is public: make it private.',
     'The bucket photo-uploads limits neither size nor type of files: set both.',
   ]);
-  await database.sql`delete from storage.buckets where id = 'photo-uploads'`;
+  await world.sql`delete from storage.buckets where id = 'photo-uploads'`;
   expect((await checkServices(project))[1]).toMatch(/^The bucket photo-uploads cannot be read/);
 });
 
 test('missing and unknown migrations and tables without security are told', async () => {
-  const { sql, url } = database;
+  const { sql, backend } = world;
   await sql`update supabase_migrations.schema_migrations set version = '20990101000000'
     where version = '20261124090100'`;
   await sql`create table public.made_by_hand (id int)`;
-  expect(await checkDatabase(url)).toEqual([
+  expect(await checkDatabase(backend.databaseUrl)).toEqual([
     'Migrations are missing (1, from 20261124090100 on): npx supabase db push',
     'The migration 20990101000000 is applied, but this checkout does not know it.',
     'The table made_by_hand has no row-level security: alter table made_by_hand enable row level security;',
@@ -105,14 +93,11 @@ test('missing and unknown migrations and tables without security are told', asyn
 });
 
 test('of an empty database all is told at once', async () => {
-  const name = `test_empty_${process.pid}`;
-  await database.sql`create database ${database.sql(name)}`;
-  const url = Object.assign(new URL(database.url), { pathname: `/${name}` }).href;
+  const { url } = await openDatabase(EMPTY);
   expect(await checkDatabase(url)).toEqual([
     expect.stringMatching(/^Migrations are missing \(\d+, from 20261122080000 on\)/),
     'The extension pg_trgm is missing: create extension pg_trgm with schema extensions;',
   ]);
-  await database.sql`drop database ${database.sql(name)}`;
 });
 
 test('what cannot be reached is an error', async () => {

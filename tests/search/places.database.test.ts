@@ -1,29 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { filterChips } from '@/lib/search/chips';
 import { NO_FILTERS } from '@/lib/search/filters';
 import { findPlace } from '@/lib/search/places';
 import { searchVehicles } from '@/lib/search/queries';
-import { type Backend, startBackend } from '@/supabase/local/backend';
-import { SITE_URL, scratchDirectory } from '../local/support';
-
-// Next's cache is there only while Next serves.
-vi.mock('next/cache', () => ({ unstable_cache: (query: unknown) => query }));
+import { openBackend } from '../local/backend-world';
 
 type Centre = { latitude: number; longitude: number };
 
-const scratch = scratchDirectory();
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ dataDirectory: scratch.directory, siteUrl: SITE_URL });
-  vi.stubEnv('SUPABASE_URL', backend.url);
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend.publishableKey);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  scratch.remove();
-});
+openBackend();
 
 /** Miles between two points, near enough for a few miles. */
 function miles(from: Centre, to: Centre): number {
