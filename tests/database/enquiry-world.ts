@@ -1,6 +1,6 @@
 import type { EnquirySide, EnquirySummary, EnquiryThread } from '@/lib/enquiries/types';
 import { addModel, addSeller, addUser, insert, VEHICLE } from './fixtures';
-import type { Actor, TestDatabase } from './support';
+import { type Actor, deleteAll, type TestDatabase } from './support';
 
 /** The JSON of the SQL function `claim_mail`, as far as the tests read it. */
 type ClaimedMail = {
@@ -18,7 +18,7 @@ export type EnquiryWorld = Awaited<ReturnType<typeof createEnquiryWorld>>;
 /** Empties the database; adds a seller, a seller without an account, buyers, cars, and the calls of each. */
 export async function createEnquiryWorld(database: TestDatabase) {
   const { sql } = database;
-  await sql`truncate auth.users, sellers, vehicle_makes, private.rate_limits cascade`;
+  await deleteAll(sql, 'auth.users', 'sellers', 'vehicle_makes', 'private.rate_limits');
   const addPerson = async () => ({ user: await addUser(sql) });
   const [seller, buyer, other, staff] = [
     ...[await addPerson(), await addPerson(), await addPerson()],

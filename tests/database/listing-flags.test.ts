@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { addPeopleAndCars, addSeller, addUser, addVehicleValuation } from './fixtures';
-import { openDatabase, type TestDatabase } from './support';
+import { deleteAll, openDatabase, type TestDatabase } from './support';
 
 let database: TestDatabase;
 let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await database.sql`truncate auth.users, sellers, vehicle_makes cascade`;
+  await deleteAll(database.sql, 'auth.users', 'sellers', 'vehicle_makes');
   world = await addPeopleAndCars(database.sql);
   // The check for scams holds nothing of theirs here.
   await database.sql`update sellers set seller_type = 'verified_dealer'`;

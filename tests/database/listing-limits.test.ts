@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addPeopleAndCars, VEHICLE } from './fixtures';
-import { expectRefused, openDatabase, type TestDatabase } from './support';
+import { deleteAll, expectRefused, openDatabase, type TestDatabase } from './support';
 
 let database: TestDatabase;
 let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
 
 beforeEach(async () => {
   database ??= await openDatabase();
-  await database.sql`truncate auth.users, sellers, vehicle_makes, private.rate_limits cascade`;
+  await deleteAll(database.sql, 'auth.users', 'sellers', 'vehicle_makes', 'private.rate_limits');
   world = await addPeopleAndCars(database.sql);
 });
 

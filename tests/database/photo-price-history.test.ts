@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addModel, addPeopleAndCars, addSeller, addUser, insert, VEHICLE } from './fixtures';
-import { expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
+import { deleteAll, expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
 
 /** Hashes of different photographs: any two differ in 32 bits or more. */
 const [FRONT = '', BACK = '', SEATS = '', WHEEL = '', BANNER = '', DOOR = ''] = [
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await database.sql`truncate auth.users, sellers, vehicle_makes cascade`;
+  await deleteAll(database.sql, 'auth.users', 'sellers', 'vehicle_makes');
   world = await addPeopleAndCars(database.sql);
 });
 

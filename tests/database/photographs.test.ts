@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPeopleAndCars, addSeller, addUser } from './fixtures';
-import { type Actor, expectRefused, openDatabase, type TestDatabase } from './support';
+import { type Actor, deleteAll, expectRefused, openDatabase, type TestDatabase } from './support';
 
 const HASH = 'f0e1d2c3b4a59687';
 /** Differs from it in 10 bits, and in 11. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await database.sql`truncate auth.users, sellers, vehicle_makes cascade`;
+  await deleteAll(database.sql, 'auth.users', 'sellers', 'vehicle_makes');
   world = await addPeopleAndCars(database.sql);
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addPeopleAndCars, addSeller } from './fixtures';
-import { openDatabase, type TestDatabase } from './support';
+import { deleteAll, openDatabase, type TestDatabase } from './support';
 
 const PLATE = 'AB19CDE';
 
@@ -9,7 +9,7 @@ let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
 
 beforeEach(async () => {
   database ??= await openDatabase();
-  await database.sql`truncate auth.users, sellers, vehicle_makes, registry_records cascade`;
+  await deleteAll(database.sql, 'auth.users', 'sellers', 'vehicle_makes', 'registry_records');
   world = await addPeopleAndCars(database.sql);
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { insert } from './fixtures';
 import { createStaffWorld, LINK, type StaffWorld } from './staff-world';
-import { openDatabase } from './support';
+import { deleteAll, openDatabase } from './support';
 
 type Queue = {
   cases: {
@@ -207,7 +207,7 @@ test('a case shows what was settled before, and the listing that has the same pl
 
 test('within a kind what sounds urgent comes first', async () => {
   const { sql } = world;
-  await sql`truncate support_conversations cascade`;
+  await deleteAll(sql, 'support_conversations');
   for (const body of ['I lost my password', 'I have paid him a deposit', 'Is it a nice car?']) {
     const visitor_hash = body;
     const id = await insert(sql, 'support_conversations', { visitor_hash, status: 'waiting' });

@@ -1,7 +1,7 @@
 import type { CaseKind, Decision } from '@/lib/staff/types';
 import { createEnquiryWorld } from './enquiry-world';
 import { insert } from './fixtures';
-import type { TestDatabase } from './support';
+import { deleteAll, type TestDatabase } from './support';
 
 type Row = Record<string, unknown>;
 /** A case with the reports and flags that staff have read, and what a decision changes. */
@@ -33,7 +33,7 @@ export const NOTICE = 'This message is held back because it contains a link.';
 export async function createStaffWorld(database: TestDatabase) {
   const world = await createEnquiryWorld(database);
   const { sql, call, staff, buyer, seller, sellerId } = world;
-  await sql`truncate decision_appeals`;
+  await deleteAll(sql, 'decision_appeals');
   await sql`update auth.users set raw_user_meta_data = '{"full_name": "Sue Staff"}' where id = ${staff.user}`;
 
   const decide = (

@@ -1,5 +1,5 @@
 import { addModel, addSeller, addUser, insert, VEHICLE } from './fixtures';
-import type { TestDatabase } from './support';
+import { deleteAll, type TestDatabase } from './support';
 
 /** What became of a row, as list_stock says it. */
 type Outcome = {
@@ -15,7 +15,7 @@ type Row = { stock_id: string | null; listing?: string; facts?: Facts };
 
 /** A dealer who sends files, another dealer and a private seller, each with a car listed by hand. */
 export async function createStockWorld({ sql, keep }: TestDatabase) {
-  await sql`truncate auth.users, sellers, vehicle_makes, private.rate_limits cascade`;
+  await deleteAll(sql, 'auth.users', 'sellers', 'vehicle_makes', 'private.rate_limits');
   const model = await addModel(sql, 'Ford', 'Fiesta');
   const person = async (seller_type: string) => {
     const user = await addUser(sql);

@@ -27,6 +27,24 @@ export async function dropDatabases(): Promise<void> {
   for (const drop of opened.splice(0)) await drop();
 }
 
+/**
+ * Deletes all rows of tables and of those that refer to them, without triggers: as `truncate … cascade` does, which
+ * takes thirty times as long, for the files that it makes and the plans that all functions make anew.
+ */
+export async function deleteAll(sql: Sql, ...tables: string[]): Promise<void> {
+  await sql.begin(async (transaction) => {
+    const reached = await transaction<{ name: string }[]>`
+      with recursive reached as (
+        select unnest(${tables}::regclass[])::oid as id
+        union
+        select conrelid from pg_constraint join reached on confrelid = id where contype = 'f'
+      )
+      select id::regclass as name from reached`;
+    await transaction`set local session_replication_role = replica`;
+    await transaction.unsafe(reached.map(({ name }) => `delete from ${name}`).join(';')).simple();
+  });
+}
+
 class Undo extends Error {}
 
 /** PostgreSQL's own template, from which an empty database is made. */

@@ -9,6 +9,7 @@ import { getMotHistory, getRegistryHealth } from '@/lib/registry/queries';
 import { seedDatabase } from '@/scripts/seed/seed';
 import { Browser } from '../auth/browser';
 import { openAuthWorld } from '../auth/world';
+import { deleteAll } from '../database/support';
 import { startRegistries } from './fake-registries';
 
 const { world } = openAuthWorld();
@@ -29,7 +30,7 @@ beforeEach(async () => {
     vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words.join(' ')));
   }
   vi.stubEnv('REGISTRY_STAND_IN_URL', world.backend.registryStandInUrl);
-  await world.sql`truncate public.registry_records, public.registry_failures`;
+  await deleteAll(world.sql, 'registry_records', 'registry_failures');
 });
 
 const lookUp = (registration: string, browser = new Browser()) =>
