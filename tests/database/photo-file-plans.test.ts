@@ -1,12 +1,13 @@
 import type { TransactionSql } from 'postgres';
 import { beforeAll, expect, test } from 'vitest';
+import { runs } from '../whole';
 import { addPeopleAndCars } from './fixtures';
 import { openDatabase } from './support';
 
 /** A node of a plan, as EXPLAIN writes it in JSON. */
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Join Type'?: string; Plans?: Plan[] };
 
-const PHOTOS = 200_000;
+const PHOTOS = runs(50_000, 200_000);
 
 const database = await openDatabase();
 const world = {} as Awaited<ReturnType<typeof addPeopleAndCars>>;

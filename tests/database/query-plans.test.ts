@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { runs } from '../whole';
 import { addModel, addSeller } from './fixtures';
 import type { SearchFilters } from './search-support';
 import { openDatabase } from './support';
@@ -16,7 +17,7 @@ interface Statement {
   nodes: Plan[];
 }
 
-const VEHICLES = 100_000;
+const VEHICLES = runs(25_000, 100_000);
 const MODELS = 50;
 
 let url: string;
