@@ -15,7 +15,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import postgres from 'postgres';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { acquireOwnerLock, liveOwner } from '@/supabase/local/postgres/owner-lock';
 import { runningPostgres, startPostgres, startState } from '@/supabase/local/postgres/postgres';
 import { processIdentity } from '@/supabase/local/postgres/process-identity';
@@ -23,6 +23,12 @@ import { removeData } from '@/supabase/local/postgres/remove-data';
 import { scratchDirectory } from './support';
 
 const cleanUps: (() => unknown)[] = [];
+/** A folder with a database, for tests that need any: to make one takes longer than most of them. */
+const made = scratchDirectory();
+
+beforeAll(async () => (await startPostgres({ dataDirectory: made.directory })).stop());
+
+afterAll(made.remove);
 
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
@@ -82,7 +88,7 @@ test.each([
 });
 
 test('starts with UTF-8 and the C locale, keeps its data, listens on 127.0.0.1 only', async () => {
-  const directory = scratch();
+  const { directory } = made;
   const first = await start(directory);
   expect(runningPostgres(directory)).toBe(first.url);
   await query(first.url, 'create table kept as select 42 as answer');
@@ -110,12 +116,12 @@ test('uses another port when the requested one is taken', async () => {
   cleanUps.push(() => blocker.close());
   const address = blocker.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const { url } = await start(scratch(), [], port);
+  const { url } = await start(made.directory, [], port);
   expect(Number(new URL(url).port)).not.toBe(port);
 });
 
 test('refuses a second owner with a one-line error until the first has stopped', async () => {
-  const directory = scratch();
+  const { directory } = made;
   const { child, line } = await startElsewhere(directory);
   expect(line).toMatch(/^ready /);
   const refusal = await startPostgres({ dataDirectory: directory }).catch((error) => error.message);
@@ -140,19 +146,19 @@ test('of several concurrent starts, at most one owns the folder', async () => {
 });
 
 test('after kill -9 of the owner, its server is stopped and committed data is kept', async () => {
-  const directory = scratch();
+  const { directory } = made;
   const { child, line } = await startElsewhere(directory);
-  await query(line.replace('ready ', ''), 'create table kept as select 7 as answer');
+  await query(line.replace('ready ', ''), 'create table committed as select 7 as answer');
   child.kill('SIGKILL');
   await once(child, 'exit');
   const said: string[] = [];
   const { url } = await start(directory, said);
   expect(said).toEqual(['An earlier run was killed: stopping its database server first.']);
-  expect(await query(url, 'select answer from kept')).toEqual([{ answer: 7 }]);
+  expect(await query(url, 'select answer from committed')).toEqual([{ answer: 7 }]);
 });
 
 test('after kill -9, the database server is restarted on the same port', async () => {
-  const directory = scratch();
+  const { directory } = made;
   const said: string[] = [];
   const server = await start(directory, said);
   const pid = Number.parseInt(
@@ -168,8 +174,7 @@ test('after kill -9, the database server is restarted on the same port', async (
 });
 
 test('a reused process id is not mistaken for the server or the owner', async () => {
-  const directory = scratch();
-  await (await start(directory)).stop();
+  const { directory } = made;
   const innocent = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   cleanUps.push(() => innocent.kill('SIGKILL'));
   const status = [
