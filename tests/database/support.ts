@@ -53,7 +53,7 @@ export const EMPTY = 'template1';
 /** Creates a database for one test file, with all migrations or EMPTY; it is dropped afterwards. */
 export async function openDatabase(template = 'test_template'): Promise<TestDatabase> {
   const url = new URL(inject('postgresUrl'));
-  const server = postgres(url.href, { max: 1, onnotice: () => {} });
+  const server = postgres(url.href, { max: 1, fetch_types: false, onnotice: () => {} });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // Copied as files: a third of the time of its pages in the log, which nothing here recovers from.
   await server`
