@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { GROUP_NAMES, JOURNEY_GROUPS } from '../scripts/dev/journey-groups';
+import { groupsLeftOut } from '../scripts/dev/test-groups';
 import { launchOptions } from './support/browser';
 import { both, saidInTitle, specifiedJourneys } from './support/specified-journeys';
 import type { OutageOption } from './support/test';
@@ -14,7 +14,6 @@ const tagged = (tag: RegExp) => both(tag, wanted);
 /** A tag adds a project to an ordinary test: to a specified one where its title says so. */
 const also = (tag: string, words: string) =>
   onlySpecified ? saidInTitle(tag, words) : `${tag}\\b`;
-const unchanged = (process.env.E2E_UNCHANGED ?? '').split(',');
 const onlyElsewhere = /\.(phone|noscript|outage|last)\.spec\.ts$/;
 
 export default defineConfig<object, OutageOption>({
@@ -23,9 +22,7 @@ export default defineConfig<object, OutageOption>({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   grep: wanted,
-  grepInvert: GROUP_NAMES.filter((name) => unchanged.includes(name)).map(
-    (name) => JOURNEY_GROUPS[name].journeys,
-  ),
+  grepInvert: groupsLeftOut().flatMap(({ journeys }) => journeys ?? []),
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // A journey that passes only at its second try is a bug, in the site or in the journey: the test
@@ -46,7 +43,11 @@ export default defineConfig<object, OutageOption>({
     // Recording every test costs a sixth of the run; a failed one is tried again, with its trace.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: launchOptions({ executablePath: E2E_BROWSER || undefined }),
+    // Fetching, decoding and drawing pictures takes a fifth of the browser's time.
+    launchOptions: launchOptions(
+      { executablePath: E2E_BROWSER || undefined },
+      { hasPictures: !onlySpecified },
+    ),
   },
   projects: [
     {

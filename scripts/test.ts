@@ -22,7 +22,7 @@ import {
   hashGroups,
   recordVerifiedGroups,
   withoutGroupsOf,
-} from './dev/verified-journeys';
+} from './dev/verified-groups';
 
 const reportOf = (step: string) => `.data/test/reports/${step}.json`;
 const vitest = (step: string) =>
@@ -47,6 +47,8 @@ const stages = [
   { deploy: vitest('deploy') },
   { journeys: 'test:e2e' },
 ];
+/** The steps whose tests belong to groups (dev/test-groups.ts). */
+const GROUP_STEPS = ['unit', 'database', 'journeys'];
 const names = stages.flatMap((stage) => Object.keys(stage));
 const { only, verbose, whole } = parseArgs({
   options: {
@@ -65,7 +67,7 @@ if (unknown.length) {
 // Nothing of a running demo or the shell gets into a check.
 for (const name of Object.keys(process.env))
   if (
-    /^(SUPABASE_.*|SITE_URL|REDIS_URL|(JOBS_)?(METRICS_)?PORT|NODE_ENV|WHOLE|E2E_SPECIFIED|E2E_UNCHANGED)$/.test(
+    /^(SUPABASE_.*|SITE_URL|REDIS_URL|(JOBS_)?(METRICS_)?PORT|NODE_ENV|WHOLE|E2E_SPECIFIED|UNCHANGED_GROUPS)$/.test(
       name,
     )
   )
@@ -73,13 +75,14 @@ for (const name of Object.keys(process.env))
 if (whole) process.env.WHOLE = '1';
 else process.env.E2E_SPECIFIED = '1';
 // Taken before the checks: what is edited meanwhile has not passed them.
-const hashes = wanted.includes('journeys') ? await hashGroups() : {};
+const hasGroups = wanted.some((step) => GROUP_STEPS.includes(step));
+const hashes = hasGroups ? await hashGroups() : {};
 if (!whole) {
   const unchanged = findUnchangedGroups(hashes);
-  process.env.E2E_UNCHANGED = unchanged.join(',');
+  process.env.UNCHANGED_GROUPS = unchanged.join(',');
   for (const name of unchanged)
     console.log(
-      `Journeys of ${name}: left out, as their pages and imports are as when all of them passed in npm run test:all.`,
+      `Tests of ${name}: left out, as all that they look at is as when they passed in npm run test:all.`,
     );
 }
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -141,10 +144,9 @@ for (const step of results.keys())
   for (const failure of listFailures(`${ROOT}/${reportOf(step)}`))
     console.log(`\n${step}: ${failure}`);
 const total = [...results.values()];
-// Journeys alone would be those of an older build.
-const isOfThisBuild = results.get('build')?.failed === 0;
-const journeys = `${ROOT}/${reportOf('journeys')}`;
-if (whole && isOfThisBuild && !interrupted && existsSync(journeys))
-  recordVerifiedGroups(withoutGroupsOf(listUnprovenFiles(journeys), hashes));
+const reports = GROUP_STEPS.map((step) => `${ROOT}/${reportOf(step)}`);
+// Some of the steps alone would prove a part of a group, or journeys of an older build.
+if (whole && !only && !results.get('build')?.failed && !interrupted && reports.every(existsSync))
+  recordVerifiedGroups(withoutGroupsOf(reports.flatMap(listUnprovenFiles), hashes));
 console.log(interrupted ? '\nInterrupted.' : `\n${formatCounts(total)}`);
 process.exitCode = interrupted ? 130 : Number(total.some(({ failed }) => failed > 0));

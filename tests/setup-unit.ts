@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Any console error or warning fails a test; one that expects some mocks the console itself.
 const complaints: string[] = [];
@@ -12,4 +12,11 @@ for (const level of ['error', 'warn'] as const) {
 afterEach(() => {
   const said = complaints.splice(0);
   if (said.length) throw new Error(`Unexpected output on the console\n${said.join('\n')}`);
+});
+
+// The next file shares this one's modules, variables and globals.
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { groupsLeftOut } from '../scripts/dev/test-groups';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -14,21 +15,20 @@ const deployTests = ['tests/deploy/**/*.test.ts'];
 
 const DATABASE_TEST = /^tests\/(?:database|local)\/|\.database\.test\.ts$/;
 
+/** Replaces modules, the clock or Node's hooks; the setup files restore variables, globals and the console after each file. */
 const REPLACES =
-  /\bvi\.(?:mock|doMock|hoisted|resetModules|spyOn|stub|useFakeTimers)|process\.(?:env|memoryUsage)|globalThis/;
-/** After each file of database tests, tests/database/setup.ts restores variables and the console. */
-const REPLACES_FOR_GOOD =
-  /\bvi\.(?:mock|doMock|hoisted|resetModules|useFakeTimers)\(|spyOn\(Date|fixed-and-raw'/;
+  /\bvi\.(?:mock|doMock|hoisted|resetModules|useFakeTimers)\(|spyOn\(Date|(?:fixed-and-raw|request-hooks)'/;
 
-/** Tests that replace modules, globals or variables, or end the backend of a module: each such file gets a thread or process of its own. */
-const isolatedTests = readdirSync(fromRoot('tests'), { recursive: true, encoding: 'utf8' })
+const testFiles = readdirSync(fromRoot('tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => `tests/${file.replaceAll('\\', '/')}`)
-  .filter((file) =>
-    (DATABASE_TEST.test(file) ? REPLACES_FOR_GOOD : REPLACES).test(
-      readFileSync(fromRoot(file), 'utf8'),
-    ),
-  );
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`);
+
+const leftOut = testFiles.filter((file) => groupsLeftOut().some(({ files }) => files?.test(file)));
+
+/** Tests that replace what others use, or end the backend of a module: each such file gets a thread or process of its own. */
+const isolatedTests = testFiles
+  .filter((file) => !leftOut.includes(file))
+  .filter((file) => REPLACES.test(readFileSync(fromRoot(file), 'utf8')));
 
 const unit = {
   setupFiles: ['tests/setup-unit.ts'],
@@ -65,7 +65,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...databaseTests, ...deployTests, ...isolatedTests],
+          exclude: [...databaseTests, ...deployTests, ...isolatedTests, ...leftOut],
           // These share the modules that a worker has loaded, as most of their time was imports.
           isolate: false,
           pool: 'threads',
@@ -87,7 +87,7 @@ export default defineConfig({
           ...database,
           name: 'database',
           include: databaseTests,
-          exclude: isolatedTests,
+          exclude: [...isolatedTests, ...leftOut],
           isolate: false,
         },
       },

@@ -102,15 +102,22 @@ export function listFailures(file: string): string[] {
   );
 }
 
-/** Lists the files of Playwright's report of which a test failed, passed only on a retry, or was not begun. */
+/** Lists the files of a report of which a test failed, passed only on a retry, or was not begun. */
 export function listUnprovenFiles(file: string): string[] {
-  const { suites = [] }: Report = JSON.parse(readFileSync(file, 'utf8'));
-  const unproven = suites
+  const { suites = [], testResults = [] }: Report = JSON.parse(readFileSync(file, 'utf8'));
+  const specs = suites
     .flatMap(specsOf)
     .filter(({ tests }) =>
       tests.some(({ status, results }) => /^(unexpected|flaky)$/.test(status) || !results.length),
     );
-  return [...new Set(unproven.map((spec) => spec.file))];
+  const failed = testResults.filter(
+    ({ message, assertionResults }) =>
+      message || assertionResults.some(({ status }) => status === 'failed'),
+  );
+  return [
+    ...new Set(specs.map((spec) => spec.file)),
+    ...failed.map(({ name }) => path.relative(process.cwd(), name).replaceAll('\\', '/')),
+  ];
 }
 
 /** Formats `N passed, N failed`, plus skipped and flaky when there are any. */

@@ -96,4 +96,20 @@ it('lists the files with a journey that failed, needed a second try, or was not 
   expect(listUnprovenFiles(file)).toEqual(['odd.spec.ts', 'late.spec.ts']);
   writeFileSync(file, JSON.stringify({ suites: [{ specs: [spec('broken', 'unexpected')] }] }));
   expect(listUnprovenFiles(file)).toEqual(['broken.spec.ts']);
+  const ofVitest = (name: string, status: string, message = '') => ({
+    name: join(process.cwd(), name),
+    message,
+    assertionResults: [{ status }],
+  });
+  writeFileSync(
+    file,
+    JSON.stringify({
+      testResults: [
+        ofVitest('tests/a.test.ts', 'passed'),
+        ofVitest('tests/b.test.ts', 'failed'),
+        ofVitest('tests/c.test.ts', 'passed', 'afterAll'),
+      ],
+    }),
+  );
+  expect(listUnprovenFiles(file)).toEqual(['tests/b.test.ts', 'tests/c.test.ts']);
 });

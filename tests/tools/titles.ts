@@ -9,9 +9,13 @@ function rootName(callee: ts.Expression): string {
   return '';
 }
 
-/** The titles of a file's tests and of their groups, a template's placeholders as they are written. */
-export function titlesIn(file: string) {
-  const titles: string[] = [];
+const known = new Map<string, string[]>();
+
+/** Returns the titles of a file's tests and of their groups, a template's placeholders as they are written. */
+export function titlesIn(file: string): string[] {
+  const titles = known.get(file) ?? [];
+  if (known.has(file)) return titles;
+  known.set(file, titles);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   function visit(node: ts.Node) {
     if (ts.isCallExpression(node) && /^(?:test|it|describe)$/.test(rootName(node.expression))) {

@@ -1,28 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { GROUP_NAMES, JOURNEY_GROUPS } from '@/scripts/dev/journey-groups';
+import { GROUP_NAMES, groupOf } from '@/scripts/dev/test-groups';
 import {
   findImports,
   findUnchangedGroups,
   hashGroup,
   withoutGroupsOf,
-} from '@/scripts/dev/verified-journeys';
+} from '@/scripts/dev/verified-groups';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(root + file, 'utf8');
 
-it('a journey belongs to one group at most, and each group has some', () => {
-  const journeys = readdirSync(`${root}e2e`).filter((file) => file.endsWith('.spec.ts'));
-  const groupsOf = (file: string) =>
-    GROUP_NAMES.filter((name) => JOURNEY_GROUPS[name].journeys.test(`chromium ${file} a title`));
-  expect(journeys.filter((file) => groupsOf(file).length > 1)).toEqual([]);
-  expect([...new Set(journeys.flatMap(groupsOf))].toSorted()).toEqual([...GROUP_NAMES].toSorted());
-  expect(groupsOf('showroom.outage.spec.ts')).toEqual(['showroom']);
-  expect(groupsOf('list.spec.ts')).toEqual([]);
+const testsIn = (folder: string) =>
+  readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:spec|test)\.tsx?$/.test(file),
+  );
+
+it('a test belongs to one group at most, and each group has some', () => {
+  const ofJourney = (file: string) =>
+    GROUP_NAMES.filter((name) => groupOf(name).journeys?.test(`chromium ${file} a title`));
+  const ofFile = (file: string) => GROUP_NAMES.filter((name) => groupOf(name).files?.test(file));
+  const groups = [
+    ...testsIn('e2e').map(ofJourney),
+    ...testsIn('tests').map((file) => ofFile(`tests/${file}`)),
+  ];
+  expect(groups.filter((names) => names.length > 1)).toEqual([]);
+  expect([...new Set(groups.flat())].toSorted()).toEqual([...GROUP_NAMES].toSorted());
+  expect(ofJourney('showroom.outage.spec.ts')).toEqual(['showroom']);
+  expect(ofJourney('list.spec.ts')).toEqual([]);
+  expect(ofFile('tests/showroom/fit/outlines.test.ts')).toEqual(['models']);
+  expect(ofFile('tests/search/filters.test.ts')).toEqual([]);
 });
 
-it('a group is its folders with their data, its journeys, and what they import', async () => {
+it('a group is its folders and files with their data, its tests, and what they import', async () => {
   const imports = await findImports('web3');
   expect(imports).toEqual(
     expect.arrayContaining([
@@ -35,6 +46,14 @@ it('a group is its folders with their data, its journeys, and what they import',
   );
   expect(imports.filter((file) => file.startsWith('node_modules/viem/'))).not.toEqual([]);
   expect(imports.filter((file) => /^(?:@|components\/search)\//.test(file))).toEqual([]);
+  expect(await findImports('models')).toEqual(
+    expect.arrayContaining([
+      'app/globals.css',
+      'public/models/coupe-mouth-fork.glb.br',
+      'tests/showroom/inspection/points.test.ts',
+      'lib/registry/advisory-wording.ts',
+    ]),
+  );
 });
 
 it('the hash of a group changes with a file or a package that it imports, not with others', async () => {
@@ -62,11 +81,12 @@ it('a group is unchanged only where its hash is the one on record', async () => 
   expect(findUnchangedGroups({}, {})).toEqual([]);
 });
 
-it('a group with a journey that is not proven is not on record', () => {
-  const hashes = { showroom: 'a', web3: 'b' };
+it('a group with a test that is not proven is not on record', () => {
+  const hashes = { showroom: 'a', web3: 'b', models: 'c' };
   const left = (...files: string[]) => withoutGroupsOf(files, hashes);
   expect(left()).toEqual(hashes);
   expect(left('list.spec.ts')).toEqual(hashes);
-  expect(left('wallet-loading.spec.ts')).toEqual({ showroom: 'a' });
-  expect(left('gallery-turn.spec.ts', 'escrow.spec.ts')).toEqual({});
+  expect(left('wallet-loading.spec.ts')).toEqual({ showroom: 'a', models: 'c' });
+  expect(left('gallery-turn.spec.ts', 'escrow.spec.ts')).toEqual({ models: 'c' });
+  expect(left('tests/showroom/turn.test.ts')).toEqual({ showroom: 'a', web3: 'b' });
 });

@@ -1,30 +1,37 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import cruiser from '../../tests/dependency-cruiser.mjs';
-import { GROUP_NAMES, type GroupName, JOURNEY_GROUPS } from './journey-groups';
 import { ROOT } from './processes';
+import { GROUP_NAMES, type GroupName, groupOf } from './test-groups';
 
-const VERIFIED = path.join(ROOT, 'tests/verified-journeys.json');
+const VERIFIED = path.join(ROOT, 'tests/verified-groups.json');
 
 type Hashes = Partial<Record<GroupName, string>>;
 
 const readVerified = (): Hashes =>
   existsSync(VERIFIED) ? JSON.parse(readFileSync(VERIFIED, 'utf8')) : {};
 
-const filesIn = (folder: string) =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll('\\', '/'));
+/** Returns the files of a folder, or the file itself: paths from the root. */
+const filesIn = (entry: string) =>
+  statSync(path.join(ROOT, entry)).isFile()
+    ? [entry]
+    : readdirSync(path.join(ROOT, entry), { recursive: true, withFileTypes: true })
+        .filter((found) => found.isFile())
+        .map((found) => path.relative(ROOT, path.join(found.parentPath, found.name)))
+        .map((file) => file.replaceAll('\\', '/'));
 
-/** Returns the files of a group's folders, and the modules that they and the group's journeys import: paths from the root. */
+/** Returns the unit and database tests of a group: paths from the root. */
+const testFilesOf = (name: GroupName): string[] =>
+  filesIn('tests').filter((file) => groupOf(name).files?.test(file));
+
+/** Returns the files of a group's folders, and the modules that they and the group's tests import: paths from the root. */
 export async function findImports(name: GroupName): Promise<string[]> {
-  const { folders, journeys } = JOURNEY_GROUPS[name];
+  const { folders, journeys } = groupOf(name);
   const { output } = await cruise(
-    [...folders, ...filesIn('e2e').filter((file) => journeys.test(file))],
+    [...folders, ...filesIn('e2e').filter((file) => journeys?.test(file)), ...testFilesOf(name)],
     { ...cruiser.options, baseDir: ROOT },
     undefined,
     { tsConfig: extractTSConfig(path.join(ROOT, 'tsconfig.json')) },
@@ -61,15 +68,15 @@ export async function hashGroups(): Promise<Hashes> {
 export const findUnchangedGroups = (hashes: Hashes, verified = readVerified()): GroupName[] =>
   GROUP_NAMES.filter((name) => hashes[name] && hashes[name] === verified[name]);
 
-/** Returns the hashes of the groups of which no journey is in these files. */
-export const withoutGroupsOf = (files: string[], hashes: Hashes): Hashes =>
+/** Returns the hashes of the groups of which no test is in these files. */
+export const withoutGroupsOf = (unproven: string[], hashes: Hashes): Hashes =>
   Object.fromEntries(
     Object.entries(hashes).filter(([name]) => {
-      const { journeys } = JOURNEY_GROUPS[name as GroupName];
-      return !files.some((file) => journeys.test(file));
+      const { journeys, files } = groupOf(name as GroupName);
+      return !unproven.some((file) => journeys?.test(file) || files?.test(file));
     }),
   );
 
-/** Writes the hashes of the groups whose journeys have all passed, at their first try, in a whole run. */
+/** Writes the hashes of the groups whose tests have all passed, at their first try, in a whole run. */
 export const recordVerifiedGroups = (hashes: Hashes) =>
   writeFileSync(VERIFIED, `${JSON.stringify(hashes, null, 2)}\n`);

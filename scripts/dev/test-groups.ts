@@ -1,0 +1,73 @@
+interface TestGroup {
+  /** Matches the group's journeys, as Playwright names them: project, file, title. */
+  journeys?: RegExp;
+  /** Matches the group's unit and database tests by their paths from the root. */
+  files?: RegExp;
+  /** Folders and files that the tests look at: pages, and what is read by its path. */
+  folders: string[];
+}
+
+/**
+ * Tests that need much time and whose subject changes seldom: `npm test` leaves those of a group out while nothing that
+ * they and these folders import differs from when all of them last passed.
+ */
+const TEST_GROUPS = {
+  showroom: {
+    journeys: /\b(?:showroom|gallery-turn)[-.][a-z.-]*spec\.ts\b/,
+    folders: [
+      'app/ar-showroom',
+      'app/models',
+      'components/listings/detail',
+      'components/showroom',
+      'lib/runtime',
+      'lib/showroom',
+      'public/models',
+    ],
+  },
+  web3: {
+    journeys: /\b(?:escrow|simulator|wallet)[-.][a-z.-]*spec\.ts\b/,
+    folders: [
+      'app/api/wallet-networks',
+      'app/web3-trading',
+      'components/wallet',
+      'components/web3',
+      'contracts/src',
+      'lib/runtime',
+      'lib/wallet',
+      'lib/web3',
+      'scripts/contracts',
+    ],
+  },
+  models: {
+    files: /^tests\/showroom\/.*\.test\.tsx?$/,
+    folders: [
+      'app/globals.css',
+      'lib/showroom',
+      'public/cars',
+      'public/models',
+      'scripts/showroom',
+      'tests/showroom',
+    ],
+  },
+  backend: {
+    files: /^tests\/local\/(?:crash|keep-running|migrate|postgres)\.test\.ts$/,
+    folders: [
+      'supabase/local/api',
+      'supabase/local/postgres',
+      'tests/database/global-setup.ts',
+      'tests/local/migrations',
+    ],
+  },
+} satisfies Record<string, TestGroup>;
+
+export type GroupName = keyof typeof TEST_GROUPS;
+
+export const GROUP_NAMES = Object.keys(TEST_GROUPS) as GroupName[];
+
+export const groupOf = (name: GroupName): TestGroup => TEST_GROUPS[name];
+
+/** Returns the groups that `npm test` has found unchanged, and leaves out. */
+export function groupsLeftOut(): TestGroup[] {
+  const names = (process.env.UNCHANGED_GROUPS ?? '').split(',');
+  return GROUP_NAMES.filter((name) => names.includes(name)).map(groupOf);
+}
