@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { withPictures } from './support/browser';
 import { cards } from './support/pages';
 import { fillSignUp, mailedPath, newPerson, someAddress } from './support/people';
 import { choose, expectPhotos, photographs, removeListing, shownPaths } from './support/photos';
@@ -6,6 +7,8 @@ import { expectStep, listingId, publish, save, saveCar, saveDetails } from './su
 import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
+
+test.use({ launchOptions: withPictures });
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { withPictures } from './support/browser';
 import { firstVehicle } from './support/pages';
 import { axeInBothColours, expect, test } from './support/test';
 import { azimuth, back, DRAWN, disableWebGl, model, turn } from './support/viewer';
+
+test.use({ launchOptions: withPictures });
 
 // A press waits for the picture that is being drawn.
 test.use({ actionTimeout: DRAWN.timeout });

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { withPictures } from './support/browser';
 import { newPerson, openAccount, signIn } from './support/people';
 import {
   choose,
@@ -11,6 +12,8 @@ import {
   shownPaths,
 } from './support/photos';
 import { axeInBothColours, expect, test } from './support/test';
+
+test.use({ launchOptions: withPictures });
 
 test('eight photographs are added, and ordered by keys @phone', async ({ page }) => {
   test.setTimeout(60_000);

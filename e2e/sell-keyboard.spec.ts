@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { withPictures } from './support/browser';
 import { newPerson, openAccount, signIn } from './support/people';
 import { expectPhotos, photographs, removeListing } from './support/photos';
 import { expectStep, listingId } from './support/selling';
 import { expect, test } from './support/test';
+
+test.use({ launchOptions: withPictures });
 
 /** Moves the focus to a control with the Tab key alone, as far as a page has controls. */
 async function tabTo(page: Page, control: Locator) {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { withPictures } from './support/browser';
 import { axeInBothColours, expect, test } from './support/test';
 import { disableWebGl, SUV, slider, turnPictures } from './support/viewer';
+
+test.use({ launchOptions: withPictures });
 
 /** The car's picture from an angle, in degrees. */
 const seen = (page: Page, degrees: number) =>

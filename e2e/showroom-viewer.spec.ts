@@ -1,4 +1,5 @@
 import { VIEWER_BYTES } from '../lib/showroom/viewer/data-use';
+import { withPictures } from './support/browser';
 import { cards, firstVehicle } from './support/pages';
 import { expectNoScriptWith } from './support/scripts';
 import { axeInBothColours, expect, test } from './support/test';
@@ -14,6 +15,8 @@ import {
   slider,
   turn,
 } from './support/viewer';
+
+test.use({ launchOptions: withPictures });
 
 // A press waits for the picture that is being drawn.
 test.use({ actionTimeout: DRAWN.timeout });
