@@ -3,7 +3,6 @@ import { expect, test } from './support/test';
 
 for (const { path, alias, heading } of documents) {
   test(`${path} is an indexable page${alias ? `, which ${alias} serves too` : ''}`, async ({
-    page,
     request,
     baseURL,
   }) => {
@@ -13,9 +12,7 @@ for (const { path, alias, heading } of documents) {
       const html = await answer.text();
       expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
       expect(html).toContain('<meta name="robots" content="index, follow"/>');
-      await page.goto(address);
-      await expect(page).toHaveURL(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(heading);
     }
   });
 }

@@ -30,11 +30,10 @@ const routes = [
 
 for (const { path, canonical, robots } of routes) {
   test(`metadata of ${path}: title, description, canonical, robots and social tags`, async ({
-    page,
     request,
     baseURL,
   }) => {
-    const car = path === 'a car' ? await firstVehicle(page) : '';
+    const car = path === 'a car' ? await firstVehicle({ request }) : '';
     const answer = await request.get(car || path);
     const head = (await answer.text()).split('</head>')[0] ?? '';
     const content = (name: string) =>

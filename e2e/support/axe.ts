@@ -16,7 +16,7 @@ export async function axe(page: Page, part = 'html', runOnly = everyRule) {
   if (base.info().project.use.javaScriptEnabled === false) {
     throw new Error('axe runs in the page: check accessibility in a project with JavaScript.');
   }
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const options: RunOptions = { runOnly, resultTypes: ['violations'] };
   const { violations } = await page.evaluate<AxeResults, [string, RunOptions]>(
     ([selector, run]) => {

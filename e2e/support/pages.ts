@@ -29,9 +29,9 @@ export async function prices(page: Page) {
 /** A list without the cars that other journeys list meanwhile, whose sellers are private. */
 export const SEEDED_LIST = '/vehicles?sellerType=dealer';
 
-/** Returns the path of a seeded vehicle. */
-export async function firstVehicle(page: Page) {
-  const html = await (await page.request.get(SEEDED_LIST)).text();
+/** Returns the path of a seeded vehicle; a page is asked for its requests alone. */
+export async function firstVehicle({ request }: { request: APIRequestContext }) {
+  const html = await (await request.get(SEEDED_LIST)).text();
   return /\/vehicles\/[0-9a-f-]{36}/.exec(html)?.[0] ?? '';
 }
 
