@@ -55,6 +55,7 @@ const TEST_GROUPS = {
       'supabase/local/api',
       'supabase/local/postgres',
       'tests/database/global-setup.ts',
+      'tests/local/hold-postgres.ts',
       'tests/local/migrations',
     ],
   },

@@ -23,21 +23,39 @@ const filesIn = (entry: string) =>
         .map((found) => path.relative(ROOT, path.join(found.parentPath, found.name)))
         .map((file) => file.replaceAll('\\', '/'));
 
-/** Returns the unit and database tests of a group: paths from the root. */
-const testFilesOf = (name: GroupName): string[] =>
-  filesIn('tests').filter((file) => groupOf(name).files?.test(file));
+/** Returns the tests of a group: paths from the root. */
+const testsOf = (name: GroupName): string[] => {
+  const { journeys, files } = groupOf(name);
+  return [
+    ...filesIn('e2e').filter((file) => journeys?.test(file)),
+    ...filesIn('tests').filter((file) => files?.test(file)),
+  ];
+};
 
-/** Returns the files of a group's folders, and the modules that they and the group's tests import: paths from the root. */
-export async function findImports(name: GroupName): Promise<string[]> {
-  const { folders, journeys } = groupOf(name);
+/** Returns by the path of each module the paths of those that it imports, for all groups. */
+async function readImports(): Promise<Map<string, string[]>> {
   const { output } = await cruise(
-    [...folders, ...filesIn('e2e').filter((file) => journeys?.test(file)), ...testFilesOf(name)],
+    GROUP_NAMES.flatMap((name) => [...groupOf(name).folders, ...testsOf(name)]),
     { ...cruiser.options, baseDir: ROOT },
     undefined,
     { tsConfig: extractTSConfig(path.join(ROOT, 'tsconfig.json')) },
   );
-  const modules = (output as ICruiseResult).modules.map(({ source }) => source);
-  return [...new Set([...folders.flatMap(filesIn), ...modules])].sort();
+  const { modules } = output as ICruiseResult;
+  return new Map(
+    modules.map((one) => [one.source, one.dependencies.map(({ resolved }) => resolved)]),
+  );
+}
+
+let imports: Promise<Map<string, string[]>> | undefined;
+
+/** Returns the files of a group's folders, and the modules that they and the group's tests import: paths from the root. */
+export async function findImports(name: GroupName): Promise<string[]> {
+  imports ??= readImports();
+  const graph = await imports;
+  const found = new Set([...groupOf(name).folders.flatMap(filesIn), ...testsOf(name)]);
+  // A set hands out what is added while it is walked.
+  for (const file of found) for (const next of graph.get(file) ?? []) found.add(next);
+  return [...found].sort();
 }
 
 /** Returns one hash of what a group imports: the contents of its files, the versions of its packages. */
