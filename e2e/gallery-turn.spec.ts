@@ -4,10 +4,8 @@ import { firstVehicle } from './support/pages';
 import { axeInBothColours, expect, test } from './support/test';
 import { azimuth, back, DRAWN, disableWebGl, model, turn } from './support/viewer';
 
-test.use({ launchOptions: withPictures });
-
 // A press waits for the picture that is being drawn.
-test.use({ actionTimeout: DRAWN.timeout });
+test.use({ actionTimeout: DRAWN.timeout, launchOptions: withPictures });
 
 const scene = (page: Page) => page.getByRole('img', { name: /^Model of / });
 const wholeTool = (page: Page) => page.getByRole('link', { name: 'Doors, measures and AR' });

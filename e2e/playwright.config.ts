@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { groupsLeftOut } from '../scripts/dev/test-groups';
-import { launchOptions } from './support/browser';
+import { launchOptions, savingArguments } from './support/browser';
 import { both, saidInTitle, specifiedJourneys } from './support/specified-journeys';
 import type { OutageOption } from './support/test';
 
@@ -43,11 +43,10 @@ export default defineConfig<object, OutageOption>({
     // Recording every test costs a sixth of the run; a failed one is tried again, with its trace.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    // Fetching, decoding and drawing pictures takes a fifth of the browser's time.
-    launchOptions: launchOptions(
-      { executablePath: E2E_BROWSER || undefined },
-      { hasPictures: !onlySpecified },
-    ),
+    launchOptions: {
+      ...launchOptions({ executablePath: E2E_BROWSER || undefined }),
+      args: savingArguments({ hasPictures: !onlySpecified }),
+    },
   },
   projects: [
     {

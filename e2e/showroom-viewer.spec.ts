@@ -16,10 +16,8 @@ import {
   turn,
 } from './support/viewer';
 
-test.use({ launchOptions: withPictures });
-
 // A press waits for the picture that is being drawn.
-test.use({ actionTimeout: DRAWN.timeout });
+test.use({ actionTimeout: DRAWN.timeout, launchOptions: withPictures });
 
 test.describe('the AR Viewer', () => {
   test.slow();
