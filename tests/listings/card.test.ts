@@ -2,16 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { cardsOf } from '@/components/listings/card';
 import { PAGE_SIZE } from '@/lib/listings/constants';
 import type { VehicleSummary } from '@/lib/listings/types';
-import { generateCatalogue } from '@/scripts/seed/generate';
 import { summary } from '../screens/vehicle-fixture';
+import { seededSummaries } from './seeded-summaries';
 
-const options = { vehicles: 2400, seed: 'forecourt', today: new Date('2026-11-21') };
-const seeded: VehicleSummary[] = [...generateCatalogue(options)].flatMap(({ type, vehicles }) =>
-  vehicles.map(({ id, body, make, model, colour }) => ({
-    ...summary,
-    ...{ id, make, model, colour, bodyType: body, sellerType: type },
-  })),
-);
+const seeded = seededSummaries(2400);
 const picturesOf = (vehicles: VehicleSummary[]) =>
   cardsOf(vehicles).map(({ imageUrl, look, view }) => imageUrl ?? `${look}-${view}`);
 
@@ -35,7 +29,10 @@ describe('the illustrations of a list', () => {
 
   it('show another side of a like car, and then the usual one again', () => {
     expect(cardsOf(Array(4).fill(summary)).map(({ view }) => view)).toEqual([
-      ...['dealer-front', 'side', 'dealer-front', 'side'],
+      'dealer-front',
+      'side',
+      'dealer-front',
+      'side',
     ]);
   });
 

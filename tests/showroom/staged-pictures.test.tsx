@@ -18,7 +18,7 @@ import {
   viewsOf,
 } from '@/lib/showroom/vehicle-look';
 import { illustrationOf } from '@/lib/showroom/view-labels';
-import { generateCatalogue } from '@/scripts/seed/generate';
+import { seededSummaries } from '../listings/seeded-summaries';
 import { detail, summary } from '../screens/vehicle-fixture';
 import { rendered } from '../tools/rendered';
 
@@ -63,13 +63,7 @@ test('plates at a place are known of these looks only', () => {
   expect(Object.keys(corners).sort()).toEqual([...staged].sort());
 });
 
-const options = { vehicles: 600, seed: 'forecourt', today: new Date('2026-11-21') };
-const seeded: VehicleSummary[] = [...generateCatalogue(options)].flatMap(({ type, vehicles }) =>
-  vehicles.map(({ id, body, make, model, colour }) => ({
-    ...summary,
-    ...{ id, make, model, colour, bodyType: body, sellerType: type },
-  })),
-);
+const seeded = seededSummaries(600);
 const atPlace = seeded.filter((listing) => isStaged(lookOf(listing)));
 const isPrivate = ({ sellerType }: VehicleSummary) => sellerType === 'private';
 
