@@ -20,7 +20,8 @@ export function openAuthWorld() {
     });
 
   return {
-    ...{ world, callAuth },
+    world,
+    callAuth,
     /** Link in the newest email to an address. */
     mailedLink: (email: string) => newestLink(world.backend.mailDirectory, email),
     /** Creates a user with a confirmed account. */

@@ -12,17 +12,24 @@ vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
 const ID = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
 const vehicle: EnquiryVehicle = {
-  ...{ id: ID, make: 'Ford', model: 'Fiesta', trim: null, year: 2019, price: 8000 },
-  ...{
-    seller_type: 'private',
-    body_type: 'hatchback',
-    colour: 'red',
-    image_url: null,
-    status: 'active',
-  },
+  id: ID,
+  make: 'Ford',
+  model: 'Fiesta',
+  trim: null,
+  year: 2019,
+  price: 8000,
+  seller_type: 'private',
+  body_type: 'hatchback',
+  colour: 'red',
+  image_url: null,
+  status: 'active',
 };
 const message = (given: Partial<EnquiryMessage>): EnquiryMessage => ({
-  ...{ id: given.body ?? '', sender: 'seller', body: '', held: null, read_at: null },
+  id: given.body ?? '',
+  sender: 'seller',
+  body: '',
+  held: null,
+  read_at: null,
   created_at: '2026-11-22T10:00:00Z',
   ...given,
 });
@@ -83,9 +90,16 @@ test.each([
 
 test('the list marks what is unread, sold, blocked and closed, but not the open conversation', () => {
   const row: EnquirySummary = {
-    ...{ id: ID, side: 'buyer', other_name: 'Dan', vehicle_title: '2019 Ford Fiesta' },
-    ...{ vehicle: { ...vehicle, status: 'sold' }, blocked_by: 'seller', unread: 2 },
-    ...{ last_sender: 'buyer', excerpt: 'Hello', updated_at: '2026-11-22T10:00:00Z' },
+    id: ID,
+    side: 'buyer',
+    other_name: 'Dan',
+    vehicle_title: '2019 Ford Fiesta',
+    vehicle: { ...vehicle, status: 'sold' },
+    blocked_by: 'seller',
+    unread: 2,
+    last_sender: 'buyer',
+    excerpt: 'Hello',
+    updated_at: '2026-11-22T10:00:00Z',
   };
   const now = new Date('2026-11-22T12:00:00Z');
   const closed = rendered(<InboxList conversations={[row]} now={now} />);

@@ -13,16 +13,30 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllEnvs());
 
 const vehicle: NonNullable<EnquiryClaim['vehicle']> = {
-  ...{ id: VEHICLE, make: 'Ford', model: 'Fiesta', trim: null, year: 2019, price: 8450 },
-  ...{ seller_type: 'private', body_type: 'hatchback', colour: 'blue', status: 'active' },
+  id: VEHICLE,
+  make: 'Ford',
+  model: 'Fiesta',
+  trim: null,
+  year: 2019,
+  price: 8450,
+  seller_type: 'private',
+  body_type: 'hatchback',
+  colour: 'blue',
+  status: 'active',
   image_url: 'https://pictures.example.test/tracked.jpg',
 };
 
 const claimed = (values: Partial<EnquiryClaim> = {}): EnquiryClaim => ({
-  ...{ id: 'c0000000-0000-4000-8000-000000000003', claim: 'd', kind: 'enquiry_messages' },
+  id: 'c0000000-0000-4000-8000-000000000003',
+  claim: 'd',
+  kind: 'enquiry_messages',
   recipient: { address: 'ada@example.test', name: 'Ada Lovelace', has_account: true },
-  ...{ side: 'seller', enquiry_id: ENQUIRY, other_name: 'Grace Hopper', seller_type: 'private' },
-  ...{ vehicle_title: '2019 Ford Fiesta', vehicle },
+  side: 'seller',
+  enquiry_id: ENQUIRY,
+  other_name: 'Grace Hopper',
+  seller_type: 'private',
+  vehicle_title: '2019 Ford Fiesta',
+  vehicle,
   messages: [{ body: 'Is it still for sale?', created_at: '2026-11-22T10:00:00Z' }],
   ...values,
 });

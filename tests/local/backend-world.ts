@@ -20,7 +20,9 @@ export function openBackend({ siteUrl = SITE_URL, migrationsDirectory = '' } = {
     // The cheapest hashes the backend allows: these tests are not about hashing.
     vi.stubEnv('LITE_AUTH_BCRYPT_COST', '4');
     world.backend = await startBackend({
-      ...{ dataDirectory: scratch.directory, siteUrl, databaseUrl: url },
+      dataDirectory: scratch.directory,
+      siteUrl,
+      databaseUrl: url,
       ...(migrationsDirectory && { migrationsDirectory }),
     });
     vi.stubEnv('SITE_URL', siteUrl);

@@ -103,7 +103,9 @@ test('the job removes files without a photograph and abandoned parts, and nothin
   const [kept, gone] = [randomUUID(), randomUUID()];
   for (const id of [kept, gone]) {
     await insert(world.sql, 'vehicle_images', {
-      ...{ id, vehicle_id: people.active, image_url: `/photos/${id}/1200.webp` },
+      id,
+      vehicle_id: people.active,
+      image_url: `/photos/${id}/1200.webp`,
     });
     await files.upload(`${id}/600.webp`, Buffer.from('photo'), webp);
   }

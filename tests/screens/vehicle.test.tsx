@@ -55,8 +55,16 @@ test('a car leads to each tool of the showroom by what it answers', () => {
 test('a card has its facts, N/A for a missing mileage, and a link to the vehicle', () => {
   const { text, html } = rendered(<VehicleGrid vehicles={[summary]} />);
   for (const words of [
-    ...['£9,000', '2019 Ford Fiesta', 'N/A', 'Plug in hybrid', 'Semi automatic', 'Bath'],
-    ...['Verified Dealer', 'AI Verified', 'At valuation', 'View Details'],
+    '£9,000',
+    '2019 Ford Fiesta',
+    'N/A',
+    'Plug in hybrid',
+    'Semi automatic',
+    'Bath',
+    'Verified Dealer',
+    'AI Verified',
+    'At valuation',
+    'View Details',
   ])
     expect(text).toContain(words);
   expect(text).not.toContain('Unbeaten');
@@ -157,10 +165,14 @@ test.each([
 });
 
 const standing = (isUnbeaten: boolean, rivals: number, witnesses: number) => ({
-  ...{ isUnbeaten, rivals },
+  isUnbeaten,
+  rivals,
   beatenBy: Array.from({ length: witnesses }, (_, index) => ({
     ...summary,
-    ...{ id: `rival-${index}`, price: 8000 + index, mileage: 30_000, year: 2020 },
+    id: `rival-${index}`,
+    price: 8000 + index,
+    mileage: 30_000,
+    year: 2020,
   })),
 });
 
@@ -187,8 +199,14 @@ test('an unbeaten car wears the badge unless it is over its valuation', () => {
 test('the detail page has price, monthly price, badges, views and listing date', () => {
   const { text } = rendered(<BuyingColumn vehicle={detail} />);
   for (const words of [
-    ...['2019 Ford Fiesta', '£9,000', 'or £250/month', 'price ÷ 36, not a credit offer'],
-    ...['Verified Dealer', 'AI Verified', '3 views', 'Listed 1 November 2026'],
+    '2019 Ford Fiesta',
+    '£9,000',
+    'or £250/month',
+    'price ÷ 36, not a credit offer',
+    'Verified Dealer',
+    'AI Verified',
+    '3 views',
+    'Listed 1 November 2026',
   ])
     expect(text).toContain(words);
 });

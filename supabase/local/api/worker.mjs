@@ -1,5 +1,5 @@
-// What a thread starts with must be JavaScript: the loader for TypeScript comes first, but for what is JavaScript
-// already, which it would read and change for a second.
+// A thread starts with JavaScript, which registers the loader for TypeScript. The loader would read @supabase/lite,
+// which is JavaScript, for a second: so that comes before it.
 import '@supabase/lite';
 import '@supabase/lite/postgres';
 import { register } from 'tsx/esm/api';
