@@ -25,7 +25,8 @@ export function UnavailableCard({ vehicle, place, onRemove }: Props) {
           imageUrl={vehicle.imageUrl}
           alt=""
           sizes={CARD_SIZES}
-          className="opacity-50 grayscale"
+          // The label on it stays as dark as it is.
+          className="[&>img]:opacity-50 [&>img]:grayscale"
         />
       ) : (
         <div className="grid aspect-3/2 place-items-center rounded-2 border border-line bg-sunken">
