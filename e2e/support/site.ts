@@ -54,7 +54,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     // Each journey sends its own X-Forwarded-For, so that rate limits see separate clients.
     TRUSTED_PROXY: '1',
   };
-  const next = runNext(['start', ...listenOn('127.0.0.1', port)], environment, [
+  // Longer than a journey pauses: a server that closes an idle connection resets the request that has just taken it.
+  const patient = ['--keepAliveTimeout', '65000'];
+  const next = runNext(['start', ...patient, ...listenOn('127.0.0.1', port)], environment, [
     'ignore',
     'pipe',
     'pipe',
