@@ -15,10 +15,11 @@ const main = (page: Page) => page.getByRole('main');
 /** Lists that have a Ford Fiesta for sale: a search, and its landing page. */
 const LISTS = ['/vehicles?search=fiesta', '/used-cars/ford/fiesta'];
 
-/** A visitor without an account, from another network. */
+/** A visitor without an account or scripts, from another network: what the server sends is followed. */
 const openStranger = (browser: Browser) =>
   browser.newPage({
     baseURL: currentStack().siteUrl,
+    javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
     extraHTTPHeaders: { 'X-Forwarded-For': someAddress() },
   });
