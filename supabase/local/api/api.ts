@@ -102,6 +102,9 @@ function listen(handleRequest: Handler, port: number): Promise<Server> {
   const server = createAdaptorServer({
     fetch: handleRequest,
     overrideGlobalObjects: false,
+    // It would close a connection half a second after an answer while a large upload is still being sent, which fails
+    // the upload: Node reads on until it ends.
+    autoCleanupIncoming: false,
   }) as Server;
   // Longer than the clients' own keep-alive, so that the server never closes a connection in use.
   server.keepAliveTimeout = 65_000;
