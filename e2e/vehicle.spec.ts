@@ -122,6 +122,14 @@ test('the gallery fills the window, moves there, and comes back at the same pict
   await expect(whole.getByText(/^3 of \d$/)).toBeVisible();
   await whole.getByRole('button', { name: 'Close full screen' }).click();
   await expect(whole).toBeHidden();
+  // A key opens it again that comes before the page hears that it has closed.
+  await opener.click();
+  await whole.evaluate((dialog: HTMLDialogElement) => {
+    dialog.close();
+    const strip = document.querySelector('[aria-label^="Pictures, "]');
+    strip?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  await expect(whole.getByText(/^3 of \d$/)).toBeVisible();
 });
 
 test('a favourite is stored on the device, counted, listed and removed @firefox', async ({

@@ -18,12 +18,15 @@ type Props = {
 /** A strip of pictures with keyboard control, buttons and a current thumbnail, which opens to the whole window. */
 export function GalleryStrip({ label, pictures, turn }: Props) {
   const strip = useStrip(pictures.length);
-  const [isFull, setFull] = useState(false);
+  /** 0 while closed. Each opening is another: the next may come before the page hears that the last has closed. */
+  const [opening, setOpening] = useState(0);
   const opener = useRef<HTMLButtonElement>(null);
   const { current, last, show } = strip;
 
+  const open = () => setOpening((before) => before + 1);
+
   function close(at: number) {
-    setFull(false);
+    setOpening(0);
     show(at, 'instant');
     // The dialog gives the focus back to what had it; a picture that was pressed had none.
     if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
@@ -38,7 +41,7 @@ export function GalleryStrip({ label, pictures, turn }: Props) {
           hasIds
           over={turn}
           className="rounded-2 max-sm:rounded-none [&_img]:cursor-zoom-in noscript:[&_img]:cursor-auto"
-          onPress={() => setFull(true)}
+          onPress={open}
         />
         <div className="needs-script absolute right-3 bottom-3 flex gap-2">
           <button
@@ -46,7 +49,7 @@ export function GalleryStrip({ label, pictures, turn }: Props) {
             type="button"
             className={pictureButton}
             aria-label="Full screen"
-            onClick={() => setFull(true)}
+            onClick={open}
           >
             <Icon name="expand" className="size-5" />
           </button>
@@ -65,8 +68,14 @@ export function GalleryStrip({ label, pictures, turn }: Props) {
           />
         </>
       )}
-      {isFull && (
-        <FullScreenGallery label={label} pictures={pictures} first={current} onClose={close} />
+      {opening > 0 && (
+        <FullScreenGallery
+          key={opening}
+          label={label}
+          pictures={pictures}
+          first={current}
+          onClose={close}
+        />
       )}
     </section>
   );
