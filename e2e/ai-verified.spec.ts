@@ -70,10 +70,11 @@ test('a card has its verdict, and the AI Verified badge only if the price is in 
 test('the verdict on a vehicle page leads to reasons that sum to the value @noscript @phone', async ({
   page,
 }) => {
+  // By mileage: the newest are those that other journeys list.
   const found = await rest<{ id: string }>(
     'rpc/search_vehicles?select=id&is_verified=is.true&limit=20',
     'POST',
-    {},
+    { p_limit: 100, p_sort: 'mileage_asc' },
   );
   const ids = found.map(({ id }) => id).join();
   const car = await listed(`id=in.(${ids})&engine_size=not.is.null`);
