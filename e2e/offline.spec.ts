@@ -19,6 +19,9 @@ import { expect, test } from './support/test';
 import { expectToast, toasts } from './support/toast';
 import { addValuation } from './support/valuations';
 
+// One sets the clock; others need scripts that the cache does not have.
+test.use({ hasOwnContext: true });
+
 const network = 'Network connection failed. Please check your internet connection.';
 const password = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 

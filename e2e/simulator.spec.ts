@@ -5,6 +5,9 @@ import { SIMULATOR_BYTES, SIMULATOR_DATA_USE } from '../lib/web3/simulator/data-
 import { recordScripts, scriptBodies } from './support/scripts';
 import { axeInBothColours, expect, test } from './support/test';
 
+// One sets the clock.
+test.use({ hasOwnContext: true });
+
 const PAGE = '/web3-trading';
 /** What only the Ethereum virtual machine's and the contracts' code says. */
 const SIMULATOR_CODE = /STACK_UNDERFLOW|INVALID_OPCODE|stack underflow|simulator: registrar/;

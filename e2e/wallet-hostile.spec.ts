@@ -14,7 +14,7 @@ import {
 } from './support/wallets';
 
 // The page asks a chain’s server itself, which allows no header of the journeys’ own.
-test.use({ extraHTTPHeaders: {} });
+test.use({ extraHTTPHeaders: {}, hasOwnContext: true });
 
 const PAGE = '/web3-trading';
 const NONSENSE = 'Your wallet gave an answer that makes no sense';

@@ -3,7 +3,7 @@ import { expectToast } from './support/toast';
 import { dashboard, failure, install, line, newAddress, open, TestWallet } from './support/wallets';
 
 // The page asks a chain’s server itself, which allows no header of the journeys’ own.
-test.use({ extraHTTPHeaders: {} });
+test.use({ extraHTTPHeaders: {}, hasOwnContext: true });
 
 const PAGE = '/web3-trading';
 

@@ -58,3 +58,12 @@ it('every test file is run by vitest or Playwright', () => {
     .filter((file) => !/^(tests\/.+\.test\.tsx?|e2e\/[^/]+\.spec\.ts)$/.test(file));
   expect(lost).toEqual([]);
 });
+
+it('journeys that set the clock of their pages have a browser context of their own', () => {
+  const files = filesIn('e2e').filter((file) =>
+    /\bclock\.install\(/.test(readFileSync(root + file, 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files)
+    expect(readFileSync(root + file, 'utf8'), file).toMatch(/^test\.use\(.*hasOwnContext: true/m);
+});

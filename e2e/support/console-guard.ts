@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 import { withDatabase } from './staff';
 
 /** A photograph that is not found: another journey may have taken its car off the site since the page came. */
@@ -19,15 +19,17 @@ export class ConsoleGuard {
   readonly #complaints: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Watches all current and future pages of a context. */
-  watch(context: BrowserContext) {
-    context.on('console', (message) => {
+  /** Watches all current and future pages of a context; returns what ends it. */
+  watch(context: BrowserContext): () => void {
+    const onMessage = (message: ConsoleMessage) => {
       if (message.type() !== 'error') return;
       this.#complaints.push(`console.error: ${message.text()} (${message.location().url})`);
-    });
-    context.on('weberror', (error) => {
+    };
+    const onError = (error: WebError) => {
       this.#complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`);
-    });
+    };
+    context.on('console', onMessage).on('weberror', onError);
+    return () => context.off('console', onMessage).off('weberror', onError);
   }
 
   /** Allows errors whose text or URL matches. */

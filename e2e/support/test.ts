@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { axe, axeInBothColours } from './axe';
 import { ConsoleGuard } from './console-guard';
+import { KeptContext } from './kept-context';
 import { someAddress } from './people';
 import { type BackendControl, startProxy } from './proxy';
 import { startSite } from './site';
@@ -13,10 +14,13 @@ export interface OutageOption {
 }
 
 interface WorkerFixtures extends OutageOption {
+  keptContext: KeptContext;
   ownSite: { url: string; backend: BackendControl } | null;
 }
 
 interface TestFixtures {
+  /** Gives each journey a browser context of its own, as in `npm run test:all`: for those that set a clock, or need an empty cache. */
+  hasOwnContext: boolean;
   /** Skips a journey whose browser is not installed. */
   browserAtHand: null;
   /** Fault injection, only in *.outage.spec.ts. Restored to `pass` after each test. */
@@ -55,9 +59,49 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(ownSite.backend);
     await ownSite.backend.pass();
   },
-  context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) await waitForScripts(context);
+  keptContext: [
+    async ({ hasOwnBackendSwitch: _ }, use) => {
+      const kept = new KeptContext();
+      await use(kept);
+      await kept.close();
+    },
+    { scope: 'worker' },
+  ],
+  hasOwnContext: [!process.env.E2E_SPECIFIED, { option: true }],
+  context: async (
+    {
+      actionTimeout,
+      baseURL,
+      browser,
+      browserName,
+      contextOptions,
+      deviceScaleFactor,
+      extraHTTPHeaders,
+      hasOwnContext,
+      javaScriptEnabled,
+      keptContext,
+      userAgent,
+      viewport,
+    },
+    use,
+  ) => {
+    const isOwn = hasOwnContext || browserName !== 'chromium';
+    // What files and groups of journeys set; the rest is the project's, which has workers of its own.
+    const settings = {
+      actionTimeout,
+      contextOptions,
+      deviceScaleFactor,
+      isOwn,
+      userAgent,
+      viewport,
+    };
+    const context = await keptContext.open(browser, JSON.stringify(settings), async (opened) => {
+      if (javaScriptEnabled !== false) await waitForScripts(opened);
+    });
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
     await use(context);
+    if (isOwn) await keptContext.close();
+    else await keptContext.clear(baseURL ?? '');
   },
   browserAtHand: [
     async ({ browserName }, use, { skip }) => {
@@ -69,8 +113,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   consoleGuard: [
     async ({ context }, use) => {
       const guard = new ConsoleGuard();
-      guard.watch(context);
+      const stopWatching = guard.watch(context);
       await use(guard);
+      stopWatching();
       expect(await guard.unexpected(), 'errors in the browser').toEqual([]);
     },
     { auto: true },
