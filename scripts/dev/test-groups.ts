@@ -3,6 +3,8 @@ interface TestGroup {
   journeys?: RegExp;
   /** Matches the group's unit and database tests by their paths from the root. */
   files?: RegExp;
+  /** A step of the test command that belongs to the group as a whole. */
+  step?: string;
   /** Folders and files that the tests look at: pages, and what is read by its path. */
   folders: string[];
 }
@@ -26,27 +28,31 @@ const TEST_GROUPS = {
   },
   web3: {
     journeys: /\b(?:escrow|simulator|wallet)[-.][a-z.-]*spec\.ts\b/,
+    files: /^tests\/(?:contracts|web3\/simulator)\/.*\.test\.ts$/,
+    step: 'contracts',
     folders: [
       'app/api/wallet-networks',
       'app/web3-trading',
       'components/wallet',
       'components/web3',
-      'contracts/src',
+      'contracts',
       'lib/runtime',
       'lib/wallet',
       'lib/web3',
       'scripts/contracts',
+      'scripts/test-contracts.ts',
     ],
   },
   models: {
-    files: /^tests\/showroom\/.*\.test\.tsx?$/,
+    // Three tests look at listings and at the seed too: they are quick.
+    files:
+      /^tests\/showroom\/(?!inspection\/inspection-facts|staged-pictures|vehicle-look).*\.test\.tsx?$/,
     folders: [
       'app/globals.css',
       'lib/showroom',
       'public/cars',
       'public/models',
       'scripts/showroom',
-      'tests/showroom',
     ],
   },
   backend: {

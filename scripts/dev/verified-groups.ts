@@ -86,12 +86,12 @@ export async function hashGroups(): Promise<Hashes> {
 export const findUnchangedGroups = (hashes: Hashes, verified = readVerified()): GroupName[] =>
   GROUP_NAMES.filter((name) => hashes[name] && hashes[name] === verified[name]);
 
-/** Returns the hashes of the groups of which no test is in these files. */
+/** Returns the hashes of the groups of which no test is in these files, and which are none of these steps. */
 export const withoutGroupsOf = (unproven: string[], hashes: Hashes): Hashes =>
   Object.fromEntries(
     Object.entries(hashes).filter(([name]) => {
-      const { journeys, files } = groupOf(name as GroupName);
-      return !unproven.some((file) => journeys?.test(file) || files?.test(file));
+      const { journeys, files, step } = groupOf(name as GroupName);
+      return !unproven.some((one) => one === step || journeys?.test(one) || files?.test(one));
     }),
   );
 

@@ -30,6 +30,7 @@ it('a test belongs to one group at most, and each group has some', () => {
   expect(ofJourney('showroom.outage.spec.ts')).toEqual(['showroom']);
   expect(ofJourney('list.spec.ts')).toEqual([]);
   expect(ofFile('tests/showroom/fit/outlines.test.ts')).toEqual(['models']);
+  expect(ofFile('tests/showroom/vehicle-look.test.ts')).toEqual([]);
   expect(ofFile('tests/search/filters.test.ts')).toEqual([]);
 });
 
@@ -39,6 +40,7 @@ it('a group is its folders and files with their data, its tests, and what they i
     expect.arrayContaining([
       'components/wallet/wallet-board.tsx',
       'lib/wallet/README.md',
+      'contracts/test/Miles.t.sol',
       'e2e/wallet.spec.ts',
       'e2e/support/wallets.ts',
       'components/ui/button.ts',
@@ -88,5 +90,6 @@ it('a group with a test that is not proven is not on record', () => {
   expect(left('list.spec.ts')).toEqual(hashes);
   expect(left('wallet-loading.spec.ts')).toEqual({ showroom: 'a', models: 'c' });
   expect(left('gallery-turn.spec.ts', 'escrow.spec.ts')).toEqual({ models: 'c' });
+  expect(left('contracts')).toEqual({ showroom: 'a', models: 'c' });
   expect(left('tests/showroom/turn.test.ts')).toEqual({ showroom: 'a', web3: 'b' });
 });
