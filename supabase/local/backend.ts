@@ -21,6 +21,8 @@ export interface BackendOptions {
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl?: string | undefined;
   migrationsDirectory?: string;
+  /** Starts the API; in a thread of its own unless told otherwise. */
+  startApi?: typeof startApiThread;
   /** Receives one line for each notable event during the start. */
   say?: (line: string) => void;
 }
@@ -60,11 +62,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closeSync(openLog(logFile));
     const keys = apiKeys(dataDirectory);
     const port = await freePort(options.port);
-    const { siteUrl, say = () => {} } = options;
+    const { siteUrl, say = () => {}, startApi = startApiThread } = options;
     const databaseUrl = database.url;
     const api = await keepRunning(
       (signal) =>
-        startApiThread(
+        startApi(
           { databaseUrl, port, siteUrl, mailDirectory, storageDirectory, logFile, keys },
           signal,
         ),

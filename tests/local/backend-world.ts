@@ -1,7 +1,18 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, vi } from 'vitest';
+import { type ApiOptions, serveApi } from '@/supabase/local/api/api';
 import { type Backend, startBackend } from '@/supabase/local/backend';
+import type { Service } from '@/supabase/local/postgres/keep-running';
 import { EMPTY, openDatabase, type TestDatabase } from '../database/support';
 import { SITE_URL, scratchDirectory } from './support';
+
+/** Starts the API in this process, where the next test file finds its modules loaded: a thread loads them for a second. */
+async function startApi(options: ApiOptions): Promise<Service> {
+  const { stop } = await serveApi(options, () => {});
+  const stopping = new AbortController();
+  const gone = once(stopping.signal, 'abort').then(() => 'The API ended');
+  return { gone, stop: () => stop().then(() => stopping.abort()) };
+}
 
 /**
  * Starts a backend on a separate database for the test file, with the shipped migrations or those of a folder, and
@@ -23,6 +34,7 @@ export function openBackend({ siteUrl = SITE_URL, migrationsDirectory = '' } = {
       dataDirectory: scratch.directory,
       siteUrl,
       databaseUrl: url,
+      startApi,
       ...(migrationsDirectory && { migrationsDirectory }),
     });
     vi.stubEnv('SITE_URL', siteUrl);
