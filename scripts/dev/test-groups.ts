@@ -7,6 +7,8 @@ interface TestGroup {
   step?: string;
   /** Folders and files that the tests look at: pages, and what is read by its path. */
   folders: string[];
+  /** Packages that the tests run, or that their data imports: no module names them. */
+  packages?: string[];
 }
 
 /**
@@ -42,6 +44,7 @@ const TEST_GROUPS = {
       'scripts/contracts',
       'scripts/test-contracts.ts',
     ],
+    packages: ['@foundry-rs/anvil', '@foundry-rs/forge', '@openzeppelin/contracts', 'solhint'],
   },
   models: {
     // Three tests look at listings and at the seed too: they are quick.

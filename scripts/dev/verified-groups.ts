@@ -48,11 +48,16 @@ async function readImports(): Promise<Map<string, string[]>> {
 
 let imports: Promise<Map<string, string[]>> | undefined;
 
-/** Returns the files of a group's folders, and the modules that they and the group's tests import: paths from the root. */
+/** Returns the files of a group's folders, its packages, and the modules that the files and the tests import: paths from the root. */
 export async function findImports(name: GroupName): Promise<string[]> {
   imports ??= readImports();
   const graph = await imports;
-  const found = new Set([...groupOf(name).folders.flatMap(filesIn), ...testsOf(name)]);
+  const { folders, packages = [] } = groupOf(name);
+  const found = new Set([
+    ...folders.flatMap(filesIn),
+    ...packages.map((one) => `node_modules/${one}`),
+    ...testsOf(name),
+  ]);
   // A set hands out what is added while it is walked.
   for (const file of found) for (const next of graph.get(file) ?? []) found.add(next);
   return [...found].sort();

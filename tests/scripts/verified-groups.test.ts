@@ -69,6 +69,9 @@ it('the hash of a group changes with a file or a package that it imports, not wi
   expect(
     await hashed('package-lock.json', `"version": "${version}"`, '"version": "0.0.0"'),
   ).not.toBe(now);
+  // Only Solidity imports this package.
+  const entry = '"node_modules/@openzeppelin/contracts": {\n      "version": "';
+  expect(await hashed('package-lock.json', entry, `${entry}0`)).not.toBe(now);
   expect(await hashed('components/search/chips.tsx', 'a', 'b')).toBe(now);
 });
 
