@@ -45,8 +45,8 @@ const stages = [
   },
   { unit: vitest('unit') },
   { database: vitest('database') },
-  // Journeys begin with a server that takes one core for 20 seconds.
-  { journeys: 'test:e2e', deploy: vitest('deploy') },
+  { deploy: vitest('deploy') },
+  { journeys: 'test:e2e' },
 ];
 /** The steps whose tests belong to groups (dev/test-groups.ts). */
 const GROUP_STEPS = ['contracts', 'unit', 'database', 'journeys'];
@@ -121,7 +121,7 @@ async function run(script: string) {
 const results = new Map<string, Counts>();
 async function check([step, script]: [string, string]) {
   if (interrupted || !wanted.includes(step)) return;
-  if (groupsLeftOut().some((group) => group.step === step)) return;
+  if (!only && groupsLeftOut().some((group) => group.step === step)) return;
   const report =
     /^(contracts|unit|database|deploy|journeys)$/.test(step) && `${ROOT}/${reportOf(step)}`;
   if (report) rmSync(report, { force: true });
@@ -146,10 +146,12 @@ for (const step of results.keys())
   for (const failure of listFailures(`${ROOT}/${reportOf(step)}`))
     console.log(`\n${step}: ${failure}`);
 const total = [...results.values()];
-const failed = [...results.keys()].filter((step) => results.get(step)?.failed);
+const failedSteps = [...results.keys()].filter((step) => results.get(step)?.failed);
 const reports = GROUP_STEPS.map((step) => `${ROOT}/${reportOf(step)}`);
 // Some of the steps alone would prove a part of a group, or journeys of an older build.
 if (whole && !only && !results.get('build')?.failed && !interrupted && reports.every(existsSync))
-  recordVerifiedGroups(withoutGroupsOf([...failed, ...reports.flatMap(listUnprovenFiles)], hashes));
+  recordVerifiedGroups(
+    withoutGroupsOf([...failedSteps, ...reports.flatMap(listUnprovenFiles)], hashes),
+  );
 console.log(interrupted ? '\nInterrupted.' : `\n${formatCounts(total)}`);
 process.exitCode = interrupted ? 130 : Number(total.some(({ failed }) => failed > 0));
