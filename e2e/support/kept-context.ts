@@ -25,7 +25,7 @@ export class KeptContext {
     return this.#context;
   }
 
-  /** Makes the context as it was before a journey. Nothing undoes an installed clock, or an added script. */
+  /** Makes the context as it was before a journey; an installed clock and an added script stay. */
   async clear(origin: string): Promise<void> {
     const context = this.#context;
     if (!context) return;

@@ -86,7 +86,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use,
   ) => {
     const isOwn = hasOwnContext || browserName !== 'chromium';
-    // What files and groups of journeys set; the rest is the project's, which has workers of its own.
+    // Files and groups of journeys set these options; a project sets the others, and has workers of its own.
     const settings = {
       actionTimeout,
       contextOptions,

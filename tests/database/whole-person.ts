@@ -57,10 +57,13 @@ export async function addWholePerson(sql: Sql) {
   const seller = await addSeller(sql, { user_id: id, name, about: sign('Ask') });
   const otherSeller = await addSeller(sql, { user_id: other, name: 'Other Cars' });
   const vehicle = { ...VEHICLE, ...model };
-  // Without the random address: one in hundreds looks like a sign of a scam, for which the advert would be held.
+  // The text leaves out the random address: one in hundreds looks like a sign of a scam, for which the advert would be held.
   const description = `Call ${name}, ${phone}`;
   const own = await insert(sql, 'vehicles', {
-    ...{ ...vehicle, seller_id: seller, description, registration_number: 'AB12CDE' },
+    ...vehicle,
+    seller_id: seller,
+    description,
+    registration_number: 'AB12CDE',
   });
   const others = await insert(sql, 'vehicles', { ...vehicle, seller_id: otherSeller });
   const quiet = await insert(sql, 'vehicles', { ...vehicle, seller_id: otherSeller });

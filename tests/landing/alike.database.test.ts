@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import LandingRoute from '@/app/used-cars/[...path]/page';
-import { seedDatabase } from '@/scripts/seed/seed';
+import { DEMO, seedDatabase } from '@/scripts/seed/seed';
 import { openDatabase, STRANGER, type TestDatabase } from '../database/support';
 import { rendered } from '../tools/rendered';
 import { isWhole } from '../whole';
@@ -27,7 +27,7 @@ vi.mock('@/lib/supabase/public', () => ({
 
 beforeAll(async () => {
   database = await openDatabase();
-  const vehicles = isWhole ? 1200 : 400;
+  const vehicles = isWhole ? DEMO.vehicles : 400;
   await seedDatabase({ databaseUrl: database.url, today: new Date('2026-11-22'), vehicles });
 });
 
