@@ -129,8 +129,9 @@ async function takeCode(sql: TransactionSql, { id }: Factor, asked: Record<strin
     const msg = `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`;
     return refuse(422, 'mfa_challenge_expired', msg);
   }
-  const delta = totpOf(factor.secret).validate({ token: String(asked.code), window: 1 });
-  const period = Math.floor(Date.now() / 1000 / PERIOD_SECONDS) + (delta ?? 0);
+  const timestamp = Date.now();
+  const delta = totpOf(factor.secret).validate({ token: String(asked.code), window: 1, timestamp });
+  const period = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + (delta ?? 0);
   if (delta === null || period <= factor.last_period) {
     await sql`
       update auth.mfa_challenges set failed_attempts = failed_attempts + 1 where id = ${challengeId}`;
