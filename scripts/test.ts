@@ -30,21 +30,23 @@ const vitest = (step: string) =>
   `test:${step} -- --reporter=default --reporter=json --outputFile.json=${reportOf(step)}`;
 
 /**
- * The npm script of each check; those of a stage run two at a time. The build, which uses one core, begins
- * long before the check of types: it empties the folder of the routes' types.
+ * The npm script of each check; those of a stage run two at a time. The check of types writes the types of the routes
+ * into the build's folder, and so ends before the build begins.
  */
 const stages = [
   {
-    build: 'build',
+    types: 'typecheck',
     commits: 'lint:commits',
     lint: 'lint -- --error-on-warnings',
     imports: 'lint:imports',
     unused: 'unused',
-    types: 'typecheck',
-    contracts: `test:contracts -- --report ${reportOf('contracts')}`,
   },
-  { unit: vitest('unit') },
-  { database: vitest('database') },
+  {
+    build: 'build',
+    database: vitest('database'),
+    contracts: `test:contracts -- --report ${reportOf('contracts')}`,
+    unit: vitest('unit'),
+  },
   { deploy: vitest('deploy') },
   { journeys: 'test:e2e' },
 ];

@@ -48,10 +48,20 @@ async function start(): Promise<Stack> {
     siteUrl,
     say: (line) => console.error(line),
   });
-  await forgoDurability(backend.databaseUrl);
-  await seedDatabase({ databaseUrl: backend.databaseUrl, vehicles: 1200 });
   const { url: backendUrl, publishableKey, secretKey, mailDirectory, registryStandInUrl } = backend;
   const access = { backendUrl, publishableKey, secretKey, mailDirectory };
+  await forgoDurability(backend.databaseUrl);
+  // No page is asked for before the catalogue is seeded.
+  const [chain] = await Promise.all([
+    startChain().then(async (started) => {
+      site = await startSite({
+        ...{ ...access, name: 'site', port: sitePort, registryStandInUrl },
+        walletNetworks: networksOf(started),
+      });
+      return started;
+    }),
+    seedDatabase({ databaseUrl: backend.databaseUrl, vehicles: 1200 }),
+  ]);
   const mailing = { SMTP_URL: '', SITE_URL: siteUrl, MAIL_DIRECTORY: mailDirectory };
   const working = runJobs(
     {
@@ -61,14 +71,9 @@ async function start(): Promise<Stack> {
     ['ignore', 'inherit', 'inherit'],
   );
   jobs = working;
-  const chain = await startChain();
-  site = await startSite({
-    ...{ ...access, name: 'site', port: sitePort, registryStandInUrl },
-    walletNetworks: networksOf(chain),
-  });
   // Before the first page is asked for: a cached page would lack its MOT history.
   await working.lookedUp;
-  return { ...access, databaseUrl: backend.databaseUrl, siteUrl: site.url, chain };
+  return { ...access, databaseUrl: backend.databaseUrl, siteUrl, chain };
 }
 
 // Also where this process ends because its start never does.

@@ -20,7 +20,7 @@ it('ends with the counts on a line of their own and a matching exit code', () =>
 it('rejects an unknown step with exit code 2', () => {
   const { status, stderr } = npmTest('--only', 'lint,speed');
   expect(status).toBe(2);
-  expect(stderr).toContain('No step speed; there are build, commits, lint');
+  expect(stderr).toContain('No step speed; there are types, commits, lint');
 });
 
 it.skipIf(process.platform === 'win32')('stops its commands when it is stopped', async () => {
