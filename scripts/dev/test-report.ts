@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ROOT } from './processes';
 
 /** Those that passed only on a retry are `flaky` too. */
 export type Counts = Record<'passed' | 'failed' | 'skipped' | 'flaky', number>;
@@ -29,7 +30,7 @@ interface Suite {
     tests: {
       projectName: string;
       status: string;
-      results: { duration: number; error?: { message?: string } }[];
+      results: { duration: number; status: string; error?: { message?: string } }[];
     }[];
   }[];
 }
@@ -45,6 +46,7 @@ interface Report {
     name: string;
     startTime: number;
     endTime: number;
+    status: string;
     message?: string;
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
@@ -66,7 +68,7 @@ export function listSlowFiles(file: string, count: number): string[] {
     for (const { duration } of spec.tests.flatMap(({ results }) => results))
       add(spec.file, duration);
   for (const { name, startTime, endTime } of testResults)
-    add(path.relative(process.cwd(), name), endTime - startTime);
+    add(path.relative(ROOT, name), endTime - startTime);
   return [...milliseconds]
     .sort(([, a], [, b]) => b - a)
     .slice(0, count)
@@ -102,21 +104,26 @@ export function listFailures(file: string): string[] {
   );
 }
 
-/** Lists the files of a report of which a test failed, passed only on a retry, or was not begun. */
-export function listUnprovenFiles(file: string): string[] {
+/** Lists the files of a report, by their paths from the root, of which some tests passed at the first try and none did not. */
+export function listProvenFiles(file: string): string[] {
   const { suites = [], testResults = [] }: Report = JSON.parse(readFileSync(file, 'utf8'));
-  const specs = suites
+  const journeys = suites
     .flatMap(specsOf)
-    .filter(({ tests }) =>
-      tests.some(({ status, results }) => /^(unexpected|flaky)$/.test(status) || !results.length),
-    );
-  const failed = testResults.filter(
-    ({ message, assertionResults }) =>
-      message || assertionResults.some(({ status }) => status === 'failed'),
+    .flatMap(({ file: name, tests }) => tests.map((test) => ({ name: `e2e/${name}`, ...test })));
+  const fits = ({ status, results }: (typeof journeys)[number]) =>
+    /^(?:expected|skipped)$/.test(status) &&
+    // One that was not begun has no result.
+    results.length > 0 &&
+    results.every((result) => result.status !== 'interrupted');
+  const unproven = new Set(journeys.filter((one) => !fits(one)).map(({ name }) => name));
+  const passed = journeys.filter(({ status }) => status === 'expected').map(({ name }) => name);
+  const ofVitest = testResults.filter(
+    ({ status, message, assertionResults }) =>
+      status === 'passed' && !message && assertionResults.some((one) => one.status === 'passed'),
   );
   return [
-    ...new Set(specs.map((spec) => spec.file)),
-    ...failed.map(({ name }) => path.relative(process.cwd(), name).replaceAll('\\', '/')),
+    ...[...new Set(passed)].filter((name) => !unproven.has(name)),
+    ...ofVitest.map(({ name }) => path.relative(ROOT, name).replaceAll('\\', '/')),
   ];
 }
 

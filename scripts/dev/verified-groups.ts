@@ -48,19 +48,46 @@ async function readImports(): Promise<Map<string, string[]>> {
 
 let imports: Promise<Map<string, string[]>> | undefined;
 
-/** Returns the files of a group's folders, its packages, and the modules that the files and the tests import: paths from the root. */
+/** Returns the files of a group, and what its folders and tests import: paths from the root. */
 export async function findImports(name: GroupName): Promise<string[]> {
   imports ??= readImports();
   const graph = await imports;
-  const { folders, packages = [] } = groupOf(name);
-  const found = new Set([
-    ...folders.flatMap(filesIn),
-    ...packages.map((one) => `node_modules/${one}`),
-    ...testsOf(name),
-  ]);
+  const { folders, withoutImports = [], packages = [] } = groupOf(name);
+  const found = new Set([...folders.flatMap(filesIn), ...testsOf(name)]);
   // A set hands out what is added while it is walked.
   for (const file of found) for (const next of graph.get(file) ?? []) found.add(next);
+  for (const file of withoutImports.flatMap(filesIn)) found.add(file);
+  for (const one of packages) found.add(`node_modules/${one}`);
   return [...found].sort();
+}
+
+/** The entries of package-lock.json, by the folder of each package. */
+type Packages = Record<
+  string,
+  {
+    version?: string;
+    dependencies?: Record<string, string>;
+    optionalDependencies?: Record<string, string>;
+  }
+>;
+
+/** Returns the folder of a package that the one in `folder` imports. */
+function findPackage(packages: Packages, folder: string, name: string): string {
+  const nested = `${folder}/node_modules/${name}`;
+  if (packages[nested]) return nested;
+  const end = folder.lastIndexOf('/node_modules/');
+  return end < 0 ? `node_modules/${name}` : findPackage(packages, folder.slice(0, end), name);
+}
+
+/** Returns these packages and all that they depend on, each with its version. */
+function listVersions(packages: Packages, folders: string[]): string[] {
+  const found = new Set(folders);
+  for (const folder of found) {
+    const { dependencies, optionalDependencies } = packages[folder] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies }))
+      found.add(findPackage(packages, folder, name));
+  }
+  return [...found].sort().map((folder) => `${folder} ${packages[folder]?.version}`);
 }
 
 /** Returns one hash of what a group imports: the contents of its files, the versions of its packages. */
@@ -70,14 +97,14 @@ export async function hashGroup(
 ): Promise<string> {
   const { packages } = JSON.parse(String(read('package-lock.json')));
   const hash = createHash('sha256');
+  const folders: string[] = [];
   for (const source of await findImports(name)) {
-    hash.update(`\n${source}\n`);
-    const [folder] = /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(source) ?? [];
-    if (folder) hash.update(String(packages[folder]?.version));
+    const [folder] = /^node_modules\/(?:.+\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(source) ?? [];
+    if (folder) folders.push(folder);
     // A module of Node has a name, and no file.
-    else if (existsSync(path.join(ROOT, source))) hash.update(read(source));
+    else if (existsSync(path.join(ROOT, source))) hash.update(`\n${source}\n`).update(read(source));
   }
-  return hash.digest('hex');
+  return hash.update(listVersions(packages, folders).join('\n')).digest('hex');
 }
 
 /** Returns the hash of each group. */
@@ -91,15 +118,17 @@ export async function hashGroups(): Promise<Hashes> {
 export const findUnchangedGroups = (hashes: Hashes, verified = readVerified()): GroupName[] =>
   GROUP_NAMES.filter((name) => hashes[name] && hashes[name] === verified[name]);
 
-/** Returns the hashes of the groups of which no test is in these files, and which are none of these steps. */
-export const withoutGroupsOf = (unproven: string[], hashes: Hashes): Hashes =>
+/** Returns the hashes of the groups whose step is among the proven ones, and each of whose files of tests. */
+export const hashesOfProven = (proven: string[], hashes: Hashes): Hashes =>
   Object.fromEntries(
-    Object.entries(hashes).filter(([name]) => {
-      const { journeys, files, step } = groupOf(name as GroupName);
-      return !unproven.some((one) => one === step || journeys?.test(one) || files?.test(one));
+    Object.entries(hashes).filter(([key]) => {
+      const name = key as GroupName;
+      const { step } = groupOf(name);
+      const wanted = [...testsOf(name), ...(step ? [step] : [])];
+      return wanted.every((one) => proven.includes(one));
     }),
   );
 
-/** Writes the hashes of the groups whose tests have all passed, at their first try, in a whole run. */
+/** Writes the hashes of groups, as what `npm test` may leave out. */
 export const recordVerifiedGroups = (hashes: Hashes) =>
   writeFileSync(VERIFIED, `${JSON.stringify(hashes, null, 2)}\n`);

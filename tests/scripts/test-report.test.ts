@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/dev/processes';
 import {
   countReport,
   formatCounts,
   listFailures,
-  listUnprovenFiles,
+  listProvenFiles,
 } from '../../scripts/dev/test-report';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
@@ -83,33 +84,43 @@ it('lists what failed or passed at the second try, and errors of no test', () =>
   expect(listFailures(join(folder, 'none.json'))).toEqual([]);
 });
 
-it('lists the files with a journey that failed, needed a second try, or was not begun', () => {
-  const spec = (name: string, status: string, results: object[] = [{}]) => ({
+it('lists the files whose journeys all ran, and passed at the first try', () => {
+  const spec = (name: string, status: string, ...results: string[]) => ({
     title: 'a title',
     file: `${name}.spec.ts`,
     line: 3,
-    tests: [{ projectName: 'chromium', status, results }],
+    tests: [{ projectName: 'chromium', status, results: results.map((one) => ({ status: one })) }],
   });
-  const late = spec('late', 'skipped', []);
-  const specs = [spec('fine', 'expected'), spec('left-out', 'skipped'), spec('odd', 'flaky')];
-  writeFileSync(file, JSON.stringify({ suites: [{ specs, suites: [{ specs: [late] }] }] }));
-  expect(listUnprovenFiles(file)).toEqual(['odd.spec.ts', 'late.spec.ts']);
-  writeFileSync(file, JSON.stringify({ suites: [{ specs: [spec('broken', 'unexpected')] }] }));
-  expect(listUnprovenFiles(file)).toEqual(['broken.spec.ts']);
-  const ofVitest = (name: string, status: string, message = '') => ({
-    name: join(process.cwd(), name),
-    message,
-    assertionResults: [{ status }],
+  const specs = [
+    spec('fine', 'expected', 'passed'),
+    spec('fine', 'skipped', 'skipped'),
+    spec('left-out', 'skipped', 'skipped'),
+    spec('odd', 'expected', 'passed'),
+    spec('odd', 'flaky', 'failed', 'passed'),
+    spec('broken', 'unexpected', 'failed', 'failed'),
+    spec('cut', 'expected', 'passed'),
+    spec('cut', 'skipped', 'interrupted'),
+  ];
+  const late = [spec('late', 'expected', 'passed'), spec('late', 'skipped')];
+  writeFileSync(file, JSON.stringify({ suites: [{ specs, suites: [{ specs: late }] }] }));
+  expect(listProvenFiles(file)).toEqual(['e2e/fine.spec.ts']);
+  // As where the global setup fails.
+  writeFileSync(file, JSON.stringify({ suites: [], errors: [{ message: 'No browser' }] }));
+  expect(listProvenFiles(file)).toEqual([]);
+});
+
+it('lists the files whose unit or database tests have all passed', () => {
+  const result = (name: string, status: string, message: string, ...tests: string[]) => ({
+    ...{ name: join(ROOT, `tests/${name}.test.ts`), status, message },
+    assertionResults: tests.map((one) => ({ status: one })),
   });
-  writeFileSync(
-    file,
-    JSON.stringify({
-      testResults: [
-        ofVitest('tests/a.test.ts', 'passed'),
-        ofVitest('tests/b.test.ts', 'failed'),
-        ofVitest('tests/c.test.ts', 'passed', 'afterAll'),
-      ],
-    }),
-  );
-  expect(listUnprovenFiles(file)).toEqual(['tests/b.test.ts', 'tests/c.test.ts']);
+  const testResults = [
+    result('fine', 'passed', '', 'passed', 'pending'),
+    result('left-out', 'passed', '', 'pending'),
+    result('broken', 'failed', '', 'passed', 'failed'),
+    result('begun', 'failed', '', 'pending'),
+    result('ended', 'passed', 'afterAll', 'passed'),
+  ];
+  writeFileSync(file, JSON.stringify({ testResults }));
+  expect(listProvenFiles(file)).toEqual(['tests/fine.test.ts']);
 });

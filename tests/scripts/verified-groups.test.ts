@@ -5,8 +5,8 @@ import { GROUP_NAMES, groupOf } from '@/scripts/dev/test-groups';
 import {
   findImports,
   findUnchangedGroups,
+  hashesOfProven,
   hashGroup,
-  withoutGroupsOf,
 } from '@/scripts/dev/verified-groups';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,6 +29,8 @@ it('a test belongs to one group at most, and each group has some', () => {
   expect([...new Set(groups.flat())].toSorted()).toEqual([...GROUP_NAMES].toSorted());
   expect(ofJourney('showroom.outage.spec.ts')).toEqual(['showroom']);
   expect(ofJourney('list.spec.ts')).toEqual([]);
+  expect(ofJourney('wallet-hostile.spec.ts')).toEqual(['web3']);
+  expect(ofJourney('wallet-loading.spec.ts')).toEqual([]);
   expect(ofFile('tests/showroom/fit/outlines.test.ts')).toEqual(['models']);
   expect(ofFile('tests/showroom/vehicle-look.test.ts')).toEqual([]);
   expect(ofFile('tests/search/filters.test.ts')).toEqual([]);
@@ -48,6 +50,17 @@ it('a group is its folders and files with their data, its tests, and what they i
   );
   expect(imports.filter((file) => file.startsWith('node_modules/viem/'))).not.toEqual([]);
   expect(imports.filter((file) => /^(?:@|components\/search)\//.test(file))).toEqual([]);
+  const showroom = await findImports('showroom');
+  expect(showroom).toEqual(
+    expect.arrayContaining([
+      'app/vehicles/[id]/page.tsx',
+      'e2e/support/stack-process.ts',
+      'middleware.ts',
+      'public/cars/boot-hatch-480.avif',
+    ]),
+  );
+  // The stack of the journeys imports it.
+  expect(showroom).not.toContain('scripts/seed/seed.ts');
   expect(await findImports('models')).toEqual(
     expect.arrayContaining([
       'app/globals.css',
@@ -69,6 +82,9 @@ it('the hash of a group changes with a file or a package that it imports, not wi
   expect(
     await hashed('package-lock.json', `"version": "${version}"`, '"version": "0.0.0"'),
   ).not.toBe(now);
+  // A package of viem's.
+  const ox = '"node_modules/ox": {\n      "version": "';
+  expect(await hashed('package-lock.json', ox, `${ox}0`)).not.toBe(now);
   // Only Solidity imports this package.
   const entry = '"node_modules/@openzeppelin/contracts": {\n      "version": "';
   expect(await hashed('package-lock.json', entry, `${entry}0`)).not.toBe(now);
@@ -86,13 +102,14 @@ it('a group is unchanged only where its hash is the one on record', async () => 
   expect(findUnchangedGroups({}, {})).toEqual([]);
 });
 
-it('a group with a test that is not proven is not on record', () => {
-  const hashes = { showroom: 'a', web3: 'b', models: 'c' };
-  const left = (...files: string[]) => withoutGroupsOf(files, hashes);
-  expect(left()).toEqual(hashes);
-  expect(left('list.spec.ts')).toEqual(hashes);
-  expect(left('wallet-loading.spec.ts')).toEqual({ showroom: 'a', models: 'c' });
-  expect(left('gallery-turn.spec.ts', 'escrow.spec.ts')).toEqual({ models: 'c' });
-  expect(left('contracts')).toEqual({ showroom: 'a', models: 'c' });
-  expect(left('tests/showroom/turn.test.ts')).toEqual({ showroom: 'a', web3: 'b' });
+it('a group is on record where each of its files of tests, and its step, has passed', async () => {
+  const hashes = { showroom: 'a', web3: 'b' };
+  const tests = (await findImports('showroom')).filter((file) => /\.spec\.ts$/.test(file));
+  expect(tests).toContain('e2e/gallery-turn.spec.ts');
+  expect(hashesOfProven(tests, hashes)).toEqual({ showroom: 'a' });
+  expect(hashesOfProven(tests.slice(1), hashes)).toEqual({});
+  expect(hashesOfProven([], hashes)).toEqual({});
+  const ofWeb3 = (await findImports('web3')).filter((file) => /\.(?:spec|test)\.ts$/.test(file));
+  expect(hashesOfProven(ofWeb3, hashes)).toEqual({});
+  expect(hashesOfProven([...ofWeb3, 'contracts'], hashes)).toEqual({ web3: 'b' });
 });
