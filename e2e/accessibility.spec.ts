@@ -5,7 +5,7 @@ import { axe, axeInBothColours, expect, test } from './support/test';
 /** On a phone links that stand apart elsewhere come close. */
 const ON_PHONES: readonly string[] = ['home', 'list', 'car', 'sign-in form'];
 
-/** Header and footer, alike on all pages, are half of what axe looks at. */
+/** Hides header and footer, which are alike on all pages and take up to half of axe's time. */
 const hideFrame = (page: Page) =>
   page
     .getByRole('banner')

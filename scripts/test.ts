@@ -153,7 +153,7 @@ const reports = GROUP_STEPS.map((step) => `${ROOT}/${reportOf(step)}`);
 // Some of the steps alone would prove a part of a group, or journeys of an older build.
 if (whole && !only && !interrupted && reports.every(existsSync)) {
   const proven = [...passedSteps, ...reports.flatMap(listProvenFiles)];
-  // What was edited meanwhile has not passed.
+  // A group that was edited meanwhile has not passed.
   const now = await hashGroups();
   const steady = Object.entries(hashes).filter(([name, hash]) => now[name as GroupName] === hash);
   recordVerifiedGroups(hashesOfProven(proven, Object.fromEntries(steady)));

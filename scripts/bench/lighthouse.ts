@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { median } from './statistics';
 import { atLeast, atMost, type Row } from './table';
 
-/** npx fetches it at the first use: it is as large as all that the checks need of a browser, and serves here alone. */
+/** The bench alone uses it: npx fetches it at the first use, with the packages it depends on. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const PERFORMANCE = 97;

@@ -7,13 +7,13 @@ interface TestGroup {
   step?: string;
   /** Folders and files that the tests look at: pages, and what is read by its path. */
   folders: string[];
-  /** Files that the tests meet too, most of whose imports other tests look at. */
+  /** Files that the tests meet without importing them; the hash leaves out what they import. */
   withoutImports?: string[];
   /** Packages that the tests run, or that their data imports: no module names them. */
   packages?: string[];
 }
 
-/** What decides how every page is served to journeys, and their browser and site. */
+/** Journeys meet these on every page: they serve and style it, and start the journeys' browser and site. */
 const JOURNEYS_MEET = [
   'app/globals.css',
   'e2e/global-setup.ts',

@@ -111,7 +111,9 @@ it('lists the files whose journeys all ran, and passed at the first try', () => 
 
 it('lists the files whose unit or database tests have all passed', () => {
   const result = (name: string, status: string, message: string, ...tests: string[]) => ({
-    ...{ name: join(ROOT, `tests/${name}.test.ts`), status, message },
+    name: join(ROOT, `tests/${name}.test.ts`),
+    status,
+    message,
     assertionResults: tests.map((one) => ({ status: one })),
   });
   const testResults = [
