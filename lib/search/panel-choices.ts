@@ -91,6 +91,14 @@ function offeredValues(filters: Filters, makes: MakeNames, facets: Facets | null
 const isCounted = (name: ListFilter, { model }: Filters, facets: Facets | null) =>
   facets !== null && name !== 'features' && (name !== 'trim' || model !== '');
 
+/** The counts of a facet; without cars far below their valuation, which no filter offers. */
+const countsOf = (name: ListFilter, facets: Facets | null): Counts =>
+  Object.fromEntries(
+    Object.entries(facets?.[name] ?? {}).filter(
+      ([value]) => name !== 'verdict' || Object.hasOwn(VERDICTS, value),
+    ),
+  );
+
 /** The choices of a list; `facets` is null if they could not be counted. */
 export function panelChoices(
   filters: Filters,
@@ -99,8 +107,9 @@ export function panelChoices(
 ): PanelChoices {
   const offered = offeredValues(filters, makes, facets);
   const choices = LIST_FILTERS.map((name) => {
-    const counts = new Map(Object.entries(facets?.[name] ?? {}));
-    const values = facetValues(offered[name], facets?.[name] ?? {}, namesOf(filters[name]));
+    const counted = countsOf(name, facets);
+    const counts = new Map(Object.entries(counted));
+    const values = facetValues(offered[name], counted, namesOf(filters[name]));
     return [
       name,
       values.map((value) => {

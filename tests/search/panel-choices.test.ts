@@ -32,6 +32,16 @@ test('a choice says its count, none where it is counted, and nothing where it is
   expect(panelChoices(filters, null, []).lists.colour).toContainEqual(['blue']);
 });
 
+test('cars far below their valuation are no choice of verdict', () => {
+  const { lists } = panelChoices(NO_FILTERS, { verdict: { far_below: 73, under: 97 } }, []);
+  expect(lists.verdict).toEqual([
+    ['under', 97],
+    ['at', 0],
+    ['over', 0],
+    ['none', 0],
+  ]);
+});
+
 test('counts of exact values are summed up to and from a bound', () => {
   const counts = { 2: 1, 5: 10, 7: 3 };
   expect(countBetween(counts, 5, 99)).toBe(13);
