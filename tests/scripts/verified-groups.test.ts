@@ -69,6 +69,10 @@ it('a group is its folders and files with their data, its tests, and what they i
       'lib/registry/advisory-wording.ts',
     ]),
   );
+  expect(await findImports('photos')).toEqual(
+    expect.arrayContaining(['lib/photos/convert.ts', 'lib/photos/limits.ts']),
+  );
+  expect(await findImports('training')).toContain('lib/valuation/model.json.gz');
 });
 
 it('the hash of a group changes with a file or a package that it imports, not with others', async () => {
