@@ -48,7 +48,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     SUPABASE_PUBLISHABLE_KEY: options.publishableKey,
     SUPABASE_SECRET_KEY: options.secretKey,
     MAIL_DIRECTORY: options.mailDirectory,
-    ...{ DVLA_API_KEY: '', DVSA_API_KEY: '' },
+    DVLA_API_KEY: '',
+    DVSA_API_KEY: '',
     REGISTRY_STAND_IN_URL: options.registryStandInUrl ?? '',
     WALLET_NETWORKS: options.walletNetworks ?? '',
     // Each journey sends its own X-Forwarded-For, so that rate limits see separate clients.

@@ -55,7 +55,10 @@ async function start(): Promise<Stack> {
   const [chain] = await Promise.all([
     startChain().then(async (started) => {
       site = await startSite({
-        ...{ ...access, name: 'site', port: sitePort, registryStandInUrl },
+        ...access,
+        name: 'site',
+        port: sitePort,
+        registryStandInUrl,
         walletNetworks: networksOf(started),
       });
       return started;
@@ -65,8 +68,12 @@ async function start(): Promise<Stack> {
   const mailing = { SMTP_URL: '', SITE_URL: siteUrl, MAIL_DIRECTORY: mailDirectory };
   const working = runJobs(
     {
-      ...{ SUPABASE_URL: backendUrl, SUPABASE_SECRET_KEY: secretKey, ...mailing },
-      ...{ REGISTRY_STAND_IN_URL: registryStandInUrl, DVLA_API_KEY: '', DVSA_API_KEY: '' },
+      ...mailing,
+      SUPABASE_URL: backendUrl,
+      SUPABASE_SECRET_KEY: secretKey,
+      REGISTRY_STAND_IN_URL: registryStandInUrl,
+      DVLA_API_KEY: '',
+      DVSA_API_KEY: '',
     },
     ['ignore', 'inherit', 'inherit'],
   );
