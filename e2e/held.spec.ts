@@ -78,8 +78,8 @@ test('an advert with the signs of a scam is held when it is published', async ({
   const { person, vehicle } = await openSeller();
   await withDatabase(
     (sql) => sql`
-      update vehicles set listing_status = 'draft', description = ${'I am offshore on an oil rig, so no viewings. '.concat(
-        'The courier brings it once the escrow service holds the money; pay by gift cards.',
+      update vehicles set listing_status = 'draft', description = ${'I work offshore, so a courier brings it to your address '.concat(
+        'as soon as you send the deposit to the holding company. Gift cards are fine.',
       )}
       where id = ${vehicle}`,
   );
