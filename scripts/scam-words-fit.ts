@@ -4,14 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { learnWords, type ScamWords, wordingOf } from './moderation/scam-words';
-import { isMild, learnedAdverts, type WrittenAdvert } from './moderation/written-adverts';
+import { learnedAdverts, type WrittenAdvert } from './moderation/written-adverts';
 
 const [file] = process.argv.slice(2);
-/** Mild scams read like honest adverts. */
-const writers = [...learnedAdverts()].map(([name, adverts]) => ({
-  name,
-  adverts: adverts.filter((advert) => !isMild(advert)),
-}));
+const writers = [...learnedAdverts()].map(([name, adverts]) => ({ name, adverts }));
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 /** A writer's adverts with the wording that the others' words give them. */

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { learningSets } from '../learning-sets';
 
 /** A question with the topic that answers it, or else with the subject that no topic answers. */
 export type Question = { text: string; topic?: string; subject?: string };
@@ -16,18 +17,8 @@ export const readQuestions = (set: string): Question[] =>
       : { text, topic: label };
   });
 
-/** The names of sets that the search never learns from start with this. */
-const UNSEEN = 'unseen-';
-
 /** The sets that the search learns from, by name. */
-export const tuningSets = () =>
-  new Map(
-    readdirSync(folder)
-      .filter((file) => !file.startsWith(UNSEEN))
-      .sort()
-      .map((file) => file.replace('.txt', ''))
-      .map((set) => [set, readQuestions(set)]),
-  );
+export const tuningSets = () => learningSets(folder, '.txt', readQuestions);
 
 /** Phrases of subjects that no topic answers: lines of '{subject}: {phrase}, {phrase}'. */
 export const offTopicPhrases = (): Question[] =>

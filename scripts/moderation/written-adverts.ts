@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { learningSets } from '../learning-sets';
 
 /** A made-up advert of one of several writers, who did not know the rules that look for scams. */
 export type WrittenAdvert = {
@@ -14,8 +15,8 @@ export type WrittenAdvert = {
   description: string;
 };
 
-/** Whether only the price, the pictures or the plate give a scam away. */
-export const isMild = ({ scam, kind }: WrittenAdvert) => scam && /\bmild\b/.test(kind);
+/** Tells whether only the price, the pictures or the plate give a scam away: its words are those of an honest advert. */
+const isMild = ({ scam, kind }: WrittenAdvert) => scam && /\bmild\b/.test(kind);
 
 const folder = new URL('../../tests/moderation/adverts/', import.meta.url);
 
@@ -26,15 +27,8 @@ export const readAdverts = (writer: string): WrittenAdvert[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** Names of writers whose adverts the words are never learned from start with this. */
-const UNSEEN = 'unseen-';
-
 /** The adverts that the words are learned from, by writer. */
 export const learnedAdverts = () =>
-  new Map(
-    readdirSync(folder)
-      .filter((file) => !file.startsWith(UNSEEN))
-      .sort()
-      .map((file) => file.replace('.jsonl', ''))
-      .map((writer) => [writer, readAdverts(writer)]),
+  learningSets(folder, '.jsonl', (writer) =>
+    readAdverts(writer).filter((advert) => !isMild(advert)),
   );

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { beforeAll, expect, test } from 'vitest';
 import { learnWords, wordingOf } from '@/scripts/moderation/scam-words';
-import { isMild, learnedAdverts, readAdverts } from '@/scripts/moderation/written-adverts';
+import { learnedAdverts, readAdverts } from '@/scripts/moderation/written-adverts';
 import { openDatabase } from '../database/support';
 import { checkAll, type Hold } from './published-adverts';
 
-/** What such a car usually asks, with ranges of a usual width. */
+/** The valuation of each car, with ranges of a usual width. */
 const USUAL = { value: 8000, low_80: 6450, high_80: 9700, low_90: 6000, high_90: 10_400 };
 
 const unseen = readAdverts('unseen-strangers').map((advert) => ({ ...advert, id: randomUUID() }));
@@ -63,8 +63,7 @@ test('scams in words that were not learned are held, and of honest adverts writt
 });
 
 test('the database has the learned words, and reads a text as the learning does', async () => {
-  const texts = [...learnedAdverts().values()].flat().filter((advert) => !isMild(advert));
-  const words = learnWords(texts);
+  const words = learnWords([...learnedAdverts().values()].flat());
   const stored = await sql`select words, weight from private.scam_words`;
   expect(new Map(stored.map((row) => [row.words, row.weight]))).toEqual(new Map(words));
   const odd = [
