@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DATA_POLICY, WORKER_POLICY } from './lib/runtime/csp.mjs';
 
@@ -48,10 +49,12 @@ const PICTURE_SOURCES = [
   '/(favicon.ico|icon.svg|icons.svg|apple-icon.png|icon-192.png|icon-512.png|icon-maskable-512.png)',
 ];
 
+// The tests build into another folder, so that they do not disturb a running demo.
+const distDir = process.env.NEXT_DIST_DIR ?? '.next';
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  // The tests build into another folder, so that they do not disturb a running demo.
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  distDir,
   // `standalone` for the image of deploy/Dockerfile: a folder with the site and the parts of node_modules it needs.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
@@ -59,6 +62,8 @@ const nextConfig = {
   experimental: {
     // One types folder for every build folder, so that a build never rewrites tsconfig.json.
     strictRouteTypes: true,
+    // The cache makes a build a third faster, and writing it the first one a sixth slower, which often remains the only one.
+    turbopackFileSystemCacheForBuild: existsSync(fromRoot(`./${distDir}/BUILD_ID`)),
     // The part of a request body that Next buffers during the middleware: the size limit of an action.
     // middleware.ts refuses larger bodies.
     proxyClientMaxBodySize: '1mb',
