@@ -18,12 +18,6 @@ import {
   listProvenFiles,
   listSlowFiles,
 } from './dev/test-report';
-import {
-  findUnchangedGroups,
-  hashesOfProven,
-  hashGroups,
-  recordVerifiedGroups,
-} from './dev/verified-groups';
 
 const reportOf = (step: string) => `.data/test/reports/${step}.json`;
 const vitest = (step: string) =>
@@ -33,7 +27,7 @@ const vitest = (step: string) =>
  * The npm script of each check; those of a stage run two at a time. The check of types writes the types of the routes
  * into the build's folder, and so ends before the build begins.
  */
-const stages = [
+const stages: Record<string, string>[] = [
   {
     types: 'typecheck',
     commits: 'lint:commits',
@@ -77,17 +71,10 @@ for (const name of Object.keys(process.env))
     delete process.env[name];
 if (whole) process.env.WHOLE = '1';
 else process.env.E2E_SPECIFIED = '1';
-// Taken before the checks: what is edited meanwhile has not passed them.
-const hasGroups = wanted.some((step) => GROUP_STEPS.includes(step));
-const hashes = hasGroups ? await hashGroups() : {};
-if (!whole) {
-  const unchanged = findUnchangedGroups(hashes);
-  process.env.UNCHANGED_GROUPS = unchanged.join(',');
-  for (const name of unchanged)
-    console.log(
-      `Tests of ${name}: left out, as all that they look at is as when they passed in npm run test:all.`,
-    );
-}
+// Loaded where it is needed: it takes two seconds.
+const groups = wanted.some((step) => GROUP_STEPS.includes(step))
+  ? await import('./dev/verified-groups')
+  : undefined;
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 process.env.NEXT_DIST_DIR = '.next-test';
 process.env.E2E_REPORT = reportOf('journeys');
@@ -142,7 +129,20 @@ async function check([step, script]: [string, string]) {
   for (const slow of report ? listSlowFiles(report, 5) : []) console.log(`    ${slow}`);
 }
 
-for (const stage of stages) await pLimit(2).map(Object.entries(stage), check);
+const runStage = (stage: Record<string, string>) => pLimit(2).map(Object.entries(stage), check);
+
+const [first = {}, ...later] = stages;
+// Taken before the tests: what is edited meanwhile has not passed them.
+const [hashes = {}] = await Promise.all([groups?.hashGroups(), runStage(first)]);
+if (groups && !whole) {
+  const unchanged = groups.findUnchangedGroups(hashes);
+  process.env.UNCHANGED_GROUPS = unchanged.join(',');
+  for (const name of unchanged)
+    console.log(
+      `Tests of ${name}: left out, as all that they look at is as when they passed in npm run test:all.`,
+    );
+}
+for (const stage of later) await runStage(stage);
 // Failed tests once more at the end, where one looks: the journeys alone print thousands of lines.
 for (const step of results.keys())
   for (const failure of listFailures(`${ROOT}/${reportOf(step)}`))
@@ -151,12 +151,12 @@ const total = [...results.values()];
 const passedSteps = [...results.keys()].filter((step) => results.get(step)?.failed === 0);
 const reports = GROUP_STEPS.map((step) => `${ROOT}/${reportOf(step)}`);
 // Some of the steps alone would prove a part of a group, or journeys of an older build.
-if (whole && !only && !interrupted && reports.every(existsSync)) {
+if (groups && whole && !only && !interrupted && reports.every(existsSync)) {
   const proven = [...passedSteps, ...reports.flatMap(listProvenFiles)];
   // A group that was edited meanwhile has not passed.
-  const now = await hashGroups();
+  const now = await groups.hashGroups();
   const steady = Object.entries(hashes).filter(([name, hash]) => now[name as GroupName] === hash);
-  recordVerifiedGroups(hashesOfProven(proven, Object.fromEntries(steady)));
+  groups.recordVerifiedGroups(groups.hashesOfProven(proven, Object.fromEntries(steady)));
 }
 console.log(interrupted ? '\nInterrupted.' : `\n${formatCounts(total)}`);
 process.exitCode = interrupted ? 130 : Number(total.some(({ failed }) => failed > 0));
