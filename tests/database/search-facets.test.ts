@@ -62,7 +62,7 @@ const asked = <T extends object>(queries: Query[], call: string): Promise<T[]> =
 
 test('random searches equal brute force: ids, order and total', async () => {
   const names = Object.keys(SORTS);
-  const queries = randomQueries('searches', runs(500, 2000), world).map((filters, n) => ({
+  const queries = randomQueries('searches', runs(200, 2000), world).map((filters, n) => ({
     ...{ filters, sort: names[n % names.length] ?? '', offset: (n % 3) * 7 },
   }));
   const found = await asked<{ page: { ids: string[]; totals: number[] } }>(
@@ -91,7 +91,7 @@ function changed(query: Query, { facet, change }: Relaxation): Query | null {
 }
 
 test('random counts equal brute force; each relaxation is exact and finds more', async () => {
-  const queries = randomQueries('counts', runs(200, 700), world);
+  const queries = randomQueries('counts', runs(100, 700), world);
   const found = await asked<{ facets: Facets; bare: Facets }>(
     queries,
     `search_facets(q, '{features,${FACETS.join()}}') as facets, search_facets(q) as bare`,
@@ -140,7 +140,7 @@ test('random counts equal brute force; each relaxation is exact and finds more',
     }
   }
   expect(relaxed).toBeGreaterThan(queries.length / 2);
-  expect(misses).toBeGreaterThan(2);
+  expect(misses).toBeGreaterThan(queries.length / 100);
 }, 120_000);
 
 test('whatever the words are read as, a part of make and model finds every vehicle with it', async () => {
@@ -159,7 +159,7 @@ test('whatever the words are read as, a part of make and model finds every vehic
     towns: [],
     regions: [],
   };
-  const queries = Array.from({ length: 500 }, (): Query => {
+  const queries = Array.from({ length: runs(150, 500) }, (): Query => {
     const { name } = random.pick(world.models);
     const start = random.int(0, name.length - 1);
     const part = name.slice(start, random.int(start + 1, name.length));
