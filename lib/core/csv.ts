@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { piecesOf } from './pieces';
+import { LONGEST_HEADING, MAX_HEADINGS } from './table-limits';
 import { type TakeTurn, turnTaker } from './turns';
 
 /** The characters of the bytes 0x80 to 0x9F in Windows-1252, which TextDecoder no longer has (nodejs/node#56542). */
@@ -80,6 +81,12 @@ const FIRST_CHARACTERS = 50_000;
 /** Whether a cell is the name of a column that the reader of the file knows. */
 type IsHeading = (cell: string) => boolean;
 
+/** Counts the headings among as many cells as a file may have, none longer than a heading is. */
+const countHeadings = (cells: string[], isHeading: IsHeading) =>
+  cells
+    .slice(0, MAX_HEADINGS)
+    .filter((cell) => cell.length <= LONGEST_HEADING && isHeading(cell.replaceAll('"', ''))).length;
+
 /**
  * Returns the delimiter of a CSV text: the one that a `sep=` line names, else the one by which a line near the start
  * has the most headings, else the one that the first line has most of, outside quotes.
@@ -93,9 +100,7 @@ export function delimiterOf(text: string, isHeading: IsHeading) {
   if (DELIMITERS.includes(named)) return named;
   const plain = (lines[0] ?? '').replace(/"[^"]*"/g, '');
   const scores = DELIMITERS.map((delimiter) => {
-    const headings = lines.map(
-      (line) => line.split(delimiter).filter((cell) => isHeading(cell.replaceAll('"', ''))).length,
-    );
+    const headings = lines.map((line) => countHeadings(line.split(delimiter), isHeading));
     return { delimiter, headings: Math.max(...headings), cells: plain.split(delimiter).length };
   });
   scores.sort((a, b) => b.headings - a.headings || b.cells - a.cells);
@@ -104,7 +109,7 @@ export function delimiterOf(text: string, isHeading: IsHeading) {
 
 /** The index of the row near the start that has the most headings; of the first that is not empty, where none has any. */
 export function headingsAt(rows: string[][], isHeading: IsHeading): number {
-  const counts = rows.slice(0, FIRST_LINES).map((row) => row.filter(isHeading).length);
+  const counts = rows.slice(0, FIRST_LINES).map((row) => countHeadings(row, isHeading));
   const most = Math.max(0, ...counts);
   const first = rows.findIndex((row) => row.some((cell) => cell.trim()));
   return most > 0 ? counts.indexOf(most) : Math.max(0, first);

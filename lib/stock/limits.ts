@@ -2,7 +2,5 @@
 export const MAX_BYTES = 5 * 1024 * 1024;
 /** The most cars of a file. */
 export const MAX_ROWS = 3000;
-/** The most headings, which a sheet of cars never has. */
-export const MAX_HEADINGS = 200;
 /** The share of a dealer's open cars that came by file which one file may withdraw. */
 export const WITHDRAWABLE_SHARE = 0.3;

@@ -1,12 +1,12 @@
 import { decodeText, delimiterOf, headingsAt, readCsv } from '../core/csv';
+import { LONGEST_HEADING, MAX_HEADINGS } from '../core/table-limits';
 import { turnTaker } from '../core/turns';
-import { MAX_BYTES, MAX_HEADINGS, MAX_ROWS } from './limits';
+import { MAX_BYTES, MAX_ROWS } from './limits';
 import { columnOf } from './mapping';
 import { parseXml } from './parse-xml';
 import { StockFileError } from './problems';
 import type { StockTable } from './types';
 
-const LONGEST_HEADING = 100;
 /** The longest row in characters: a description of 5,000, and columns of the dealer's that are not read. */
 const LONGEST_ROW = 100_000;
 /** Rows with the empty ones, which spreadsheets may write by the thousand. */

@@ -1,6 +1,7 @@
+import { MAX_HEADINGS } from '../core/table-limits';
 import { turnTaker } from '../core/turns';
 import { joinFeatures } from './features';
-import { MAX_HEADINGS, MAX_ROWS } from './limits';
+import { MAX_ROWS } from './limits';
 import { columnOf } from './mapping';
 import { StockFileError } from './problems';
 import type { StockTable } from './types';

@@ -1,11 +1,12 @@
-import { MAX_HEADINGS, MAX_ROWS } from './limits';
+import { TOO_MANY_HEADINGS } from '../core/table-limits';
+import { MAX_ROWS } from './limits';
 
 /** Why a stock file cannot be read as a whole, and what to do. */
 export const STOCK_FILE_MESSAGES = {
   empty: 'No cars were found. A file needs a row of headings and a row for each car.',
   size: 'The file is larger than 5 MB. Split it and send the parts one by one.',
   rows: `The file has more than ${MAX_ROWS.toLocaleString('en-GB')} cars. Split it and send the parts one by one.`,
-  headings: `The file has more than ${MAX_HEADINGS} headings. Remove the columns that no car needs.`,
+  headings: TOO_MANY_HEADINGS,
   text: 'This is not a CSV or XML file. In a spreadsheet, save the sheet as “CSV UTF-8” and send that.',
   json: 'This is JSON. Send the cars as a CSV or XML file.',
   html: 'This is a web page, not a CSV or XML file. The address may ask for a password first.',

@@ -1,7 +1,7 @@
 import sax, { type SAXOptions } from 'sax';
 import { windows1252 } from '../core/csv';
 import { piecesOf } from '../core/pieces';
-import { MAX_HEADINGS } from './limits';
+import { MAX_HEADINGS } from '../core/table-limits';
 import { StockFileError, type StockFileProblem } from './problems';
 
 /** Characters that are read before others have their turn: elements are costlier than rows. */

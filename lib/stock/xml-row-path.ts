@@ -1,5 +1,5 @@
+import { MAX_HEADINGS } from '../core/table-limits';
 import { STOCK_COLUMNS } from './columns';
-import { MAX_HEADINGS } from './limits';
 import { columnOf } from './mapping';
 import { StockFileError } from './problems';
 import type { XmlElement, XmlReader } from './xml-elements';

@@ -1,7 +1,8 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import { decodeText, delimiterOf, headingsAt, readCsv } from '../core/csv';
 import { isFormula, safeCell } from '../core/formulas';
+import { MAX_HEADINGS } from '../core/table-limits';
+import { turnTaker } from '../core/turns';
 import { verdictLabel, verdictOf } from '../listings/verdict';
 import { BULK_COLUMNS, cellValue, columnOf, FIGURE_COLUMNS } from './bulk-columns';
 import { MAX_CARS } from './bulk-limits';
@@ -14,7 +15,7 @@ const MAX_ROW = 20_000;
 /** Rows with the empty ones, which spreadsheets may write by the thousand. */
 const ALL_ROWS = 4 * MAX_CARS;
 
-export type BulkProblem = 'empty' | 'text' | 'quotes' | 'missing' | 'twice' | 'cars';
+export type BulkProblem = 'empty' | 'text' | 'quotes' | 'headings' | 'missing' | 'twice' | 'cars';
 
 /** A file that cannot be valued as a whole; `columns` are those the problem is about. */
 export class BulkError extends Error {
@@ -27,8 +28,9 @@ export class BulkError extends Error {
   }
 }
 
-/** The columns of the headings; throws where one is missing or there twice. */
+/** The columns of the headings; throws where one is missing or there twice, or there are too many. */
 function readHeadings(headings: string[]) {
+  if (headings.length > MAX_HEADINGS) throw new BulkError('headings');
   const columns = headings.map(columnOf);
   const names = columns.flatMap((column) => column?.name ?? []);
   const twice = names.filter((name, at) => names.indexOf(name) < at);
@@ -80,9 +82,6 @@ function valueRow(row: string[], { columns, width, delimiter }: Table, options: 
   return [...cells, ...figuresOf(Object.fromEntries(form), options)];
 }
 
-/** Rows valued before other requests have their turn: some ten milliseconds. */
-const ROWS_AT_A_TIME = 25;
-
 /**
  * Values the cars of a CSV file. Returns it with FIGURE_COLUMNS added, in its order and with its
  * delimiter; a row that cannot be valued says why in its note. Texts that a spreadsheet would run as a
@@ -107,17 +106,22 @@ export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {
   const own = isValued ? headings.slice(0, -FIGURE_COLUMNS.length) : headings;
   const table = { columns: readHeadings(own), width: headings.length, delimiter };
 
-  const valued = [[...own, ...FIGURE_COLUMNS]];
-  for (const [at, row] of rows.entries()) {
-    if (at % ROWS_AT_A_TIME === 0) await endOfTurn();
-    valued.push(valueRow(row, table, options));
+  const takeTurn = turnTaker();
+  let file = bom ? '\ufeff' : '';
+  const write = (row: string[]) => {
+    file += stringify([row], {
+      ...{ delimiter, record_delimiter: 'windows' },
+      // Any line break ends a row for a spreadsheet, not just the one between the rows.
+      quoted_match: [/[\r\n]/],
+      cast: {
+        string: (value) => (isFormula(value) ? safeCell(value) : value),
+      },
+    });
+  };
+  write([...own, ...FIGURE_COLUMNS]);
+  for (const row of rows) {
+    await takeTurn();
+    write(valueRow(row, table, options));
   }
-  return stringify(valued, {
-    ...{ delimiter, bom, record_delimiter: 'windows' },
-    // Any line break ends a row for a spreadsheet, not just the one between the rows.
-    quoted_match: [/[\r\n]/],
-    cast: {
-      string: (value) => (isFormula(value) ? safeCell(value) : value),
-    },
-  });
+  return file;
 }

@@ -1,4 +1,5 @@
 import type { Message } from '../core/errors/messages';
+import { TOO_MANY_HEADINGS } from '../core/table-limits';
 import type { BulkProblem } from './bulk';
 import { BULK_COLUMNS } from './bulk-columns';
 import { BULK_TOO_LARGE, MAX_CARS } from './bulk-limits';
@@ -31,6 +32,7 @@ const bulkMessages: Record<BulkProblem | 'size' | 'limit' | 'failed', string> = 
   empty: 'No cars were found. Choose a file with a row of headings and a row for each car.',
   text: 'This is not a CSV file. In a spreadsheet, save the sheet as “CSV UTF-8” and send that.',
   quotes: 'A quotation mark opens a cell and none closes it, so the rows cannot be told apart.',
+  headings: TOO_MANY_HEADINGS,
   missing: 'The file has no column with these headings:',
   twice: 'The file has two columns with each of these headings:',
   cars: `The file has more than ${MAX_CARS} cars. Split it and send the parts one by one.`,

@@ -5,6 +5,7 @@ import { type BulkProblem, valueFile } from '@/lib/valuation/bulk';
 import { BULK_COLUMNS, BULK_EXAMPLE, FIGURE_COLUMNS } from '@/lib/valuation/bulk-columns';
 import { bulkProblem } from '@/lib/valuation/messages';
 import { valueCar } from '@/lib/valuation/value-car';
+import { expectTurns } from '../tools/longest-block';
 
 const options = { asOf: '2026-11-22' };
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -171,6 +172,7 @@ describe('a file that cannot be valued as a whole', () => {
     ['has a row of 30,000 characters', `${HEADINGS}\n"${'x'.repeat(30_000)}"`, 'quotes'],
     ['lacks columns', 'make,model\nFord,Fiesta', 'missing', HEADINGS.split(',').slice(2)],
     ['has a column twice', `${HEADINGS},Make\n${FIESTA},x`, 'twice', ['make']],
+    ['has 201 headings', `${HEADINGS}${',x'.repeat(193)}\n${FIESTA}`, 'headings'],
     ['has 501 cars', `${HEADINGS}\n${`${FIESTA}\n`.repeat(501)}`, 'cars'],
     ['has 2 MB', `${HEADINGS}\n${`${FIESTA}\n`.repeat(40_000)}`, 'cars'],
   ])('%s', async (_, file, problem, columns) => {
@@ -193,4 +195,15 @@ test('a problem of a hostile query is not shown', () => {
   expect(bulkProblem('constructor', 'x')).toBeUndefined();
   expect(bulkProblem(['empty'], 'x')).toBeUndefined();
   expect(bulkProblem('missing', 'make,<b>,year')).toMatch(/: make, year$/);
+});
+
+test.each([
+  ['cars', `${HEADINGS}\n${`${FIESTA}\n`.repeat(500)}`],
+  ['empty columns and short rows', `${HEADINGS}${','.repeat(19_000)}\n${'a\n'.repeat(500)}`],
+  ['headings', `${`${'make,'.repeat(3900)}\n`.repeat(10)}a\n`],
+  ['columns', `${HEADINGS}${',x'.repeat(190)}\n${`${FIESTA}${',=1+1'.repeat(190)}\n`.repeat(500)}`],
+  ['empty lines', `${HEADINGS}\n${'\n'.repeat(900_000)}`],
+])('while a file full of %s is valued, others have their turn', async (_, file) => {
+  await valued(BULK_EXAMPLE);
+  await expectTurns(() => valued(file).catch(({ name }: Error) => expect(name).toBe('BulkError')));
 });

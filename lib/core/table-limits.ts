@@ -1,0 +1,6 @@
+/** The most headings of a table, which a sheet of cars never has. */
+export const MAX_HEADINGS = 200;
+/** The longest heading in characters that can name a column. */
+export const LONGEST_HEADING = 100;
+
+export const TOO_MANY_HEADINGS = `The file has more than ${MAX_HEADINGS} headings. Remove the columns that no car needs.`;
