@@ -97,6 +97,11 @@ It is fine.1st owner since 2012, 2nd.3rd not known
 Is it an S.3rd generation
 A F R 4 D
 Three keys/2 owners at 0.5/mile?
+Thanks for your help.Best regards
+It needs support.Is it still under warranty
+A new clutch was unsupported.Is that right
+My accountant.He looks after the books
+I made the repayments.All clear now
 `
   .trim()
   .split('\n');
@@ -186,6 +191,13 @@ link | Evil.Tech
 link | Visit Evil.Tech and pay
 link | EVIL.SERVICES
 link | Evil-Cars.Services is ours
+link | Your account is closed: forecourthelp.group has the form
+link | Forecourthelp.Team
+link | Visit Forecourthelp.Team today
+link | forec0urt-pay.world is where you pay
+link | securepay.direct has your money
+link | verify-account.today or it is closed
+link | Escrow-Payments.Team will call
 link | 0x7f.1/x
 link | 0x7f000001/pay
 link | 0177.0.0.1/x
