@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { enquiryToken } from '../lib/enquiries/token';
+import { decisionToken } from '../lib/moderation/token';
+import { paths } from '../lib/paths';
 import { answerDeletion, confirmDeletion, openDeletion } from './support/deletion';
 import { accountMenu, newPerson, openAccount, signIn } from './support/people';
 import { accountId } from './support/rest';
@@ -38,6 +42,24 @@ test('account pages in an outage are a 503 with words, and the user stays signed
   await backend.pass();
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+});
+
+test('pages of mailed links, and reports, are a 503 with words in an outage', async ({
+  page,
+  backend,
+}) => {
+  const id = randomUUID();
+  await backend.refuse();
+  for (const path of [
+    paths.appeal(decisionToken('appeal', id)),
+    paths.messageLink(enquiryToken('open', id, 'buyer')),
+    paths.unsubscribe(enquiryToken('unsubscribe', id, 'buyer')),
+    paths.reportVehicle(id),
+  ]) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(503);
+    expect(await answer.text(), path).toMatch(/could not be reached just now/);
+  }
 });
 
 test('a failed account deletion shows an error and keeps the account', async ({

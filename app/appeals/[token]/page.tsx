@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { PageUnavailable } from '@/components/feedback/page-unavailable';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { AppealForm } from '@/components/moderation/appeal-form';
 import { formatDate } from '@/lib/format';
 import { getAppealableDecision } from '@/lib/moderation/queries';
@@ -29,7 +31,7 @@ function stateOf({ is_undone, is_too_old, appealed_at, appeal_decided_at }: Appe
 }
 
 /** A decision of staff, for whoever holds the mailed link: the person it is about. */
-export default async function AppealPage({ params }: Props) {
+async function AppealPage({ params }: Props) {
   const { token } = await params;
   const id = readDecisionToken('appeal', token);
   const decision = id && (await getAppealableDecision(id));
@@ -65,3 +67,9 @@ export default async function AppealPage({ params }: Props) {
     </main>
   );
 }
+
+export default withUnavailable(
+  'appeal',
+  AppealPage,
+  <PageUnavailable text="The decision could not be reached just now. Your link still works: try again in a moment." />,
+);

@@ -5,6 +5,8 @@ import { ThreadCar } from '@/components/enquiries/thread-car';
 import { ThreadConfirm } from '@/components/enquiries/thread-confirm';
 import { ThreadHead } from '@/components/enquiries/thread-head';
 import { ThreadView } from '@/components/enquiries/thread-view';
+import { PageUnavailable } from '@/components/feedback/page-unavailable';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { Link } from '@/components/ui/link';
 import {
   enquiryExists,
@@ -28,7 +30,7 @@ export const metadata: Metadata = pageMetadata({
 type Props = { params: Promise<{ token: string }> };
 
 /** A conversation for whoever holds the mailed link: a buyer or a seller without an account. */
-export default async function MailedLinkPage({ params }: Props) {
+async function MailedLinkPage({ params }: Props) {
   const { token } = await params;
   const link = readEnquiryToken('open', token);
   if (!link) {
@@ -107,3 +109,9 @@ function Unconfirmed({ token, enquiry }: { token: string; enquiry: UnconfirmedEn
     </main>
   );
 }
+
+export default withUnavailable(
+  'mailed conversation',
+  MailedLinkPage,
+  <PageUnavailable text="The conversation could not be reached just now. Your link still works: try again in a moment." />,
+);

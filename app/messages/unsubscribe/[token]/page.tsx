@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { UnsubscribeForm } from '@/components/enquiries/unsubscribe-form';
+import { PageUnavailable } from '@/components/feedback/page-unavailable';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { Link } from '@/components/ui/link';
 import { stopMails } from '@/lib/account/actions';
 import { getAccountMail } from '@/lib/account/queries';
@@ -38,7 +40,7 @@ async function readToken(token: string) {
 }
 
 /** The target of the link in mails about messages and reports. A GET changes nothing. */
-export default async function UnsubscribePage({ params }: { params: Promise<{ token: string }> }) {
+async function UnsubscribePage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const mail = await readToken(token);
   if (!mail) redirect(paths.missing);
@@ -66,3 +68,9 @@ export default async function UnsubscribePage({ params }: { params: Promise<{ to
     </main>
   );
 }
+
+export default withUnavailable(
+  'unsubscribe',
+  UnsubscribePage,
+  <PageUnavailable text="Your e-mails could not be reached just now. Your link still works: try again in a moment." />,
+);

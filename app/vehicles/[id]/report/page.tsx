@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
+import { PageUnavailable } from '@/components/feedback/page-unavailable';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ReportForm } from '@/components/listings/report-form';
 import { VehicleLine } from '@/components/listings/vehicle-line';
@@ -21,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function ReportPage({ params }: Props) {
+async function ReportPage({ params }: Props) {
   // Nobody asks for a report page twice: it is not cached.
   await connection();
   const { id } = await params;
@@ -51,3 +53,9 @@ export default async function ReportPage({ params }: Props) {
     </main>
   );
 }
+
+export default withUnavailable(
+  'report',
+  ReportPage,
+  <PageUnavailable text="This listing could not be reached just now. Try again in a moment." />,
+);
