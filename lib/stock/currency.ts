@@ -1,5 +1,5 @@
+import { namesOfHeading } from '../core/heading-names';
 import { normaliseName } from '../core/normalise-name';
-import { namesOfHeading } from './heading-names';
 
 const CURRENCY_HEADING = /^(?:price|amount)?currency(?:code)?$/;
 const POUNDS = /^(?:gbp|pounds?|poundsterling|sterling)$/;

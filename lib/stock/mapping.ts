@@ -1,6 +1,6 @@
+import { namesOfHeading } from '../core/heading-names';
 import { normaliseName } from '../core/normalise-name';
 import { STOCK_COLUMNS } from './columns';
-import { namesOfHeading } from './heading-names';
 import { isShared } from './shared-value';
 import { SYNONYMS } from './synonyms';
 import type { StockMapping, StockTable } from './types';

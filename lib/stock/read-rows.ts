@@ -1,11 +1,11 @@
 import { isFormula } from '../core/formulas';
+import { inMiles, unitReader } from '../core/mileage-unit';
 import { turnTaker } from '../core/turns';
 import type { Make } from '../listings/types';
 import { catalogueIds } from './catalogue-ids';
 import { cellValue } from './cells';
 import { STOCK_COLUMNS } from './columns';
 import { isCurrencyHeading, wrongCurrency } from './currency';
-import { inMiles, unitReader } from './mileage-unit';
 import { type RowCells, repeatsOf } from './repeats';
 import { priceReader, saleStateReader } from './sale-state';
 import { stockRowSchema } from './schema';
@@ -117,7 +117,7 @@ export async function readRows(
     const stateOf = isMapped ? ofPrice : saleStateReader(heading);
     return stateOf ? { heading, column, stateOf } : [];
   });
-  const unitOf = unitReader(headings, mapping);
+  const unitOf = unitReader(headings, new Set(Object.values(mapping)));
   const currencyAt = headings.findIndex(isCurrencyHeading);
   const stock: ReadStock = {
     rows: [],
@@ -180,7 +180,10 @@ export async function readRows(
       stock.rows.push({ row, car: read.car, unread: read.leftOut.map(({ column }) => column) });
       for (const { column, message } of read.leftOut)
         stock.remarks.push({ row, column: mapping[column] ?? null, message });
-      if ('remark' in miles) stock.remarks.push({ row, column: heading, message: miles.remark });
+      if ('km' in miles) {
+        const message = `${miles.km} are listed as ${miles.miles}`;
+        stock.remarks.push({ row, column: heading, message });
+      }
     }
     refuse(row, twice);
   }

@@ -1,5 +1,5 @@
+import { namesOfHeading } from '../core/heading-names';
 import { normaliseName } from '../core/normalise-name';
-import { namesOfHeading } from './heading-names';
 
 /** Headings, as normalised names, of columns whose words say whether a car is for sale. */
 const STATE =

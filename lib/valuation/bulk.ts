@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { decodeText, delimiterOf, headingsAt, readCsv } from '../core/csv';
 import { isFormula, safeCell } from '../core/formulas';
+import { inMiles, unitReader } from '../core/mileage-unit';
 import { MAX_HEADINGS } from '../core/table-limits';
 import { turnTaker } from '../core/turns';
 import { verdictLabel, verdictOf } from '../listings/verdict';
@@ -46,14 +47,27 @@ function readHeadings(headings: string[]) {
   return columns;
 }
 
-type Table = { columns: ReturnType<typeof readHeadings>; width: number; delimiter: string };
+type Table = {
+  columns: ReturnType<typeof readHeadings>;
+  width: number;
+  delimiter: string;
+  /** What a row says of the unit of its mileage. */
+  unitOf: ReturnType<typeof unitReader>;
+};
 
 const refused = (note: string) => [...FIGURE_COLUMNS.slice(1).map(() => ''), note];
 
-/** The cells of FIGURE_COLUMNS. */
-function figuresOf(form: Record<string, string>, options: ValuationOptions): string[] {
-  const { car, problems } = readCar(form);
+/** The cells of FIGURE_COLUMNS; the row says that its mileage is in `unit`. */
+function figuresOf(
+  form: Record<string, string>,
+  unit: string,
+  options: ValuationOptions,
+): string[] {
+  const miles = inMiles(form.mileage ?? '', unit, 'mileage');
+  if ('wrong' in miles) return refused(`mileage: ${miles.wrong}`);
+  const { car, problems } = readCar({ ...form, mileage: miles.cell });
   if (!car) return refused(problems.join('; '));
+  if ('km' in miles) problems.push(`${miles.km} are valued as ${miles.miles}`);
   try {
     const valuation = valueCar(car, { ...options, explain: false });
     const { value, range80, range90, caveats } = valuation;
@@ -68,7 +82,8 @@ function figuresOf(form: Record<string, string>, options: ValuationOptions): str
 }
 
 /** The cells of a row with FIGURE_COLUMNS added. */
-function valueRow(row: string[], { columns, width, delimiter }: Table, options: ValuationOptions) {
+function valueRow(row: string[], table: Table, options: ValuationOptions) {
+  const { columns, width, delimiter, unitOf } = table;
   if (row.slice(width).some((cell) => cell.trim())) {
     const sign = delimiter === '\t' ? 'tab' : delimiter;
     const note = `This row has ${row.length} cells, not ${width}: quote a cell with a ${sign} in it`;
@@ -79,7 +94,7 @@ function valueRow(row: string[], { columns, width, delimiter }: Table, options: 
   const form = columns.flatMap((column, at) =>
     column ? [[column.field, cellValue(column, cells[at] ?? '')] as const] : [],
   );
-  return [...cells, ...figuresOf(Object.fromEntries(form), options)];
+  return [...cells, ...figuresOf(Object.fromEntries(form), unitOf(row), options)];
 }
 
 /**
@@ -104,7 +119,9 @@ export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {
   // A file that was valued before gets new figures.
   const isValued = headings.slice(-FIGURE_COLUMNS.length).join() === FIGURE_COLUMNS.join();
   const own = isValued ? headings.slice(0, -FIGURE_COLUMNS.length) : headings;
-  const table = { columns: readHeadings(own), width: headings.length, delimiter };
+  const columns = readHeadings(own);
+  const used = new Set(own.filter((_, at) => columns[at]));
+  const table = { columns, width: headings.length, delimiter, unitOf: unitReader(own, used) };
 
   const takeTurn = turnTaker();
   let file = bom ? '\ufeff' : '';

@@ -162,6 +162,24 @@ test.each(['windows-1252', 'utf-16le'])('a file in %s is read', async (encoding)
   expect(await valued(file)).toMatch(/^\ufeffmake,.*\r\nCitroën,C3/);
 });
 
+test.each(['mileage_unit', 'Odometer unit'])(
+  'a mileage in km is valued in miles: %s',
+  async (unit) => {
+    const rows = rowsOf(
+      await valued(
+        `${HEADINGS},${unit}\n${FIESTA},mi\n${FIESTA.replace('31000', '49890')},km\n${FIESTA},furlongs`,
+      ),
+    );
+    const [miles, km, furlongs] = rows;
+    expect(km?.value).toBe(miles?.value);
+    expect([miles?.note, km?.note]).toEqual(['', '49,890 km are valued as 31,000 miles']);
+    expect([furlongs?.value, furlongs?.note]).toEqual([
+      '',
+      'mileage: Its unit ‘furlongs’ is neither miles nor km',
+    ]);
+  },
+);
+
 describe('a file that cannot be valued as a whole', () => {
   test.each<[string, string, BulkProblem, string[]?]>([
     ['is empty', '', 'empty'],

@@ -1,9 +1,8 @@
-import { wholeAmount } from '../core/amount';
-import { KM_PER_MILE } from '../core/miles';
-import { normaliseName } from '../core/normalise-name';
 import { formatMileage } from '../format';
+import { wholeAmount } from './amount';
 import { namesOfHeading } from './heading-names';
-import type { StockMapping } from './types';
+import { KM_PER_MILE } from './miles';
+import { normaliseName } from './normalise-name';
 
 /** Headings of columns that have nothing but units, of which another than miles and km is a mistake. */
 const UNIT_HEADING =
@@ -11,7 +10,7 @@ const UNIT_HEADING =
 /** Headings of columns about the mileage, which may say its unit: 'Mileage Type', 'Odometer Unit of Measure'. */
 const MAY_SAY_UNIT = /mileage|odometer|distance/;
 const MILES = /^(?:mi|mile|miles|m|smi)?$/;
-const KILOMETRES = /^(?:kms?|kmt|kilomet(?:re|er)s?)$/;
+const KILOMETRES = /^(?:k|kms?|kmt|kilomet(?:re|er)s?|metric)$/;
 const KM_AT_END = /(\d)\s*(?:kms?|kmt|kilomet(?:re|er)s?)\.?\s*$/i;
 
 /** Words that say of nothing but a column of its own that it is about the mileage. */
@@ -25,13 +24,15 @@ const isUnitHeading = (heading: string) => {
   );
 };
 
-/** Finds the columns that say in what unit the mileage is; returns what they say of a row, '' for nothing. */
-export function unitReader(headings: string[], mapping: StockMapping) {
-  const mapped = new Set(Object.values(mapping));
+/**
+ * Finds the columns that say in what unit the mileage is, none of them one of `used`; returns what they say of a row, ''
+ * for nothing.
+ */
+export function unitReader(headings: string[], used: Set<string | null>) {
   const columns = headings.flatMap((heading, column) => {
     const hasUnitsOnly = isUnitHeading(heading);
     const [name = '', ...more] = namesOfHeading(heading);
-    const mayBe = more.length === 0 && MAY_SAY_UNIT.test(name) && !mapped.has(heading);
+    const mayBe = more.length === 0 && MAY_SAY_UNIT.test(name) && !used.has(heading);
     const isAbout = hasUnitsOnly || mayBe;
     return isAbout ? [{ column, hasUnitsOnly }] : [];
   });
@@ -49,7 +50,7 @@ export function unitReader(headings: string[], mapping: StockMapping) {
 const isInKilometres = (heading: string) =>
   /kms?$|kilomet/.test(normaliseName(heading)) || /(?<![\p{L}\d])kms?(?![\p{L}\d])/iu.test(heading);
 
-type Miles = { cell: string } | { cell: string; remark: string } | { wrong: string };
+type Miles = { cell: string } | { cell: string; km: string; miles: string } | { wrong: string };
 
 /** The cell of a mileage in miles, by its own unit, that of the unit's column, or that of its heading. */
 export function inMiles(cell: string, unit: string, heading: string): Miles {
@@ -66,6 +67,7 @@ export function inMiles(cell: string, unit: string, heading: string): Miles {
   const miles = Math.round(Number(km) / KM_PER_MILE);
   return {
     cell: String(miles),
-    remark: `${Number(km).toLocaleString('en-GB')} km are listed as ${formatMileage(miles)}`,
+    km: `${Number(km).toLocaleString('en-GB')} km`,
+    miles: formatMileage(miles),
   };
 }

@@ -1,4 +1,4 @@
-import { normaliseName } from '../core/normalise-name';
+import { normaliseName } from './normalise-name';
 
 /** Ends of nested headings that say no more than the heading above them, as in `make.name`. */
 const NO_MORE = /^(?:value|name|text|amount|label|count|content)$/;
