@@ -8,13 +8,13 @@ language plpgsql immutable
 set search_path = ''
 as $$
 declare
-  -- Without hyphens, and with the letters that digits stand for.
+  -- Leaves out hyphens, and reads the letters that digits stand for.
   plain constant text := translate(replace(lower(p_label), '-', ''), '01345', 'oieas');
 begin
-  return plain ~ 'forecour?t'
+  return plain ~ 'forecour?t' and plain !~ '^(the|your|my|a)?forecourts?$'
     or char_length(plain) > 8
-      and plain ~ 'escrow|verif|secur|payment|account|login|signin|refund|billing|helpdesk|support'
-      and plain !~ '^(verif(ying|ication)|(in|un)?secur(ed|ely|ing|ity)|unsupported|(non|over|pre|re)payments?|account(ants?|ing|able|ed)|refund(ed|ing|able)|support(ed|ing|ive|ers?))$';
+      and plain ~ 'escrow|verif|secur|payment|account|login|signin|refund|billing|helpdesk|support|paypal|barclay|lloyds|natwest|santander|monzo|revolut'
+      and plain !~ '^((un)?verif(y|ied|ying|ication)|(in|un)?secur(ed|ely|ing|ity)|(down|non|over|pre|re|under)?payments?|account(s|ants?|ing|able|ed)|(non)?refund(s|ed|ing|able)|(back|lumbar|un)?support(s|ed|ing|ive|ers?)?)$';
 end;
 $$;
 revoke all on function private.is_bait_label from public;

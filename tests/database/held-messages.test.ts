@@ -102,6 +102,10 @@ It needs support.Is it still under warranty
 A new clutch was unsupported.Is that right
 My accountant.He looks after the books
 I made the repayments.All clear now
+Saw it on your forecourt.Is it still there
+The mileage is unverified.Is that right
+The fee is non-refundable.In cash please
+It has a down-payment.Is the lumbar-support.It matters
 `
   .trim()
   .split('\n');
@@ -196,6 +200,7 @@ link | Forecourthelp.Team
 link | Visit Forecourthelp.Team today
 link | forec0urt-pay.world is where you pay
 link | securepay.direct has your money
+link | paypalhelp.group has the form
 link | verify-account.today or it is closed
 link | Escrow-Payments.Team will call
 link | 0x7f.1/x
