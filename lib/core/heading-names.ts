@@ -1,4 +1,8 @@
 import { normaliseName } from './normalise-name';
+import { LONGEST_HEADING } from './table-limits';
+
+/** The most names of a nested heading that are read, the innermost: each of its ends may be a column. */
+const MAX_PARTS = 6;
 
 /** Ends of nested headings that say no more than the heading above them, as in `make.name`. */
 const NO_MORE = /^(?:value|name|text|amount|label|count|content)$/;
@@ -20,7 +24,11 @@ const PLACE = /^(?:town|city|location|postcode|postalcode)$/;
  * `details.price.retail` is detailspriceretail, priceretail, retailprice or retail.
  */
 export function namesOfHeading(heading: string): string[] {
-  const parts = heading.split(/\.(?=\S)/).map(normaliseName);
+  if (heading.length > LONGEST_HEADING) return [];
+  const parts = heading
+    .split(/\.(?=\S)/)
+    .slice(-MAX_PARTS)
+    .map(normaliseName);
   const last = parts.at(-1) ?? '';
   const groups = parts.slice(0, -1);
   const whole = parts.join('');

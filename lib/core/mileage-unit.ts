@@ -10,7 +10,7 @@ const UNIT_HEADING =
 /** Headings of columns about the mileage, which may say its unit: 'Mileage Type', 'Odometer Unit of Measure'. */
 const MAY_SAY_UNIT = /mileage|odometer|distance/;
 const MILES = /^(?:mi|mile|miles|m|smi)?$/;
-const KILOMETRES = /^(?:k|kms?|kmt|kilomet(?:re|er)s?|metric)$/;
+const KILOMETRES = /^(?:kms?|kmt|kilomet(?:re|er)s?|metric)$/;
 const KM_AT_END = /(\d)\s*(?:kms?|kmt|kilomet(?:re|er)s?)\.?\s*$/i;
 
 /** Words that say of nothing but a column of its own that it is about the mileage. */
@@ -28,7 +28,7 @@ const isUnitHeading = (heading: string) => {
  * Finds the columns that say in what unit the mileage is, none of them one of `used`; returns what they say of a row, ''
  * for nothing.
  */
-export function unitReader(headings: string[], used: Set<string | null>) {
+export function unitReader(headings: string[], used: ReadonlySet<unknown>) {
   const columns = headings.flatMap((heading, column) => {
     const hasUnitsOnly = isUnitHeading(heading);
     const [name = '', ...more] = namesOfHeading(heading);

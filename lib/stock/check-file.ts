@@ -72,7 +72,7 @@ export async function checkFile(
   ]);
   if (!stock) return null;
   const read = await readRows(table, mapping, makes);
-  const plan = planStock({ table, mapping, read, stock, makes });
+  const plan = await planStock({ table, mapping, read, stock, makes });
   const planned = await askAboutPrices(plan.planned, read, makes);
   return { ...file, missingColumns: missing, plan: { ...plan, planned } };
 }

@@ -18,13 +18,22 @@ export const columnOf = (heading: string) =>
     .map((name) => BY_NAME.get(name))
     .find(Boolean);
 
-/** The first free heading that means a column; its own name comes before other words for it, these before nested ones. */
-function headingFor(name: string, headings: string[]) {
-  const own = headings.find((heading) => normaliseName(heading) === normaliseName(name));
-  const plain = headings.filter((heading) => !/\.\S/.test(heading) && columnOf(heading) === name);
-  // The id of a feed's entry comes after what a dealer calls a number.
-  const best = plain.find((heading) => normaliseName(heading) !== 'id') ?? plain[0];
-  return own ?? best ?? headings.find((heading) => columnOf(heading) === name);
+/** Finds the first heading that means a column; its own name comes before other words for it, these before nested ones. */
+function headingFinder(headings: string[]) {
+  const known = headings.map((heading) => ({
+    heading,
+    plain: normaliseName(heading),
+    column: columnOf(heading),
+    isNested: /\.\S/.test(heading),
+  }));
+  return (name: string) => {
+    const own = known.find(({ plain }) => plain === normaliseName(name));
+    const meant = known.filter(({ column }) => column === name);
+    const flat = meant.filter(({ isNested }) => !isNested);
+    // The id of a feed's entry comes after what a dealer calls a number.
+    const best = flat.find(({ plain }) => plain !== 'id') ?? flat[0];
+    return (own ?? best ?? meant[0])?.heading;
+  };
 }
 
 /** Words of other systems' condition column that do not say how good a car is. */
@@ -45,17 +54,18 @@ export const ownHeadings = ({ headings, rows }: StockTable) =>
  */
 export function suggestMapping(headings: string[], kept: StockMapping): StockMapping {
   const mapping: StockMapping = {};
+  const headingFor = headingFinder(headings);
   for (const { name } of STOCK_COLUMNS) {
     const heading = kept[name];
     if (heading === null || (heading && headings.includes(heading))) mapping[name] = heading;
     // A file that has the column is read for it.
-    else if (isShared(name, heading) && !headingFor(name, headings)) mapping[name] = heading;
+    else if (isShared(name, heading) && !headingFor(name)) mapping[name] = heading;
   }
   const taken = new Set(Object.values(mapping));
-  const free = headings.filter((heading) => !taken.has(heading));
+  const freeHeadingFor = headingFinder(headings.filter((heading) => !taken.has(heading)));
   for (const { name } of STOCK_COLUMNS) {
     if (name in mapping) continue;
-    const heading = headingFor(name, free);
+    const heading = freeHeadingFor(name);
     if (heading) mapping[name] = heading;
   }
   return mapping;
@@ -74,11 +84,12 @@ export const missingColumns = (mapping: StockMapping): string[] =>
  */
 export function readMapping(form: FormData, headings: string[]): StockMapping {
   const mapping: StockMapping = {};
+  const headingFor = headingFinder(headings);
   for (const { name } of STOCK_COLUMNS) {
     const heading = form.get(`column:${name}`);
     if (typeof heading !== 'string') continue;
     if (headings.includes(heading) || isShared(name, heading)) mapping[name] = heading;
-    else if (headingFor(name, headings)) mapping[name] = null;
+    else if (headingFor(name)) mapping[name] = null;
   }
   return mapping;
 }

@@ -67,6 +67,7 @@ function carReader(rowPath: XmlPath): XmlReader & { table: () => Promise<StockTa
     // A feed's own id or price stands in a namespace beside that of the feed's form.
     if (!cell?.values.some((text) => text.trim()) || (isMore && value.trim()))
       cells.set(heading, { raw, isList, values: [value] });
+    if (cells.size > MAX_HEADINGS) throw new StockFileError('headings');
   }
 
   function keep() {
@@ -148,12 +149,12 @@ function carReader(rowPath: XmlPath): XmlReader & { table: () => Promise<StockTa
  */
 export async function parseXml(source: string): Promise<StockTable> {
   const text = source.trimStart();
-  const linesBefore = source.slice(0, source.length - text.length).split('\n').length - 1;
+  const above = source.slice(0, source.length - text.length);
   const finder = rowPathReader();
-  await readElements(text, finder, linesBefore);
+  await readElements(text, finder, above);
   const path = finder.path();
   if (!path) throw new StockFileError('noCars');
   const reader = carReader(path);
-  await readElements(text, reader, linesBefore);
+  await readElements(text, reader, above);
   return reader.table();
 }

@@ -1,4 +1,5 @@
 import { hiddenPlateMessage, textWithHiddenPlate } from '../core/hidden-plate';
+import { turnTaker } from '../core/turns';
 import { formatMileage, formatPrice, formatRegistration } from '../format';
 import type { Make } from '../listings/types';
 import { changesOf, factsOf, namesOf } from './changes';
@@ -105,8 +106,8 @@ const shownFacts = ({ price, mileage, registration_number: plate }: StockCar) =>
   ...(plate ? [formatRegistration(plate)] : []),
 ];
 
-/** Compares a file with the dealer's stock. Changes nothing. */
-export function planStock(given: Given): StockPlan {
+/** Compares a file with the dealer's stock, some rows at a time. Changes nothing. */
+export async function planStock(given: Given): Promise<StockPlan> {
   const { mapping, read, stock, makes } = given;
   const match = matcher(given);
   const planned: PlannedCar[] = [];
@@ -114,7 +115,9 @@ export function planStock(given: Given): StockPlan {
   const problems = [...read.problems];
   const unchanged: string[] = [];
 
+  const takeTurn = turnTaker();
   for (const entry of read.rows) {
+    await takeTurn();
     const found = match(entry);
     if ('message' in found) {
       problems.push(found);

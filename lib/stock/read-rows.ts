@@ -29,6 +29,8 @@ const inSentence = (label: string) =>
 
 /** The longest cell that a message quotes. */
 const QUOTED = 40;
+/** The characters of a cell that may say whether its car is for sale. */
+const LONGEST_STATE = 200;
 
 /** The message with the choices there are and what the cell has: 'Please select a valid colour: black, white or …'. */
 function explained(column: string, message: string, cell: string) {
@@ -129,7 +131,7 @@ export async function readRows(
   /** Whether a row says that its car is not for sale; remarks on that, and once on each word that is not known. */
   const isNotForSale = (row: number, cells: string[]) =>
     states.some(({ heading, column, stateOf }) => {
-      const state = stateOf(cells[column] ?? '');
+      const state = stateOf((cells[column] ?? '').slice(0, LONGEST_STATE));
       if (!state) return false;
       if ('leftOut' in state) {
         stock.notForSale.add(row);
@@ -144,11 +146,14 @@ export async function readRows(
       }
       return false;
     });
-  const filled = rows.flatMap((cells, index) => {
+  const takeTurn = turnTaker();
+  const filled: (RowCells & { cells: string[] })[] = [];
+  for (const [index, cells] of rows.entries()) {
+    await takeTurn();
     const cell = (column: string) => shared.get(column) ?? cells[at.get(column) ?? -1] ?? '';
     const row = index + firstRow;
-    return cells.length > 0 && !isNotForSale(row, cells) ? { row, cells, cell } : [];
-  });
+    if (cells.length > 0 && !isNotForSale(row, cells)) filled.push({ row, cells, cell });
+  }
   const isLong = ({ cells }: { cells: string[] }) =>
     cells.slice(headings.length).some((cell) => cell.trim());
   const repeats = repeatsOf(filled.filter((row) => !isLong(row)));
@@ -158,7 +163,6 @@ export async function readRows(
       stock.problems.push({ row, column: mapping[column] ?? null, message });
   };
 
-  const takeTurn = turnTaker();
   for (const line of filled) {
     await takeTurn();
     const { row, cells } = line;

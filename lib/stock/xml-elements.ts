@@ -53,14 +53,14 @@ function named(raw: string, attributes: [string, string][]): XmlElement {
 
 /**
  * Reads the elements of an XML text, a piece at a time. Document types and entities of its own are refused where they
- * begin. Throws StockFileError, with the line for XML that is broken; `linesBefore` stand above the text.
+ * begin. Throws StockFileError, with the line for XML that is broken; `above` stands before the text.
  */
-export async function readElements(source: string, reader: XmlReader, linesBefore = 0) {
+export async function readElements(source: string, reader: XmlReader, above = '') {
   const parser = sax.parser(true, OPTIONS);
   const refuse = (problem: StockFileProblem, details: string[] = []): never => {
     throw new StockFileError(problem, details);
   };
-  const broken = () => refuse('xml', [String(parser.line + 1 + linesBefore)]);
+  const broken = () => refuse('xml', [String(parser.line + above.split('\n').length)]);
   const readable = (text: string) => {
     const plain = windows1252(text);
     return INVALID.test(plain) ? broken() : plain;

@@ -50,9 +50,12 @@ const byPlainName = new Map(BULK_COLUMNS.map((column) => [normaliseName(column.n
 /** The column of a heading, in any case: 'Fuel type' and 'fuel_type' are the same. */
 export const columnOf = (heading: string) => byPlainName.get(normaliseName(heading));
 
+const LONGEST_CELL = 500;
+
 /** The value the form would send for a cell; a choice by its value, its label or a usual word for it. */
 export function cellValue({ name, field, choices }: Column, cell: string) {
-  const text = cell.trim();
+  // No column takes a longer text, and some patterns take long for one.
+  const text = cell.trim().slice(0, LONGEST_CELL);
   if (field === 'engineSize') return litres(text);
   return choices ? choiceValue(name, choices, text) : text;
 }

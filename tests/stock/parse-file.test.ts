@@ -153,12 +153,23 @@ test.each([
   ['Windows-1252', Buffer.from(`make\n${'Citroën\n'.repeat(MAX_BYTES / 8 - 10)}`, 'latin1')],
   ['XML', `<stock>${`${CAR}<x>${'y'.repeat(1600)}</x>`.repeat(3000)}</stock>`],
   ['entities', `<stock><car><make>${'&amp;'.repeat(MAX_BYTES / 5 - 20)}</make></car></stock>`],
+])('while 5 MB of %s are read, others have their turn', (_, file) =>
+  expectTurns(() => problemOf(typeof file === 'string' ? bytesOf(file) : file), 10),
+);
+
+test.each([
   ['headings', `${`${'make,'.repeat(19_900)}\n`.repeat(10)}${'a\n'.repeat(100)}`],
   ['nested headings', `${`${'a.b.c.d.e.f.g.h,'.repeat(6200)}\n`.repeat(10)}a\n`],
+  ['names with points', `<s>${`<${'a.'.repeat(14_000)}a/>`.repeat(100)}</s>`],
+  [
+    'names',
+    `<s>${`${CAR}`.repeat(2)}<x>${Array.from({ length: 300_000 }, (_, at) => `<a${at}/>`).join('')}</x></s>`,
+  ],
+  ['lines before the first element', `${'\n'.repeat(MAX_BYTES - 1000)}<s>${CAR}</s>`],
   ['a heading’s points', `make,${'a.'.repeat(45_000)}b\nFord,x\n`],
   ['empty lines', `make\n${'\n'.repeat(MAX_BYTES - 10)}`],
 ])('while a file full of %s is read, others have their turn', (_, file) =>
-  expectTurns(() => problemOf(typeof file === 'string' ? bytesOf(file) : file)),
+  expectTurns(() => problemOf(bytesOf(file))),
 );
 
 test('a character between two pieces is whole', async () => {

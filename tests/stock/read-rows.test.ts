@@ -322,7 +322,20 @@ test('others have their turn while a long file is read', async () => {
   const rows = Array.from({ length: 1000 }, (_, at) =>
     rowOf({ stock_id: `A${at}`, registration_number: '', description: 'x'.repeat(500) }),
   );
-  await expectTurns(async () => expect((await readFile(csvOf(...rows))).rows).toHaveLength(1000));
+  await expectTurns(
+    async () => expect((await readFile(csvOf(...rows))).rows).toHaveLength(1000),
+    5,
+  );
+});
+
+test('others have their turn while many columns may say whether a car is for sale', async () => {
+  const columns = Array.from({ length: 150 }, (_, at) => `Current Status ${at} VAT`);
+  const [headings = '', row = ''] = csvOf(rowOf({ stock_id: '', registration_number: '' })).split(
+    '\r\n',
+  );
+  const cells = columns.map(() => `no ${'incl'.repeat(10)}`).join();
+  const file = [`${headings},${columns}`, ...Array(300).fill(`${row},${cells}`)].join('\n');
+  await expectTurns(() => readFile(file));
 });
 
 test('one condition is read for every row where the file has none', async () => {

@@ -215,13 +215,19 @@ test('a problem of a hostile query is not shown', () => {
   expect(bulkProblem('missing', 'make,<b>,year')).toMatch(/: make, year$/);
 });
 
+test('while 500 cars are valued, others have their turn', () =>
+  expectTurns(() => valued(`${HEADINGS}\n${`${FIESTA}\n`.repeat(500)}`), 5));
+
 test.each([
-  ['cars', `${HEADINGS}\n${`${FIESTA}\n`.repeat(500)}`],
   ['empty columns and short rows', `${HEADINGS}${','.repeat(19_000)}\n${'a\n'.repeat(500)}`],
+  ['a heading’s points', `${HEADINGS},${'a.'.repeat(9900)}\n${FIESTA}`],
+  [
+    'spaces in a number',
+    `${HEADINGS}\n${`${FIESTA.replace('31000', `1${' \u00ad'.repeat(2000)}x`)}\n`.repeat(100)}`,
+  ],
   ['headings', `${`${'make,'.repeat(3900)}\n`.repeat(10)}a\n`],
   ['columns', `${HEADINGS}${',x'.repeat(190)}\n${`${FIESTA}${',=1+1'.repeat(190)}\n`.repeat(500)}`],
   ['empty lines', `${HEADINGS}\n${'\n'.repeat(900_000)}`],
 ])('while a file full of %s is valued, others have their turn', async (_, file) => {
-  await valued(BULK_EXAMPLE);
   await expectTurns(() => valued(file).catch(({ name }: Error) => expect(name).toBe('BulkError')));
 });
