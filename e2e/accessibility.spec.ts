@@ -5,11 +5,9 @@ import { axe, axeInBothColours, expect, test } from './support/test';
 /** On a phone links that stand apart elsewhere come close. */
 const ON_PHONES: readonly string[] = ['home', 'list', 'car', 'sign-in form'];
 
-/** Pages of the templates and forms of others. */
+/** Pages of the templates of others. */
 const ALIKE: readonly string[] = [
   'missing landing page',
-  'reset form',
-  'confirmation page',
   '/terms',
   '/cookies',
   '/audit',

@@ -71,7 +71,7 @@ for (const name of Object.keys(process.env))
     delete process.env[name];
 if (whole) process.env.WHOLE = '1';
 else process.env.E2E_SPECIFIED = '1';
-// Loaded where it is needed: it takes two seconds.
+// These modules take two seconds to load.
 const groups = wanted.some((step) => GROUP_STEPS.includes(step))
   ? await import('./dev/verified-groups')
   : undefined;
@@ -133,7 +133,11 @@ const runStage = (stage: Record<string, string>) => pLimit(2).map(Object.entries
 
 const [first = {}, ...later] = stages;
 // Taken before the tests: what is edited meanwhile has not passed them.
-const [hashes = {}] = await Promise.all([groups?.hashGroups(), runStage(first)]);
+const hashing = groups?.hashGroups().catch((error: unknown) => {
+  stop();
+  throw error;
+});
+const [hashes = {}] = await Promise.all([hashing, runStage(first)]);
 if (groups && !whole) {
   const unchanged = groups.findUnchangedGroups(hashes);
   process.env.UNCHANGED_GROUPS = unchanged.join(',');

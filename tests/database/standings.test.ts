@@ -155,8 +155,8 @@ describe('standings are kept by trigger', () => {
     const [counted] = await database.sql`
       select count(*)::int as cars, count(*) filter (where is_beaten)::int as beaten
       from vehicle_standings s join vehicles v on v.id = s.vehicle_id where v.seller_id = ${seller}`;
-    expect(counted?.cars).toBeGreaterThan(60);
-    expect(counted?.beaten).toBeGreaterThan(20);
+    expect(counted?.cars).toBeGreaterThan(runs(60, 100));
+    expect(counted?.beaten).toBeGreaterThan(runs(20, 30));
     expect(await wrong()).toEqual([]);
   }, 180_000);
 
