@@ -5,6 +5,7 @@ import { paths } from '../lib/paths';
 import { answerDeletion, confirmDeletion, openDeletion } from './support/deletion';
 import { accountMenu, newPerson, openAccount, signIn } from './support/people';
 import { accountId } from './support/rest';
+import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 
@@ -48,6 +49,7 @@ test('pages of mailed links, and reports, are a 503 with words in an outage', as
   page,
   backend,
 }) => {
+  process.env.SUPABASE_SECRET_KEY = currentStack().secretKey;
   const id = randomUUID();
   await backend.refuse();
   for (const path of [
