@@ -11,10 +11,12 @@ declare
   -- Leaves out hyphens, and reads the letters that digits stand for.
   plain constant text := translate(replace(lower(p_label), '-', ''), '01345', 'oieas');
 begin
-  return plain ~ 'forecour?t' and plain !~ '^(the|your|my|a)?forecourts?$'
-    or char_length(plain) > 8
-      and plain ~ 'escrow|verif|secur|payment|account|login|signin|refund|billing|helpdesk|support|paypal|barclay|lloyds|natwest|santander|monzo|revolut'
-      and plain !~ '^((un)?verif(y|ied|ying|ication)|(in|un)?secur(ed|ely|ing|ity)|(down|non|over|pre|re|under)?payments?|account(s|ants?|ing|able|ed)|(non)?refund(s|ed|ing|able)|(back|lumbar|un)?support(s|ed|ing|ive|ers?)?)$';
+  -- Shorter ones are ordinary words, as these are.
+  if char_length(plain) < 8 or plain ~ '^((the|your|my|a)?forecourts?|(un)?verif(y|ied|ying|ication)|(in|un)?secur(ed|ely|ing|ity)|(down|non|over|pre|re|under)?payments?|account(s|ants?|ing|able|ed)|(non)?refund(s|ed|ing|able)|(back|lumbar|un)?support(s|ed|ing|ive|ers?)?|administrators?|moderators?)$' then
+    return false;
+  end if;
+  return plain ~ 'escrow|verif|secur|payment|account|login|signin|paypal|refund|billing|helpdesk|support'
+    or private.poses_as_site(replace(p_label, '-', ' '));
 end;
 $$;
 revoke all on function private.is_bait_label from public;

@@ -201,6 +201,7 @@ link | Visit Forecourthelp.Team today
 link | forec0urt-pay.world is where you pay
 link | securepay.direct has your money
 link | paypalhelp.group has the form
+link | forcourt.team has it
 link | verify-account.today or it is closed
 link | Escrow-Payments.Team will call
 link | 0x7f.1/x
