@@ -30,10 +30,12 @@ const isUnitHeading = (heading: string) => {
  */
 export function unitReader(headings: string[], used: ReadonlySet<unknown>) {
   const columns = headings.flatMap((heading, column) => {
-    const hasUnitsOnly = isUnitHeading(heading);
+    const isUnit = isUnitHeading(heading);
+    // A column called 'Unit' may as well number the cars.
+    const hasUnitsOnly = isUnit && !UNIT_ALONE.test(normaliseName(heading));
     const [name = '', ...more] = namesOfHeading(heading);
     const mayBe = more.length === 0 && MAY_SAY_UNIT.test(name) && !used.has(heading);
-    const isAbout = hasUnitsOnly || mayBe;
+    const isAbout = isUnit || mayBe;
     return isAbout ? [{ column, hasUnitsOnly }] : [];
   });
   return (cells: string[]) => {
