@@ -72,5 +72,5 @@ async function UnsubscribePage({ params }: { params: Promise<{ token: string }> 
 export default withUnavailable(
   'unsubscribe',
   UnsubscribePage,
-  <PageUnavailable text="Your e-mails could not be reached just now. Your link still works: try again in a moment." />,
+  <PageUnavailable text="Your e-mail settings could not be reached just now. Your link still works: try again in a moment." />,
 );
