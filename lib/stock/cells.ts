@@ -1,6 +1,7 @@
 import { hasVisibleText } from '../core/clean-text';
 import { litres } from '../core/litres';
 import { normaliseName } from '../core/normalise-name';
+import { LONGEST_CELL } from '../core/table-limits';
 import { choiceValue } from '../listings/trade-words';
 import type { StockColumn } from './columns';
 import { splitFeatures } from './features';
@@ -61,15 +62,11 @@ const NO_PLATE = /^(?:[^\d]*|tb[acd]\d|0+)$/;
 /** The number plate of a cell; empty for a word that stands for none. */
 export const plateOf = (cell: string) => (NO_PLATE.test(normaliseName(cell)) ? '' : cell);
 
-/** The longest cell in characters of a column that is neither description nor features. */
-const LONGEST_CELL = 500;
-
 /** What stockRowSchema reads for a cell; one with nothing to see is empty. */
 export function cellValue({ name, choices }: StockColumn, cell: string) {
   const whole = hasVisibleText(cell) ? cell.trim() : '';
   if (name === 'features') return splitFeatures(whole);
   if (name === 'description') return whole;
-  // No other column takes a longer text, and some patterns take long for one.
   const text = whole.slice(0, LONGEST_CELL);
   if (name === 'hide_registration') return yesOrNo(text);
   if (name === 'registration_number') return plateOf(text);

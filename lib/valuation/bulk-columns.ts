@@ -1,5 +1,6 @@
 import { litres } from '../core/litres';
 import { normaliseName } from '../core/normalise-name';
+import { LONGEST_CELL } from '../core/table-limits';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
 import { choiceValue } from '../listings/trade-words';
 import type { ValuationInputs } from './schema';
@@ -50,11 +51,8 @@ const byPlainName = new Map(BULK_COLUMNS.map((column) => [normaliseName(column.n
 /** The column of a heading, in any case: 'Fuel type' and 'fuel_type' are the same. */
 export const columnOf = (heading: string) => byPlainName.get(normaliseName(heading));
 
-const LONGEST_CELL = 500;
-
 /** The value the form would send for a cell; a choice by its value, its label or a usual word for it. */
 export function cellValue({ name, field, choices }: Column, cell: string) {
-  // No column takes a longer text, and some patterns take long for one.
   const text = cell.trim().slice(0, LONGEST_CELL);
   if (field === 'engineSize') return litres(text);
   return choices ? choiceValue(name, choices, text) : text;

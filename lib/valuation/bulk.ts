@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { type Options, stringify } from 'csv-stringify/sync';
 import { decodeText, delimiterOf, headingsAt, readCsv } from '../core/csv';
 import { isFormula, safeCell } from '../core/formulas';
 import { inMiles, unitReader } from '../core/mileage-unit';
@@ -51,7 +51,7 @@ type Table = {
   columns: ReturnType<typeof readHeadings>;
   width: number;
   delimiter: string;
-  /** What a row says of the unit of its mileage. */
+  /** Returns the unit of a row's mileage as its cells say it. */
   unitOf: ReturnType<typeof unitReader>;
 };
 
@@ -125,20 +125,17 @@ export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {
 
   const takeTurn = turnTaker();
   let file = bom ? '\ufeff' : '';
-  const write = (row: string[]) => {
-    file += stringify([row], {
-      ...{ delimiter, record_delimiter: 'windows' },
-      // Any line break ends a row for a spreadsheet, not just the one between the rows.
-      quoted_match: [/[\r\n]/],
-      cast: {
-        string: (value) => (isFormula(value) ? safeCell(value) : value),
-      },
-    });
+  const form: Options = {
+    delimiter,
+    record_delimiter: 'windows',
+    // Any line break ends a row for a spreadsheet, not just the one between the rows.
+    quoted_match: [/[\r\n]/],
+    cast: { string: (value) => (isFormula(value) ? safeCell(value) : value) },
   };
-  write([...own, ...FIGURE_COLUMNS]);
+  file += stringify([[...own, ...FIGURE_COLUMNS]], form);
   for (const row of rows) {
     await takeTurn();
-    write(valueRow(row, table, options));
+    file += stringify([valueRow(row, table, options)], form);
   }
   return file;
 }

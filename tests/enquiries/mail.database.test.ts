@@ -137,7 +137,7 @@ const KILLED_BY_SMTP = [
   ['claimed', 1],
 ] as const;
 
-// What is claimed is lost by neither way of sending: once is enough in `npm test`.
+// Neither way of sending loses a claimed mail: the local one proves it in `npm test`.
 test.each(sampleOf(KILLED_BY_SMTP, 2))(
   'by SMTP, a job killed when a mail is %s loses none, and sends no second one under another Message-ID',
   async (point, times) => {

@@ -31,7 +31,7 @@ test('every page that reads the user, or other data for each request, has a scre
     .filter(
       ({ text }) =>
         text.includes('lib/core/session/current-user') ||
-        // What a page logs it does without; what it keeps, lib/runtime/cache-handler.mjs answers for.
+        // A page that logs a failure does without the data; lib/runtime/cache-handler.mjs answers for pages that are kept.
         (text.includes("/queries'") && !/readOrFail|logError\(|revalidate =/.test(text)),
     );
   expect(readers.length).toBeGreaterThan(25);
