@@ -23,6 +23,12 @@ test.each([
   'all the cars',
   'pre-owned cars',
   'every used car, please!',
+  'used cars available now',
+  'used cars online',
+  'cars nationwide',
+  'used car websites',
+  'used carz for sale',
+  'used vehicals',
 ])('“%s” is no search', (search) => {
   const { filters, errors } = parseFilters(new URLSearchParams({ search }));
   expect([serialiseFilters(filters), errors]).toEqual(['', []]);
