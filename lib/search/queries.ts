@@ -53,6 +53,9 @@ async function countFacets(filters: Partial<SqlFilters>, trims: boolean): Promis
   return { ...main, features: more.features, counts: { ...main.counts, ...more.counts } };
 }
 
+/** Whether a car may stand where nobody asked for it: not one whose price is far below such cars. */
+const isPromoted = ({ verdict }: VehicleSummary) => verdict !== 'far_below';
+
 /** Those of all vehicles, which most visitors open the panel with. */
 const countAllFacets = unstable_cache(() => countFacets({}, false), ['all facets'], {
   revalidate: CACHE_SECONDS.facets,
@@ -142,7 +145,8 @@ async function relax(resolved: ResolvedFilters, counted: SqlFacets, makes: Make[
   for (const changed of searches.slice(0, MOST_SEARCHES)) {
     if (nearest.length >= 2 * FEW) break;
     const { sql } = await resolveFilters(changed, makes);
-    nearest.push(...(await search(sql, { sort: changed.sort, limit: 2 * FEW })).vehicles);
+    const { vehicles } = await search(sql, { sort: changed.sort, limit: 2 * FEW });
+    nearest.push(...vehicles.filter(isPromoted));
   }
   return { relaxations, nearest, nearestBy: searches[0] ?? null };
 }
@@ -206,8 +210,7 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
  */
 export async function getFeaturedVehicles() {
   const { vehicles, total } = await search({}, { limit: 4 * FEATURED_COUNT });
-  const trusted = vehicles.filter(({ verdict }) => verdict !== 'far_below');
-  return { vehicles: trusted.slice(0, FEATURED_COUNT), total };
+  return { vehicles: vehicles.filter(isPromoted).slice(0, FEATURED_COUNT), total };
 }
 
 /**
