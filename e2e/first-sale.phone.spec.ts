@@ -64,9 +64,8 @@ async function signUpToSell(page: Page) {
   await page.goto('/');
   await page.locator('summary', { hasText: /^Menu$/ }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Sell your car' }).click();
-  await expect(page).toHaveURL('/auth?next=%2Fsell');
-  await expect(main(page).getByText(/^Sign in to sell your car/)).toBeVisible();
-  await main(page).getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/auth?tab=sign-up&next=%2Fsell');
+  await expect(main(page).getByText(/^Selling is free/)).toBeVisible();
   await fillSignUp(page, person);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(main(page).getByRole('status')).toContainText('Please check your email');

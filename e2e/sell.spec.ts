@@ -42,7 +42,9 @@ test('a new person lists a car at 390 pixels, sees it on its page and among the 
   const person = await openAccount(newPerson('Grace Hopper'));
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sell your car' }).click();
-  await expect(page).toHaveURL('/auth?next=%2Fsell');
+  await expect(page).toHaveURL('/auth?tab=sign-up&next=%2Fsell');
+  await main(page).getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   await fillSignIn(page, person);
   await expectStep(page, 'Sell your car');
   await inspect(page);

@@ -36,9 +36,12 @@ const COPY: Record<AuthTab, { title: string; heading: string; text: string }> = 
   },
 };
 
-/** For a stranger who came to sell. */
-const SELLING =
-  'Sign in to sell your car. Without an account, sign up: it is free, and leads on to the form.';
+/** For who came to sell. */
+const SELLING: Partial<Record<AuthTab, string>> = {
+  'sign-in': 'Sign in to sell your car.',
+  'sign-up':
+    'Selling is free, and so is the account that keeps your listing. We mail you a link that leads on to the form.',
+};
 
 const tabOf = (tab: unknown): AuthTab => (tab === 'sign-up' || tab === 'reset' ? tab : 'sign-in');
 
@@ -66,7 +69,7 @@ async function AuthPage({ searchParams }: Props) {
       )}
       <h1 className="mt-8 text-display">{heading}</h1>
       <p className="mt-2 mb-7 text-pretty text-ink-2">
-        {tab === 'sign-in' && next === paths.sell ? SELLING : text}
+        {(next === paths.sell && SELLING[tab]) || text}
       </p>
       {tab === 'sign-in' && <SignInForm next={next} />}
       {tab === 'sign-up' && <SignUpForm next={next} />}

@@ -62,9 +62,13 @@ async function isFormPost() {
   return (await headers()).get('content-type')?.startsWith('multipart/form-data') ?? false;
 }
 
-/** The signed-in user; otherwise redirects to the sign-in page, which returns to `path`. */
+/**
+ * The signed-in user; otherwise redirects to the sign-in page, which returns to `path`. Who comes to sell for the first
+ * time has no account yet: the sign-up form is shown first.
+ */
 export async function requireUser(path: string): Promise<SessionUser> {
-  return (await currentUser()) ?? redirect(authPath('sign-in', path));
+  const tab = path === paths.sell ? 'sign-up' : 'sign-in';
+  return (await currentUser()) ?? redirect(authPath(tab, path));
 }
 
 /**
