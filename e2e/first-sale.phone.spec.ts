@@ -118,7 +118,9 @@ test('a new person signs up by mail, lists a car with eight photographs, changes
   await page.getByLabel('Asking price').fill('6,250');
   await save(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Check', exact: true })).toBeVisible();
-  await expectToast(page, 'Saved');
+  const toast = await expectToast(page, 'Saved');
+  const isLow = () => toast.evaluate((box) => box.getBoundingClientRect().top > innerHeight / 2);
+  await expect.poll(isLow).toBe(true);
   await expectStage(stranger, id, { status: 200, price: '£6,250', picture });
 
   await page.goto('/my-vehicles');

@@ -1,7 +1,7 @@
 'use client';
 
 import 'sonner/dist/styles.css';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { toastText } from '@/lib/core/browser/network';
 import { TOAST_MS, type Toast } from '@/lib/core/browser/toast';
@@ -18,14 +18,22 @@ const LOOK = {
   closeButton: `${iconButton} order-last shrink-0 bg-transparent! hover:bg-sunken!`,
 };
 
-/** Below the header, where a toast covers no control. */
+/** Below the header, where a toast covers no control; on phones at the bottom, where it covers no heading, above a bar there. */
 const PLACE = { top: '5.25rem' };
-const PHONE_PLACE = { top: '4.75rem', left: '1rem', right: '1rem' };
+const PHONE_PLACE = { bottom: '5.5rem', left: '1rem', right: '1rem' };
+const PHONE = '(max-width: 600px)';
+
+function watchPhone(onChange: () => void) {
+  const query = matchMedia(PHONE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
 
 /** Renders the latest toast with sonner; it replaces the previous one. */
 export function SonnerToaster({ latest }: { latest?: Toast }) {
   const frame = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
+  const isPhone = useSyncExternalStore(watchPhone, () => matchMedia(PHONE).matches);
 
   useEffect(() => {
     function restoreFocus() {
@@ -51,7 +59,7 @@ export function SonnerToaster({ latest }: { latest?: Toast }) {
       <Sonner
         theme="system"
         visibleToasts={1}
-        position="top-center"
+        position={isPhone ? 'bottom-center' : 'top-center'}
         offset={PLACE}
         mobileOffset={PHONE_PLACE}
         className="font-text!"
