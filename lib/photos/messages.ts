@@ -1,3 +1,5 @@
+import { MAX_PHOTOS } from './limits';
+
 /** Why a file is not taken as a photograph, as shown beside its name. */
 const REASONS = {
   type: 'This is not a JPEG, PNG, WebP, AVIF or HEIC photograph.',
@@ -10,7 +12,7 @@ const REASONS = {
   progressive:
     'This kind of file takes too much memory at this size: save it as an ordinary JPEG, not a progressive or interlaced one.',
   small: 'This photograph is too small: 400 by 200 pixels are the least we take.',
-  full: 'A listing has 20 photographs at most. Remove one to add this one.',
+  full: `A listing has ${MAX_PHOTOS} photographs at most. Remove one to add this one.`,
   slow: 'These files took too long to arrive. Send fewer at a time.',
   form: 'These files are larger than 20 MB together. Send fewer at a time.',
   listing: 'This listing is not yours, or no longer there.',
