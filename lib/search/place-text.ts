@@ -2,15 +2,18 @@
 const POSTCODE =
   /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)(?:[\s.-]*\d[a-z]{2}|\s+\d[a-z]?)?(?![a-z\d])/gi;
 /** A whole postcode that may have letters in place of digits ('LSO 3AA', 'SWlA 1AA'), a group for each of its parts. */
-const MISTYPED = /(?<![a-z\d])([a-z]{1,2})([\doil])([a-z\d]?) ?([\doil])([a-z]{2})(?![a-z\d])/gi;
+const MISTYPED =
+  /(?<![a-z\d])([a-z]{2}|[beglmnsw])([\doil])([a-z\d]?)[\s.-]*([\doil])([a-z]{2})(?![a-z\d])/gi;
 
 const digit = (character: string) => character.replace(/o/i, '0').replace(/[il]/i, '1');
 
 /** Mends mistyped postcodes, so that their second halves are found. Without any digit they may be words. */
-const mendPostcodes = (text: string) =>
+const mendPostcodes = (text: string, isOfCar = (_inward: string) => false) =>
   text.replace(MISTYPED, (whole, area, first, second, inward, letters) =>
     // No district ends with the letters I, L or O.
-    /\d/.test(whole) ? `${area}${digit(first)}${digit(second)} ${digit(inward)}${letters}` : whole,
+    /\d/.test(whole) && !isOfCar(inward + letters)
+      ? `${area}${digit(first)}${digit(second)} ${digit(inward)}${letters}`
+      : whole,
   );
 
 const BEFORE =
@@ -31,11 +34,17 @@ export function parsePlace(typed: string): { code: string; name: string } {
 /** A postcode or an outward code that is the whole text, in groups: its area and its district. */
 export const LONE_POSTCODE = /^([a-z]{1,2})(\d[a-z\d]?)( ?\d[a-z]{2})?$/;
 
+// A space in the second half needs one before it: 'i20 se' and 'xc90 se' are cars.
 const WHOLE =
-  /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)[^\p{L}\p{N}]*\d\s?[abd-hjlnp-uw-z]{2}(?![a-z\d])/giu;
+  /(?<![a-z\d])((?:[a-z]{2}|[beglmnsw])\d[a-z\d]?)(?:[^\p{L}\p{N}]*\d|[^\p{L}\p{N}]+\d\s)[abd-hjlnp-uw-z]{2}(?![a-z\d])/giu;
 /** 'S3 5dr': a car with five doors. */
 const MODEL_WITH_DOORS = /^[a-z]\d\s+[2-5]\s?dr$/i;
+/** What is said of cars and has the form of a mistyped second half: 'polo 5dr', 'mot 1yr', 'm3 lhd', or no such letters. */
+const OF_CAR =
+  /^(?:[2-7]dr|[24]wd|\dyr|\dsp|\dst|2nd|3rd|\dth|\dlt|\dps|\dhp|l(?:ed|hd|wb|pg|sd|td|ux|et|ez)|o(?:ld|ne|ff|ur|ut|wn)|i(?:ts|ll)|..?[cikmov].?)$/i;
 
-/** The text with the outward code in place of each postcode; the rest is personal data. */
+/** The text with the outward code in place of each postcode, mistyped ones included; the rest is personal data. */
 export const cutPostcodes = (text: string) =>
-  text.replace(WHOLE, (whole, code: string) => (MODEL_WITH_DOORS.test(whole) ? whole : code));
+  mendPostcodes(text, (inward) => OF_CAR.test(inward)).replace(WHOLE, (whole, code: string) =>
+    MODEL_WITH_DOORS.test(whole) ? whole : code,
+  );

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cutPostcodes, parsePlace } from '@/lib/search/place-text';
+import { BUYERS_QUERIES } from './words/buyers';
+import { FIGURE_QUERIES } from './words/figures';
+import { UNSEEN_QUERIES } from './words/unseen';
 
 const MIGRATION = path.resolve(
   import.meta.dirname,
@@ -74,6 +77,21 @@ test.each([
   ['SW1A1AA, m1.1ae', 'SW1A, m1'],
   ['audi s3 5dr', 'audi s3 5dr'],
   ['mx5 golf 2.0 tdi', 'mx5 golf 2.0 tdi'],
+  ['golf near LSO 3AA', 'golf near LS0'],
+  ['SWlA 1AA', 'SW1A'],
+  ['golf near LS1 4AP', 'golf near LS1'],
+  ['ls6-oaa diesel', 'ls6 diesel'],
+  ['Leeds LSI4OAB, red', 'Leeds LS14, red'],
 ])('of postcodes in %j the outward code is kept', (text, cut) => {
   expect(cutPostcodes(text)).toBe(cut);
+});
+
+test.each([
+  ...['hyundai i20 se', 'i10se', 'volvo v40 se', 'volvo xc90 se', 's60 se lux', 'i20 5dr'],
+  ...['polo 5dr', 'golf 2wd', 'long mot 1yr', 'm3 lhd', 'm3 one owner', 's3 led', 'ex30 low miles'],
+  ...[...BUYERS_QUERIES, ...UNSEEN_QUERIES, ...FIGURE_QUERIES]
+    .map(([text]) => text)
+    .filter((text) => !/ls6/i.test(text)),
+])('%j has no postcode to cut', (text) => {
+  expect(cutPostcodes(text)).toBe(text);
 });
