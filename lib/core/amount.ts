@@ -20,8 +20,9 @@ export function wholeAmount(text: string): string {
     /^([-−]?)(.*)$/s.exec(
       text
         .normalize('NFKC')
-        .replace(/[\p{Z}\s]+/gu, ' ')
+        // First, so that no two spaces stay: UNIT is quadratic in a run of them.
         .replace(/\p{Cf}/gu, '')
+        .replace(/[\p{Z}\s]+/gu, ' ')
         .trim()
         .replace(/^(-?)\s*(?:£|gbp)\s*(-?)/i, '$1$2')
         .replace(UNIT, ''),

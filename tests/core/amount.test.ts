@@ -32,6 +32,7 @@ describe('a whole amount', () => {
     ['-£5', '-5'],
     ['£-5', '-5'],
     ['0', '0'],
+    ['9 \u200b 995', '9995'],
   ])('%j is read', (text, digits) => expect(wholeAmount(text)).toBe(digits));
 
   test.each([
@@ -40,6 +41,15 @@ describe('a whole amount', () => {
     ...['1e5', '0x1F', '9995 EUR', '€9995', '$9995', '9995 + VAT', '50000 km', 'POA', '', '-', '£'],
     ...['1.2345k', 'k', '--5', '5-', '1,000k'],
   ])('%j stays as it is', (text) => expect(wholeAmount(text)).toBe(text));
+});
+
+test('a long run of spaces is read in no time that grows with its square', () => {
+  const unit = [' ', '\u200b ', ' \u00ad\u00a0'];
+  for (const spaces of unit.map((each) => each.repeat(200_000))) {
+    expect(wholeAmount(`£${spaces}9995${spaces}miles`)).toBe('9995');
+    const other = `5${spaces}x`;
+    expect(wholeAmount(other)).toBe(other);
+  }
 });
 
 /** The digits of a text of digits, commas, points and spaces, by its parts; null where it is no whole amount. */
