@@ -105,19 +105,26 @@ const neededWords = (chips: readonly SearchChip[]) =>
 
 /**
  * The filters that the nearest vehicles are searched for by, most like the asked ones first: the changes that keep the
- * needed words, else these words alone.
+ * needed words, the seats and the body types, else these alone.
  */
 export function nearestFilters(
   filters: Filters,
   chips: readonly SearchChip[],
   relaxations: readonly Relaxation[],
 ): Filters[] {
+  const { seatsMin, bodyType, sort } = filters;
   const needed = neededWords(chips);
   const changes = relaxations
     .map((relaxation) => relaxation.filters)
-    .filter(({ search }) => needed.every((text) => search.includes(text)));
-  if (changes.length > 0 || needed.length === 0) return changes;
-  return [{ ...NO_FILTERS, search: needed.join(' '), sort: filters.sort }].map(withPlaceSort);
+    .filter(
+      (changed) =>
+        needed.every((text) => changed.search.includes(text)) &&
+        changed.seatsMin === seatsMin &&
+        changed.bodyType === bodyType,
+    );
+  const isNeedy = needed.length > 0 || seatsMin !== null || bodyType !== '';
+  if (changes.length > 0 || !isNeedy) return changes;
+  return [withPlaceSort({ ...NO_FILTERS, search: needed.join(' '), seatsMin, bodyType, sort })];
 }
 
 /** The most changes shown of a facet whose values can be left out one by one. */

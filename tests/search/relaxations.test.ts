@@ -80,6 +80,11 @@ test('several facets are dropped with the words for each', () => {
   expect([label, serialiseFilters(filters)]).toEqual(['any fuel, any colour', 'make=BMW']);
 });
 
+const dropped = (filters: ReturnType<typeof parse>, ...facets: string[]) => ({
+  ...dropFacets(filters, facets),
+  total: 9,
+});
+
 const NEEDS = [
   { label: '7 seats', text: '7 seats', without: 'diesel', isNeeded: true },
   { label: 'Diesel', text: 'diesel', without: '7 seats' },
@@ -101,7 +106,26 @@ test('the words that a car must do are given up last, and the nearest cars keep 
     'search=7+seats&priceMax=3000&sort=price_asc',
     'search=7+seats+diesel&priceMax=3500&sort=price_asc',
   ]);
-  const without = [{ ...dropFacets(filters, ['search']), total: 9 }];
+  const without = [dropped(filters, 'search')];
   expect(nearest(without)).toEqual(['search=7+seats&sort=price_asc']);
   expect(nearestFilters(filters, [], without)).toEqual([without[0]?.filters]);
+});
+
+test('the nearest cars keep the seats and the body types of the panel', () => {
+  const filters = parse('bodyType=mpv&seatsMin=7&priceMax=3000&colour=red&sort=price_asc');
+  const change = (changed: object) => ({
+    label: '',
+    filters: { ...filters, ...changed },
+    total: 9,
+  });
+  const given = [
+    ...[change({ seatsMin: 6 }), change({ bodyType: '' }), change({ seatsMin: null })],
+    dropped(filters, 'seatsMin', 'bodyType'),
+  ];
+  const nearest = (relaxations: typeof given) =>
+    nearestFilters(filters, [], relaxations).map(serialiseFilters);
+  expect(nearest([...given, change({ colour: '' })])).toEqual([
+    'bodyType=mpv&priceMax=3000&seatsMin=7&sort=price_asc',
+  ]);
+  expect(nearest(given)).toEqual(['bodyType=mpv&seatsMin=7&sort=price_asc']);
 });
