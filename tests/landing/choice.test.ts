@@ -27,6 +27,7 @@ describe('the route of a request', () => {
   test.each([
     ['/used-cars/Ford', '/used-cars/ford'],
     ['/used-cars/Citro%C3%ABn/C4%20Picasso', '/used-cars/citroen/c4-picasso'],
+    ['/used-cars/in/Newcastle%20Upon%20Tyne', '/used-cars/in/newcastle-upon-tyne'],
     ['/used-cars/ford/ka+', '/used-cars/ford/ka-plus'],
     ['/used-cars/body/Saloon', '/used-cars/body/sedan'],
     ['/used-cars/body/4x4', '/used-cars/body/suv'],

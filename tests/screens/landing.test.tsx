@@ -118,8 +118,17 @@ test.each([
   ['mercedes/c', '/used-cars/mercedes-benz/c'],
   ['landrover/disco/leeds', '/used-cars/land-rover/discovery/leeds'],
   ['bmw/3series/~2', '/used-cars/bmw/3-series?page=2'],
+  ['in/newcastle', '/used-cars/in/newcastle-upon-tyne'],
+  ['in/newcastle/~2', '/used-cars/in/newcastle-upon-tyne?page=2'],
+  ['ford/fiesta/newcastle', '/used-cars/ford/fiesta/newcastle-upon-tyne'],
+  ['vw/golf/newcastle', '/used-cars/volkswagen/golf/newcastle-upon-tyne'],
 ])('another spelling of a name, %s, leads to %s', async (slugs, path) => {
   vi.mocked(getLandingPage).mockResolvedValue({ above: paths.vehicles, wasListed: false });
+  vi.mocked(findPlace).mockImplementation(async (name) =>
+    name === 'newcastle'
+      ? { ...NO_PLACE, location: 'Newcastle upon Tyne', place: { latitude: 55, longitude: -1.6 } }
+      : NO_PLACE,
+  );
   await expect(draw(...slugs.split('/'))).rejects.toThrow(`308 ${path}`);
 });
 

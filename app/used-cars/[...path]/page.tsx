@@ -39,6 +39,14 @@ const MISSING = 'No page for these cars';
 
 type Props = { params: Promise<{ path: string[] }> };
 
+/** The name of the town that a slug means, 'newcastle' → 'Newcastle upon Tyne'; null if none is known, or for a postcode. */
+async function findTown(town = ''): Promise<string | null> {
+  const { code, name } = parsePlace(town.replaceAll('-', ' '));
+  if (code || !name) return null;
+  const { place, location } = await findPlace(name);
+  return place && location;
+}
+
 /** The choice with its make and model as the catalogue spells them: 'vw' → 'Volkswagen'. */
 async function respell(choice: LandingChoice): Promise<LandingChoice> {
   const make = choice.make && findMake(await getMakes(), choice.make);
@@ -51,13 +59,9 @@ async function respell(choice: LandingChoice): Promise<LandingChoice> {
 async function read(choice: LandingChoice, page: number) {
   const found = await getLandingPage(choice, page);
   if ('names' in found || found.wasListed) return found;
-  const spelled = landingPath(await respell(choice), page);
-  if (spelled !== landingPath(choice, page)) return { ...found, spelled };
-  if (!choice.town) return found;
-  const { code, name } = parsePlace(choice.town.replaceAll('-', ' '));
-  if (code) return found;
-  const { place, location } = await findPlace(name);
-  return { ...found, town: place && location };
+  const [named, town] = await Promise.all([respell(choice), findTown(choice.town)]);
+  const spelled = landingPath({ ...named, town: town ?? choice.town }, page);
+  return spelled === landingPath(choice, page) ? { ...found, town } : { ...found, spelled };
 }
 
 /** One read for the page and its metadata; `found` is 'failed' if the backend fails, null for no such path. */
