@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from 'vitest';
+import { NO_FILTERS } from '@/lib/search/filters';
+import { getFeaturedVehicles, getHeroVehicle, searchVehicles } from '@/lib/search/queries';
+import { addModel, addSeller, addVehicleValuation, insert, VEHICLE } from '../database/fixtures';
+import { openBackend } from '../local/backend-world';
+
+const world = openBackend();
+let ids: Record<'fair' | 'farBelow' | 'family' | 'coupe' | 'cheapCoupe', string>;
+
+beforeAll(async () => {
+  const seller_id = await addSeller(world.sql, { seller_type: 'verified_dealer' });
+  const model = await addModel(world.sql, 'Ford', 'Fiesta');
+  const add = async (values: Record<string, string | number>) => {
+    const row = { ...VEHICLE, colour: 'blue', seats: 5, ...values, ...model, seller_id };
+    const id = await insert(world.sql, 'vehicles', row);
+    await addVehicleValuation(world.sql, id);
+    return id;
+  };
+  ids = {
+    fair: await add({}),
+    farBelow: await add({ price: 5000 }),
+    family: await add({ seats: 7 }),
+    coupe: await add({ body_type: 'coupe', price: 11_500 }),
+    cheapCoupe: await add({ body_type: 'coupe', price: 4000 }),
+  };
+});
+
+const idsOf = (vehicles: { id: string }[]) => vehicles.map(({ id }) => id).toSorted();
+const only = (...names: (keyof typeof ids)[]) => names.map((name) => ids[name]).toSorted();
+
+test('a car far below its valuation is not featured, and counts', async () => {
+  const { vehicles, total } = await getFeaturedVehicles();
+  expect(idsOf(vehicles)).toEqual(only('fair', 'family', 'coupe'));
+  expect(total).toBe(5);
+});
+
+test('the home page shows a coupé below its valuation, not one far below', async () => {
+  expect((await getHeroVehicle('blue'))?.id).toBe(ids.coupe);
+});
+
+test('a car far below its valuation is not among the nearest, and is found by who asks', async () => {
+  const { vehicles, nearest } = await searchVehicles({ ...NO_FILTERS, colour: 'red' });
+  expect(vehicles).toEqual([]);
+  expect(idsOf(nearest)).toEqual(only('fair', 'family', 'coupe'));
+  const asked = await searchVehicles({ ...NO_FILTERS, priceMax: 6000 });
+  expect(idsOf(asked.vehicles)).toEqual(only('farBelow', 'cheapCoupe'));
+});
+
+test('the nearest cars have the seats and the body types asked for', async () => {
+  const seven = { ...NO_FILTERS, seatsMin: 7 };
+  const red = await searchVehicles({ ...seven, colour: 'red' });
+  expect(idsOf(red.nearest)).toEqual(only('family'));
+  const coupes = await searchVehicles({ ...seven, bodyType: 'coupe' });
+  expect(coupes.relaxations.map(({ label }) => label)).toEqual([
+    ...['any body type', '5 seats or more'],
+  ]);
+  expect(coupes.nearest).toEqual([]);
+});
