@@ -101,6 +101,16 @@ test('staff have a day of work on their desk', async () => {
   expect(replies).toBe(5);
 });
 
+test('no advert of an urgent case is for sale', async () => {
+  const { data } = await staff.client.rpc('staff_queue');
+  const urgent = (data as Queue).cases.filter(({ kind, urgent }) => kind === 'listing' && urgent);
+  expect(urgent.length).toBeGreaterThan(5);
+  const shown = await world.sql`
+    select id, listing_status from vehicles
+    where id = any (${urgent.map(({ id }) => id)}) and listing_status <> 'held'`;
+  expect([...shown]).toEqual([]);
+});
+
 test('the flags of the day are true', async () => {
   const { client } = staff;
   const { data: flags } = await client.from('listing_flags').select('vehicle_id, rule, details');
