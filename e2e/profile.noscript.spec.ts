@@ -14,7 +14,7 @@ test('without JavaScript a profile is saved and its validation errors are shown'
   await page.getByRole('textbox', { name: 'Phone' }).fill('no phone');
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Please enter a valid phone number',
+    'Please enter a phone number with its area code, or with + and its country code',
   );
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('no phone');
   await page.getByRole('textbox', { name: 'Phone' }).fill('07700 900123');

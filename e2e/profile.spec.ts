@@ -68,7 +68,7 @@ test('the avatar is requested without a referrer; a broken one shows the initial
 
 const REJECTED = [
   ['Full name', 'A', 'Full name must be between 2 and 100 characters'],
-  ['Phone', 'call me', /Please enter a valid phone number/],
+  ['Phone', 'call me', /Please enter a phone number with its area code/],
   ['Avatar URL', 'http://pictures.example/a.jpg', /beginning with https:\/\//],
   ['Avatar URL', 'javascript:alert(1)', /beginning with https:\/\//],
 ] as const;

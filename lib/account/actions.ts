@@ -6,6 +6,7 @@ import { invalidations, revalidate } from '../core/cache';
 import { failureOf, messages, ownMessages } from '../core/errors/messages';
 import { linkChatToUser } from '../core/session/chat-token';
 import { setAuthHint, setFlash, setSignedOutHint } from '../core/session/cookies';
+import { storedPhoneSchema } from '../core/stored-phone';
 import { paths } from '../paths';
 import { forgetSession, sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
@@ -34,7 +35,7 @@ export const updateProfile = defineAction(
   {
     name: 'profile',
     access: 'user',
-    schema: profileSchema,
+    schema: profileSchema.extend({ phone: storedPhoneSchema }),
     explain: (error) => failureOf(messages.updateFailed, error),
   },
   async (input, user) => {

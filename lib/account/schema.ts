@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { phoneSchema } from '../core/phone';
 import { fullNameSchema } from '../core/schema';
 
 // The rules of the forms of an account (product specification, sections 3 and 5).
 
 const MAX_URL = 2048;
-const PHONE = /^\+?[0-9 ()-]{7,25}$/;
 
 /** Accepts https URLs without credentials. */
 export function isPictureUrl(text: string): boolean {
@@ -14,21 +14,18 @@ export function isPictureUrl(text: string): boolean {
   return username === '' && password === '' && hostname !== '';
 }
 
-/** An optional text, '' if absent. */
-const optional = (isValid: (text: string) => boolean, message: string) =>
-  z
-    .string()
-    .trim()
-    .refine((text) => text === '' || isValid(text), message)
-    .prefault('');
-
 const fields = {
   fullName: fullNameSchema,
-  phone: optional((phone) => PHONE.test(phone), 'Please enter a valid phone number'),
-  avatarUrl: optional(
-    isPictureUrl,
-    'Please enter the address of a picture, beginning with https://',
-  ),
+  phone: phoneSchema,
+  /** '' if absent. */
+  avatarUrl: z
+    .string()
+    .trim()
+    .refine(
+      (text) => text === '' || isPictureUrl(text),
+      'Please enter the address of a picture, beginning with https://',
+    )
+    .prefault(''),
 };
 
 export type ProfileField = keyof typeof fields;

@@ -3,6 +3,7 @@
 import { ActionError, defineAction } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
 import { BackendError } from '../core/errors/messages';
+import { storedPhoneSchema } from '../core/stored-phone';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
 import { sellerMessages, sellerRefusal } from './messages';
@@ -11,7 +12,11 @@ import { dealerSchema, sellerSchema } from './seller-schema';
 
 /** Saves what buyers see of the user as a seller, whom the first save opens. */
 export const saveSeller = defineAction(
-  { name: 'seller details', access: 'user', schema: sellerSchema },
+  {
+    name: 'seller details',
+    access: 'user',
+    schema: sellerSchema.extend({ phone: storedPhoneSchema }),
+  },
   async ({ name, about, phone, postcode }) => {
     const given = {
       p_name: name,

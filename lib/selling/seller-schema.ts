@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { cleanText, hasVisibleText } from '../core/clean-text';
+import { phoneSchema } from '../core/phone';
 import '../core/schema';
 import { sellerMessages } from './messages';
-import { isPhoneNumber } from './phone';
 import { isBaitName, posesAsFirm, posesAsSite } from './seller-name';
 
 const MAX_NAME = 100;
@@ -40,10 +40,7 @@ export const sellerSchema = z.object({
   name: nameSchema('Name', MAX_NAME)
     .refine((name) => !isBaitName(name), sellerMessages.baitName.text)
     .refine((name) => !posesAsSite(name), sellerMessages.siteName.text),
-  phone: optional(
-    (text) => text.length <= 25 && isPhoneNumber(text),
-    'Please enter a phone number with its area code, or with + and its country code',
-  ),
+  phone: phoneSchema.transform((text) => text || null),
   postcode: optional(
     (text) => POSTCODE.test(text),
     'Please enter a full postcode, such as LS6 3AA',

@@ -21,8 +21,16 @@ const form = fc.record({
 
 test.each([
   ['fullName', 'A', 'Full name must be between 2 and 100 characters'],
-  ['phone', 'call me', 'Please enter a valid phone number'],
-  ['phone', '0'.repeat(26), 'Please enter a valid phone number'],
+  [
+    'phone',
+    'call me',
+    'Please enter a phone number with its area code, or with + and its country code',
+  ],
+  [
+    'phone',
+    '0'.repeat(26),
+    'Please enter a phone number with its area code, or with + and its country code',
+  ],
   [
     'avatarUrl',
     'http://p.example/a.jpg',

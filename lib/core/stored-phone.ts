@@ -1,0 +1,20 @@
+import 'server-only';
+import parsePhoneNumber from 'libphonenumber-js/min';
+import * as z from 'zod';
+import { PHONE_MESSAGES, phoneSchema } from './phone';
+
+/**
+ * A phone number as it is stored: '020 7946 0000' in the UK, '+353 1 234 5678' abroad; '' if absent. The numbering plans of
+ * all countries are on the server only, 80 kB. UK numbers are `phoneSchema`'s: isValid() refuses those that Ofcom keeps for drama.
+ */
+export const storedPhoneSchema = phoneSchema
+  .transform((text, context) => {
+    if (!text) return '';
+    const number = parsePhoneNumber(text, 'GB');
+    // Not formatNational(): it leaves the 0 out where it knows no format.
+    if (number && (number.countryCallingCode === '44' || number.isValid()))
+      return number.formatInternational().replace(/^\+44 ?/, '0');
+    context.addIssue({ code: 'custom', message: PHONE_MESSAGES.invalid });
+    return z.NEVER;
+  })
+  .pipe(phoneSchema);
