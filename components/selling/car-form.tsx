@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { FormState } from '@/lib/core/actions/form-state';
 import { normalPlate } from '@/lib/core/number-plate';
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
@@ -16,6 +16,7 @@ import { TextField } from '../forms/text-field';
 import { useSchemaForm } from '../forms/use-schema-form';
 import { PlateField } from '../registry/plate-field';
 import { button } from '../ui/button';
+import { ContactQuestion, SHOW_CONTACTS } from './contact-question';
 import { MakeModelFields } from './make-model-fields';
 import { HIDE_PLATE, PlateVisibility } from './plate-visibility';
 import { StepForm } from './step-form';
@@ -27,6 +28,7 @@ const LABELS = {
   model_id: 'Model',
   year: 'Year',
   trim: 'Trim (optional)',
+  show_contacts: SHOW_CONTACTS,
   fuel_type: 'Fuel',
   transmission: 'Transmission',
   body_type: 'Body type',
@@ -34,7 +36,7 @@ const LABELS = {
 
 const CHOOSE = 'Choose';
 
-type TypedIn = Exclude<keyof typeof LABELS, 'hide_registration'>;
+type TypedIn = Exclude<keyof typeof LABELS, 'hide_registration' | 'show_contacts'>;
 type Hidden = 'engine_size' | 'colour' | 'looked_up';
 
 /** What nobody sees of a saved car belongs to its plate: it does not outlive a look-up of another. */
@@ -78,6 +80,8 @@ export function CarForm({ action, makes, listing, version }: Props) {
     label: LABELS[name],
     error: errors[name],
   });
+  const trimField = input('trim');
+  const [trim, setTrim] = useState(trimField.defaultValue ?? '');
   const form = {
     ...saving.form,
     onSubmit(event: Parameters<typeof saving.form.onSubmit>[0]) {
@@ -132,12 +136,21 @@ export function CarForm({ action, makes, listing, version }: Props) {
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField {...input('year')} inputMode="numeric" autoComplete="off" required />
         <TextField
-          {...input('trim')}
+          {...trimField}
+          onInput={({ currentTarget }: FormEvent<HTMLInputElement>) => setTrim(currentTarget.value)}
           autoComplete="off"
           maxLength={60}
           placeholder="Such as Titanium"
         />
       </div>
+      <ContactQuestion
+        text={trim}
+        what="trim"
+        isAgreed={
+          saving.state.values.show_contacts === 'on' || (trim !== '' && trim === listing?.trim)
+        }
+        error={errors.show_contacts}
+      />
       <div className="grid items-start gap-5 sm:grid-cols-3">
         <SelectField {...input('fuel_type')} options={FUEL_TYPES} none={CHOOSE} required />
         <SelectField {...input('transmission')} options={TRANSMISSIONS} none={CHOOSE} required />

@@ -1,5 +1,5 @@
 import type { AdvertFacts } from '@/lib/adverts/types';
-import { contactNote } from '@/lib/selling/contacts';
+import { CONTACT_TEXTS, contactNote } from '@/lib/selling/contacts';
 import { missingFacts, worthAdding } from '@/lib/selling/progress';
 import type { OwnListing } from '@/lib/selling/types';
 import { AdvertCheck } from './advert-check';
@@ -22,9 +22,11 @@ export function CheckStep({ listing, facts }: Props) {
         <GapList id={listing.id} title="Still missing" gaps={missing} />
         <GapList id={listing.id} title="Buyers look for this too" gaps={worthAdding(listing)} />
         <AdvertCheck facts={facts} text={listing.description ?? ''} />
-        <p className="max-w-[66ch] text-pretty empty:hidden">
-          {contactNote(listing.description ?? '')}
-        </p>
+        {CONTACT_TEXTS.map((what) => (
+          <p key={what} className="max-w-[66ch] text-pretty empty:hidden">
+            {contactNote(listing[what] ?? '', what)}
+          </p>
+        ))}
       </div>
       <ListingPreview listing={listing} />
       <div className="mt-12">

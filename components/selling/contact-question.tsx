@@ -1,19 +1,20 @@
-import { contactNote } from '@/lib/selling/contacts';
+import { type ContactText, contactNote } from '@/lib/selling/contacts';
 import { fieldId } from '../forms/field-id';
 import { describedBy, FieldNotes } from '../forms/field-notes';
 
 export const SHOW_CONTACTS = 'Publish it anyway';
 
 type Props = {
-  /** The description as it stands in the text area. */
+  /** The text as it stands in its field. */
   text: string;
+  what?: ContactText;
   isAgreed: boolean;
   error?: string | undefined;
 };
 
-/** Asks whether a description should show contact details; nothing for one without. */
-export function ContactQuestion({ text, isAgreed, error }: Props) {
-  const hint = contactNote(text);
+/** Asks whether a text should show contact details; nothing for one without. */
+export function ContactQuestion({ text, what, isAgreed, error }: Props) {
+  const hint = contactNote(text, what);
   if (!hint) return null;
   const notes = { id: fieldId('show_contacts'), error, hint: `${hint} Publish it anyway?` };
   return (

@@ -77,6 +77,12 @@ async function leaveStep(id: string, step: Step, status: ListingStatus): Promise
   redirect(paths.sellStep(id, 'check'));
 }
 
+/** Refuses a text with contact details until the seller agrees. */
+function askAboutContacts(note: string | null, isAgreed: boolean) {
+  if (note && !isAgreed)
+    throw new ActionError(sellingMessages.contacts, { show_contacts: CONTACTS_ASKED });
+}
+
 async function addDraft(draft: TablesInsert<'vehicles'>) {
   const client = await sessionClient();
   const row = await write(client.from('vehicles').insert(draft).select('id').single());
@@ -93,7 +99,11 @@ function refuseModel(error: unknown): never {
 /** Saves what the car is; without an id it begins a draft. */
 export const saveCar = defineAction(
   { name: 'listing', access: 'user', schema: carSchema, explain: listingFailure },
-  async ({ id, version, looked_up: _, hide_registration: isHidden, ...car }, user) => {
+  async (
+    { id, version, looked_up: _, hide_registration: isHidden, show_contacts: isAgreed, ...car },
+    user,
+  ) => {
+    askAboutContacts(contactNote(car.trim ?? '', 'trim'), isAgreed);
     const values = {
       ...car,
       registration_is_public: !isHidden,
@@ -141,8 +151,7 @@ export const saveDetails = defineAction(
 export const saveDescription = defineAction(
   { name: 'listing', access: 'user', schema: descriptionSchema, explain: listingFailure },
   async ({ description, show_contacts: isAgreed, ...input }) => {
-    if (!isAgreed && contactNote(description ?? ''))
-      throw new ActionError(sellingMessages.contacts, { show_contacts: CONTACTS_ASKED });
+    askAboutContacts(contactNote(description ?? ''), isAgreed);
     return saveStep('description', input, (listing) =>
       updateListing(listing, { description: description || null }),
     );

@@ -57,12 +57,42 @@ const POSTCODE = new RegExp(`\\b(?:${AREAS})\\d[A-Z\\d]? ?\\d(?!DR)[ABD-HJLNP-UW
 const STREET =
   /\b\d{1,4}[a-z]?,? (?!Wheel)(?:[A-Z][a-z'’]+ ){1,3}(?:Street|Road|Lane|Avenue|Drive|Close|Crescent|Terrace|Gardens|Grove|Way|Court|St|Rd|Ave)\b/;
 
+/** An e-mail address with all of its domain, which would be a web address by itself. */
+const WHOLE_EMAIL = new RegExp(`${EMAIL.source}(?:${DOT}[a-z]|[\\w-])*`, 'gi');
+/** The label before an ending: at least two characters, one of them a letter; not within a word or an e-mail address. */
+const LABEL = '(?<![\\w@.-])(?:[a-z\\d-]+\\.)*(?=[\\d-]*[a-z])[a-z\\d-]{2,}';
+/** The end of a domain, not of a word or of what stands before '@'. */
+const END = '(?![\\w@-])';
+const WEB = [
+  /\bhttps?:\/\/\S/i,
+  /\bwww\.[a-z\d]/i,
+  new RegExp(`${LABEL}\\.(?:com|(?:co|org|me|ltd)\\.uk)${END}`, 'i'),
+  // Endings that are a word in 'Free delivery.UK wide', unless in one case.
+  new RegExp(`${LABEL}\\.(?:uk|org|net|eu|io|biz|ly)${END}`),
+  // Endings that begin a sentence in 'as seen.info on request'.
+  new RegExp(
+    `${LABEL}\\.(?:info|shop|store|online|site|cars|auto|autos|app|link)${END}(?! ?[a-z\\d£])`,
+  ),
+  new RegExp(`${LABEL}\\.(?:me|be|gl|co)/\\w`, 'i'),
+  /(?<![a-z\d-])[a-z\d-]{3,}(?: ?[[({<] ?(?:dot|\.) ?[\])}>] ?| dot )(?:com|co(?: ?[[({<] ?(?:dot|\.) ?[\])}>] ?| dot )uk)\b/i,
+];
+
+const hasWebAddress = (text: string) => {
+  const other = text.replace(WHOLE_EMAIL, ' ');
+  return WEB.some((form) => form.test(other));
+};
+
 /** Kinds of contact details, with what a seller is told of them. */
 const KINDS = [
   { has: hasPhone, what: 'a telephone number', instead: 'can ring you by Call Seller' },
   {
     has: (text: string) => EMAIL.test(text),
     what: 'an e-mail address',
+    instead: 'can write to you by Send Message',
+  },
+  {
+    has: hasWebAddress,
+    what: 'a web address',
     instead: 'can write to you by Send Message',
   },
   {
@@ -74,11 +104,16 @@ const KINDS = [
 
 const and = (parts: string[]) => parts.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
-/** Returns the note on contact details in a description; null without any. */
-export function contactNote(description: string): string | null {
-  const text = description.normalize('NFKC').replace(/\p{Cf}/gu, '');
+/** The public texts of a listing that are read for contact details. */
+export const CONTACT_TEXTS = ['trim', 'description'] as const;
+export type ContactText = (typeof CONTACT_TEXTS)[number];
+
+/** Returns the note on contact details in a public text of a listing; null without any. */
+export function contactNote(words: string, what: ContactText = 'description') {
+  const text = words.normalize('NFKC').replace(/\p{Cf}/gu, '');
   const found = KINDS.filter(({ has }) => has(text));
   if (found.length === 0) return null;
   const them = found.length === 1 ? 'it' : 'them';
-  return `Your description shows ${and(found.map(({ what }) => what))}: everybody can copy ${them}, and buyers ${and(found.map(({ instead }) => instead))}.`;
+  const instead = new Set(found.map((kind) => kind.instead));
+  return `Your ${what} shows ${and(found.map((kind) => kind.what))}: everybody can copy ${them}, and buyers ${and([...instead])}.`;
 }

@@ -16,7 +16,7 @@ export const sellingMessages = {
   },
   contacts: {
     title: 'Not saved yet',
-    text: 'The description shows how to reach you. Publish it anyway, or take it out.',
+    text: 'What you wrote shows how to reach you. Publish it anyway, or take it out.',
   },
   gone: { title: 'Not saved', text: 'This listing no longer exists, or belongs to somebody else.' },
   takenDown: {
@@ -41,8 +41,8 @@ export const sellingMessages = {
   },
 } as const satisfies Record<string, Message>;
 
-/** The error of an unchecked box below a description with contact details. */
-export const CONTACTS_ASKED = 'Tick this to publish it anyway, or take it out of the description';
+/** The error of an unchecked box below a text with contact details. */
+export const CONTACTS_ASKED = 'Tick this to publish it anyway, or take it out';
 
 /** Messages about a seller's details and the application to be a dealer. */
 export const sellerMessages = {

@@ -132,7 +132,7 @@ const CHECKBOX = z
 /** The listing that a step changes; the first step begins a new one without. */
 const listing = { id: uuidSchema, version };
 
-/** The step 'The car'. Engine size and colour come from the registry, not from fields that are seen. */
+/** The step 'The car'. `show_contacts` is the answer to contactNote. Engine size and colour come from the registry, not from fields that are seen. */
 export const carSchema = z.object({
   id: optional(uuidSchema),
   version,
@@ -142,6 +142,7 @@ export const carSchema = z.object({
   /** What a look-up has filled in; see lib/registry/filled-in. Not saved. */
   looked_up: z.string().optional(),
   hide_registration: CHECKBOX,
+  show_contacts: CHECKBOX,
 });
 
 /** The step 'Details' as the browser checks it: boxes to tick cannot be wrong. */
@@ -162,7 +163,6 @@ export const detailsFormSchemaOf = (listing: Pick<OwnListing, 'year' | 'motExpir
 
 export const detailsSchema = detailsFormSchema.extend({ features });
 
-/** `show_contacts`: the answer to contactNote. */
 export const descriptionSchema = z.object({
   ...listing,
   ...description,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { signIn } from '@/lib/auth/actions';
-import { saveDescription } from '@/lib/selling/actions';
+import { saveCar, saveDescription } from '@/lib/selling/actions';
 import { Browser } from '../auth/browser';
 import { openAuthWorld } from '../auth/world';
 import { addModel, addSeller, insert, VEHICLE } from '../database/fixtures';
@@ -37,3 +37,18 @@ test.each(['draft', 'active'])(
     expect(await saved()).toBe(TEXT);
   },
 );
+
+test('a trim with a web address is saved once the seller agrees', async () => {
+  const id = await insert(world.sql, 'vehicles', { ...VEHICLE, ...seller });
+  const trim = 'Zetec smithcars.com';
+  const { make_id = '', model_id = '' } = seller;
+  const car = { id, make_id, model_id, trim, year: '2019', fuel_type: 'petrol' };
+  const whole = { ...car, transmission: 'manual', body_type: 'hatchback' };
+  const saved = async () => (await world.sql`select trim from vehicles where id = ${id}`)[0]?.trim;
+  expect(await browser.send(saveCar, whole)).toMatchObject({
+    fieldErrors: { show_contacts: expect.stringContaining('Tick this') },
+  });
+  expect(await saved()).not.toBe(trim);
+  await browser.send(saveCar, { ...whole, show_contacts: 'on' });
+  expect(await saved()).toBe(trim);
+});

@@ -7,6 +7,8 @@ const EMAIL =
   'Your description shows an e-mail address: everybody can copy it, and buyers can write to you by Send Message.';
 const ADDRESS =
   'Your description shows a postal address: everybody can copy it, and buyers see your town.';
+const WEB =
+  'Your description shows a web address: everybody can copy it, and buyers can write to you by Send Message.';
 
 test.each([
   ...['07700 900123', 'Ring 07700-900-123 after six.', '(0161) 496 0000', '020 7946 0000'],
@@ -20,6 +22,18 @@ test.each([
   ...['bob@example.com', 'Write to bob.smith @ example.co.uk', 'bob(at)example.com'],
   ...['bob [at] example [dot] com', 'bob at example dot com', 'bob at gmail.com'],
 ])('%s is an e-mail address', (text) => expect(contactNote(text)).toBe(EMAIL));
+
+test.each([
+  ...['https://cars.example/a?b=1', 'www.smithcars.example', 'See smithcars.co.uk for more'],
+  ...['SMITHCARS.COM', 'Smith-Cars.Com', 'smithcars.com/stock', 'cars.smith.me.uk.', 'wa.me/447'],
+  ...[
+    'See smithcars.net for more',
+    'See smithcars.shop.',
+    'smith cars (dot) com',
+    'smithcars dot co dot uk',
+  ],
+  ...['smithcars\u200b.com', 'youtu.be/abc', 'Video: bit.ly/3xYz'],
+])('%s is a web address', (text) => expect(contactNote(text)).toBe(WEB));
 
 test.each(['LS6 3AA', 'See it at ls6 3aa', 'SW1A 1AA', '12 High Street', 'At 4a, Old Mill Lane'])(
   '%s is a postal address',
@@ -48,6 +62,12 @@ test.each([
   ],
   ...['Order 12345678901 of Halfords', 'Part 8K0 941 597', 'Engine CJSA 1.8', 'Two-owner, 5 seats'],
 ])('%j shows no contact details', (text) => expect(contactNote(text)).toBeNull());
+
+test('a text is named, and a way to answer is named once', () => {
+  expect(contactNote('bob@mail.example.co.uk or smithcars.com', 'trim')).toBe(
+    'Your trim shows an e-mail address and a web address: everybody can copy them, and buyers can write to you by Send Message.',
+  );
+});
 
 test('all that a description shows is told at once', () => {
   expect(contactNote('Ring 07700 900123 or bob@example.com, 12 High Street')).toBe(
