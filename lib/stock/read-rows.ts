@@ -2,6 +2,7 @@ import { isFormula } from '../core/formulas';
 import { inMiles, unitReader } from '../core/mileage-unit';
 import { turnTaker } from '../core/turns';
 import type { Make } from '../listings/types';
+import { CONTACT_TEXTS, contactNote } from '../selling/contacts';
 import { catalogueIds } from './catalogue-ids';
 import { cellValue } from './cells';
 import { STOCK_COLUMNS } from './columns';
@@ -10,7 +11,7 @@ import { type RowCells, repeatsOf } from './repeats';
 import { priceReader, saleStateReader } from './sale-state';
 import { stockRowSchema } from './schema';
 import { isShared, sharedValue } from './shared-value';
-import type { ReadStock, StockCar, StockMapping, StockTable } from './types';
+import type { ReadStock, StockCar, StockMapping, StockProblem, StockTable } from './types';
 import { unusedColumns } from './unused-columns';
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -163,6 +164,7 @@ export async function readRows(
       stock.problems.push({ row, column: mapping[column] ?? null, message });
   };
 
+  const shown: StockProblem[] = [];
   for (const line of filled) {
     await takeTurn();
     const { row, cells } = line;
@@ -184,6 +186,10 @@ export async function readRows(
       stock.rows.push({ row, car: read.car, unread: read.leftOut.map(({ column }) => column) });
       for (const { column, message } of read.leftOut)
         stock.remarks.push({ row, column: mapping[column] ?? null, message });
+      for (const name of CONTACT_TEXTS) {
+        const message = contactNote(read.car[name] ?? '', name);
+        if (message) shown.push({ row, column: mapping[name] ?? null, message });
+      }
       if ('km' in miles) {
         const message = `${miles.km} are listed as ${miles.miles}`;
         stock.remarks.push({ row, column: heading, message });
@@ -191,5 +197,7 @@ export async function readRows(
     }
     refuse(row, twice);
   }
+  // After what was read wrong: only the first remarks are shown.
+  stock.remarks.push(...shown);
   return stock;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contactNote } from '@/lib/selling/contacts';
 import { suggestMapping } from '@/lib/stock/mapping';
 import { parseStockFile } from '@/lib/stock/parse-file';
 import { readRows } from '@/lib/stock/read-rows';
@@ -23,6 +24,17 @@ test('the examples of the format are a car with every fact', async () => {
     ...{ price: 9250, mileage: 31_000, mot_expiry: '2027-03-31', fuel_type: 'petrol' },
     features: ['Heated seats', 'Parking sensors'],
   });
+});
+
+test('contact details in the texts of a row are a remark, and the row is read', async () => {
+  const description = 'Ring 0161 496 0000 or see smithcars.co.uk';
+  const { rows, problems, remarks } = await read({ description, trim: 'Zetec www.smith.example' });
+  expect(problems).toEqual([]);
+  expect(rows[0]?.car).toMatchObject({ description });
+  expect(remarks).toEqual([
+    { row: 2, column: 'trim', message: contactNote('www.smith.example', 'trim') },
+    { row: 2, column: 'description', message: contactNote(description) },
+  ]);
 });
 
 test.each<[string, string, string, unknown]>([
