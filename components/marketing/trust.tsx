@@ -15,7 +15,7 @@ const points: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'lock',
     title: 'Only half a postcode',
-    text: 'A listing shows the outward half. Phone numbers and addresses stay with the seller.',
+    text: 'A listing shows the outward half, and a phone number on request. A seller whose text says more is told so.',
   },
   {
     icon: 'scale',

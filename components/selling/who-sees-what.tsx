@@ -13,6 +13,7 @@ export function WhoSeesWhat({ listing }: { listing: OwnListing }) {
     ['Rest of the postcode', 'You and our staff'],
     ['VIN', 'You and our staff'],
     ['Your telephone number', 'Whoever presses Call Seller, if you gave one'],
+    ['Your own words, with any contact details in them', 'Everybody'],
     ['Your e-mail address', 'No buyer: messages go through this site'],
   ];
   return (

@@ -101,7 +101,8 @@ export const privacy: LegalDocument = {
             be told from other words, or has no digit or no letter. Your telephone number appears
             after somebody asks for it on your listing. Your e-mail address, full postcode and
             account, the car’s VIN, what it fetched and when you last confirmed that it is for sale
-            are not shown to anybody. A draft is for you alone until you publish it.
+            are not shown to anybody, unless you write them into a text of your own. A draft is for
+            you alone until you publish it.
           </p>
           <p>
             All your cars for sale also stand on one page under your seller name, with the month

@@ -43,7 +43,7 @@ export const account: HelpGroup = {
       question: 'What can other people see about me?',
       answer: [
         'Your account is for you alone. When you write to a seller, the seller sees your name and your message, and not your e-mail address or telephone number.',
-        'A listing shows the name of its seller, a town or outward postcode, what kind of seller it is, and the number plate if the seller gives it and does not hide it; a seller’s telephone number appears only after somebody asks for it on the car’s page. Never shown are an e-mail address, a full postcode or a VIN. A draft is for you alone.',
+        'A listing shows the name of its seller, a town or outward postcode, what kind of seller it is, and the number plate if the seller gives it and does not hide it; a seller’s telephone number appears only after somebody asks for it on the car’s page. We never show an e-mail address, a full postcode or a VIN; a seller who puts contact details in the text is told that everybody can read them. A draft is for you alone.',
       ],
       keywords: `see public private visible personal phone number email address name, what can others see,
         who can see my details, can strangers see my phone number, can the person i message see my email, is
