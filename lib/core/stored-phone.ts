@@ -17,4 +17,4 @@ export const storedPhoneSchema = phoneSchema
     context.addIssue({ code: 'custom', message: PHONE_MESSAGES.invalid });
     return z.NEVER;
   })
-  .pipe(phoneSchema);
+  .pipe(phoneSchema.unwrap());
