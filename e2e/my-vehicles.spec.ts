@@ -186,7 +186,9 @@ test('the figures of a car are told in words and in a table', async ({ page }) =
   await expect(
     page.getByRole('img', { name: /: 4,\d{3} views, .* in the last 30 days/ }),
   ).toBeVisible();
-  const table = page.getByRole('table', { name: `${car.title}: views, favourites and messages` });
+  const table = page.getByRole('table', {
+    name: `${car.title}: views, numbers shown, favourites and messages`,
+  });
   await expect(table).toBeHidden();
   await page.getByText('Last 30 days by day').click();
   await expect(table.getByRole('cell', { name: '4,321' })).toBeVisible();

@@ -1,12 +1,12 @@
 import { formatDate, formatNumber } from '@/lib/format';
 import {
   ACTIVITY,
-  type ActivityKind,
   activityLabel,
   activityText,
   activityTotals,
   barsPath,
   type DayActivity,
+  ACTIVITY_KINDS as KINDS,
 } from '@/lib/selling/activity';
 
 type Props = {
@@ -17,7 +17,6 @@ type Props = {
 
 const WIDTH = 120;
 const HEIGHT = 28;
-const KINDS = Object.keys(ACTIVITY) as ActivityKind[];
 
 /** What happened to a listing in the last days: totals with a bar for each day, and a table. */
 export function ListingActivity({ title, days }: Props) {
@@ -28,7 +27,7 @@ export function ListingActivity({ title, days }: Props) {
       <figure
         role="img"
         aria-label={`${title}: ${activityText(totals)}`}
-        className="grid grid-cols-3 gap-x-5"
+        className="grid grid-cols-2 gap-x-5 gap-y-2 md:grid-cols-4"
       >
         {KINDS.map((kind) => (
           <div key={kind} className="min-w-0">
@@ -64,15 +63,17 @@ export function ListingActivity({ title, days }: Props) {
             Last 30 days by day<span className="sr-only"> {title}</span>
           </summary>
           <table className="tabular w-full">
-            <caption className="sr-only">{title}: views, favourites and messages by day</caption>
+            <caption className="sr-only">
+              {title}: views, numbers shown, favourites and messages by day
+            </caption>
             <thead>
               <tr className="text-ink-2">
                 <th scope="col" className="py-1.5 text-left font-medium">
                   Day
                 </th>
                 {KINDS.map((kind) => (
-                  <th key={kind} scope="col" className="py-1.5 text-right font-medium">
-                    {ACTIVITY[kind]}
+                  <th key={kind} scope="col" className="py-1.5 pl-2 text-right font-medium">
+                    {ACTIVITY[kind][1]}
                   </th>
                 ))}
               </tr>

@@ -1,6 +1,7 @@
 'use server';
 
 import { headers } from 'next/headers';
+import { after } from 'next/server';
 import { ActionError, defineAction } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
 import { BackendError, failureOf, TooManyAttempts } from '../core/errors/messages';
@@ -18,6 +19,7 @@ import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
 import { phoneMessages, reportMessages, reportOutcome } from './messages';
 import { reportSchema } from './schema';
+import { recordNumberShown } from './views';
 
 const DAY = 24 * 3600;
 /** Many people may share a network, such as a mobile one. */
@@ -25,7 +27,7 @@ const CALLS = { times: 100, seconds: DAY };
 const REPORTS = { times: 5, seconds: DAY };
 const REPORTS_OF_ONE = { times: 1, seconds: DAY };
 
-/** Returns the phone number of the seller of a vehicle for sale; 100 a day per network. */
+/** Returns the phone number of the seller of a vehicle for sale, counted afterwards; 100 a day per network. */
 export const revealPhone = defineAction(
   {
     name: 'seller phone',
@@ -38,10 +40,14 @@ export const revealPhone = defineAction(
         : failureOf(phoneMessages.failed, error),
   },
   async ({ id }) => {
-    const network = networkFrom(await headers());
+    const sent = await headers();
+    const network = networkFrom(sent);
     await enforceRateLimit('call/network', network, CALLS);
     const phone = await withRetry(() => serviceClient().rpc('seller_phone', { p_vehicle_id: id }));
-    if (phone) return { result: phone };
+    if (phone) {
+      after(() => recordNumberShown(id, sent));
+      return { result: phone };
+    }
     await refundRateLimit('call/network', network);
     throw new ActionError(phoneMessages.noPhone);
   },

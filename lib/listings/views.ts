@@ -1,13 +1,20 @@
 import 'server-only';
 import { consumeRateLimit, networkFrom } from '../core/http/rate-limit';
-import { visitorHash } from '../core/http/visitor';
+import { isVisitor, visitorHash } from '../core/http/visitor';
 import { logError } from '../core/logging/logger';
+import { currentUser } from '../core/session/current-user';
 import { env } from '../env';
 import { serviceClient } from '../supabase/public';
 import { write } from '../supabase/write';
 
 /** Maximum number of views counted per network. */
 const LIMIT = { times: 300, seconds: 3600 };
+
+/** Arguments of a counter: the car, and the visitor as a hash that changes each day. */
+const countArgs = (id: string, network: string) => ({
+  p_vehicle_id: id,
+  p_visitor_hash: visitorHash(network, new Date(), env.supabaseSecretKey()),
+});
 
 /**
  * Counts a view of a vehicle, once per network and day. Never throws: logs failures, and silently
@@ -17,10 +24,23 @@ export async function recordView(id: string, headers: Headers): Promise<void> {
   const network = networkFrom(headers);
   try {
     if (!(await consumeRateLimit('view/network', network, LIMIT))) return;
-    const visitor = visitorHash(network, new Date(), env.supabaseSecretKey());
-    const args = { p_vehicle_id: id, p_visitor_hash: visitor };
-    await write(serviceClient().rpc('record_vehicle_view', args));
+    await write(serviceClient().rpc('record_vehicle_view', countArgs(id, network)));
   } catch (error) {
     logError('vehicle view', error);
+  }
+}
+
+/**
+ * Counts that a visitor had the seller's number shown, once per network and day, never the seller. Never
+ * throws: logs failures. revealPhone limits the rate.
+ */
+export async function recordNumberShown(id: string, headers: Headers): Promise<void> {
+  if (!isVisitor(headers)) return;
+  try {
+    const user = await currentUser();
+    const args = { ...countArgs(id, networkFrom(headers)), p_user_id: user?.id };
+    await write(serviceClient().rpc('record_number_shown', args));
+  } catch (error) {
+    logError('number shown', error);
   }
 }

@@ -1,27 +1,32 @@
 import { londonDay } from '../core/london';
-import { plural } from '../format';
+import { formatNumber } from '../format';
 
 /** What happened to a listing on one day. */
 export type DayActivity = {
   /** ISO date in London. */
   day: string;
   views: number;
+  /** Visitors who had the telephone number shown. */
+  numbers: number;
   favourites: number;
   messages: number;
 };
 
-export type ActivityKind = 'views' | 'favourites' | 'messages';
+export type ActivityKind = Exclude<keyof DayActivity, 'day'>;
 
-/** The name of a figure as a column's heading. */
-export const ACTIVITY: Record<ActivityKind, string> = {
-  views: 'Views',
-  favourites: 'Favourites',
-  messages: 'Messages',
+/** The name of a figure: of one, and of several or as a column's heading. */
+export const ACTIVITY: Record<ActivityKind, [one: string, many: string]> = {
+  views: ['View', 'Views'],
+  numbers: ['Number shown', 'Numbers shown'],
+  favourites: ['Favourite', 'Favourites'],
+  messages: ['Message', 'Messages'],
 };
+
+export const ACTIVITY_KINDS = Object.keys(ACTIVITY) as ActivityKind[];
 
 /** The words beside a figure: '1' 'View', '2' 'Views'. */
 export const activityLabel = (kind: ActivityKind, count: number) =>
-  count === 1 ? ACTIVITY[kind].slice(0, -1) : ACTIVITY[kind];
+  ACTIVITY[kind][count === 1 ? 0 : 1];
 
 /** The days that figures cover, today included. */
 const ACTIVITY_DAYS = 30;
@@ -40,18 +45,27 @@ export function activityDays(now = Date.now()): [string, ...string[]] {
 /** One entry for each day, oldest first. */
 export function fillDays(days: readonly string[], known: readonly DayActivity[]): DayActivity[] {
   const byDay = new Map(known.map((each) => [each.day, each]));
-  return days.map((day) => byDay.get(day) ?? { day, views: 0, favourites: 0, messages: 0 });
+  return days.map(
+    (day) => byDay.get(day) ?? { day, views: 0, numbers: 0, favourites: 0, messages: 0 },
+  );
 }
 
 export function activityTotals(days: readonly DayActivity[]): Record<ActivityKind, number> {
   const sum = (kind: ActivityKind) => days.reduce((total, day) => total + day[kind], 0);
-  return { views: sum('views'), favourites: sum('favourites'), messages: sum('messages') };
+  return {
+    views: sum('views'),
+    numbers: sum('numbers'),
+    favourites: sum('favourites'),
+    messages: sum('messages'),
+  };
 }
 
-/** '42 views, 3 favourites and 1 message in the last 30 days'. */
-export function activityText({ views, favourites, messages }: Record<ActivityKind, number>) {
-  const counted = `${plural(views, 'view')}, ${plural(favourites, 'favourite')} and ${plural(messages, 'message')}`;
-  return `${counted} in the last ${ACTIVITY_DAYS} days`;
+/** '42 views, 2 numbers shown, 3 favourites and 1 message in the last 30 days'. */
+export function activityText(totals: Record<ActivityKind, number>) {
+  const counted = ACTIVITY_KINDS.map(
+    (kind) => `${formatNumber(totals[kind])} ${activityLabel(kind, totals[kind]).toLowerCase()}`,
+  );
+  return `${counted.slice(0, -1).join(', ')} and ${counted.at(-1)} in the last ${ACTIVITY_DAYS} days`;
 }
 
 /** The path of one bar a day in a box of `width` by `height`; the highest is as tall as the box, none is invisible. */

@@ -696,14 +696,14 @@ isOneToOne: true
                   ]
                 },"vehicle_views": {
                   Row: {
-                    "day": string,"vehicle_id": string,"views": number
+                    "day": string,"numbers_shown": number,"vehicle_id": string,"views": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "day": string,"vehicle_id": string,"views"?: number
+                    "day": string,"numbers_shown"?: number,"vehicle_id": string,"views"?: number
                   }
                   Update: {
-                    "day"?: string,"vehicle_id"?: string,"views"?: number
+                    "day"?: string,"numbers_shown"?: number,"vehicle_id"?: string,"views"?: number
                   }
                   Relationships: [
                     {
@@ -922,6 +922,9 @@ isOneToOne: false
 { Args: { "p_vehicle_id": string }; Returns: {
               "changed_at": string,"price": number
             }[]
+                           },
+"record_number_shown":
+{ Args: { "p_user_id"?: string,"p_vehicle_id": string,"p_visitor_hash": string }; Returns: undefined
                            },
 "record_vehicle_view":
 { Args: { "p_vehicle_id": string,"p_visitor_hash": string }; Returns: undefined

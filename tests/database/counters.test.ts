@@ -74,6 +74,48 @@ describe('record_vehicle_view', () => {
   });
 });
 
+describe('record_number_shown', () => {
+  test('counts each visitor to a vehicle for sale once a day, beside their view, never its seller', async () => {
+    const [counted] = await database.as('service_role', async (sql) => {
+      await sql`select record_vehicle_view(${world.active}, 'ann')`;
+      for (const [vehicle, visitor, user] of [
+        [world.active, 'ann', null],
+        [world.active, 'ann', world.stranger.user],
+        [world.active, 'bob', world.stranger.user],
+        [world.active, 'own', world.owner.user],
+        [world.sold, 'ann', null],
+      ] as const) {
+        await sql`select record_number_shown(${vehicle}, ${visitor}, ${user})`;
+      }
+      return sql`
+        select views, numbers_shown, (select sum(views_count)::integer from vehicles) as total
+        from vehicle_views`;
+    });
+    expect(counted).toEqual({ views: 1, numbers_shown: 2, total: 1 });
+  });
+
+  test('counts again on the next day', async () => {
+    const days = await database.as('service_role', async (sql) => {
+      await sql`select record_number_shown(${world.active}, 'ann')`;
+      await sql`reset role`;
+      await sql`update private.view_visitors set day = day - 1`;
+      await sql`update vehicle_views set day = day - 1`;
+      await sql`set local role service_role`;
+      await sql`select record_number_shown(${world.active}, 'ann')`;
+      return sql`select views, numbers_shown from vehicle_views`;
+    });
+    expect(days).toEqual(Array(2).fill({ views: 0, numbers_shown: 1 }));
+  });
+
+  test('refuses an empty visitor hash', async () => {
+    const record = database.as(
+      'service_role',
+      (sql) => sql`select record_number_shown(${world.active}, '')`,
+    );
+    await expectRefused(record, '23502');
+  });
+});
+
 describe('take_rate_limit', () => {
   test('allows a fixed number of attempts per key and window', async () => {
     const taken = await database.as('service_role', async (sql) => {
@@ -118,6 +160,9 @@ test.each<[string, Actor]>([
 ])('%s cannot call the counter functions', async (_name, actor) => {
   await expectRefused(
     database.as(actor, (sql) => sql`select record_vehicle_view(${world.active}, 'ann')`),
+  );
+  await expectRefused(
+    database.as(actor, (sql) => sql`select record_number_shown(${world.active}, 'ann')`),
   );
   await expectRefused(database.as(actor, (sql) => sql`select take_rate_limit('a', 1, 1)`));
   await expectRefused(database.as(actor, (sql) => sql`select refund_rate_limit('a')`));

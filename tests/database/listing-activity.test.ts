@@ -24,7 +24,8 @@ async function read(actor: Actor, from = '2026-06-01', ids: string[] | null = nu
 /** A view, a favourite and a message of 1 and 2 June, the second of them after midnight in London alone. */
 async function addActivity() {
   const { sql, car, buyer, other, send, reply, seller } = world;
-  await sql`insert into vehicle_views values (${car}, '2026-05-31', 9), (${car}, '2026-06-01', 4)`;
+  await sql`insert into vehicle_views (vehicle_id, day, views, numbers_shown)
+    values (${car}, '2026-05-31', 9, 0), (${car}, '2026-06-01', 4, 3)`;
   await sql`insert into favourites (user_id, vehicle_id, created_at) values
     (${buyer.user}, ${car}, '2026-06-01 12:00Z'), (${other.user}, ${car}, '2026-06-01 23:30Z')`;
   const thread = await send(buyer, car, 'Hello');
@@ -35,8 +36,8 @@ async function addActivity() {
 test('the owner reads counts by London day, from a day on', async () => {
   await addActivity();
   const days = [
-    { vehicle_id: world.car, day: '2026-06-01', views: 4, favourites: 1, messages: 0 },
-    { vehicle_id: world.car, day: '2026-06-02', views: 0, favourites: 1, messages: 1 },
+    { vehicle_id: world.car, day: '2026-06-01', views: 4, numbers: 3, favourites: 1, messages: 0 },
+    { vehicle_id: world.car, day: '2026-06-02', views: 0, numbers: 0, favourites: 1, messages: 1 },
   ];
   expect(await read(world.seller)).toEqual(days);
   expect(await read(world.seller, '2026-06-02')).toEqual(days.slice(1));

@@ -17,11 +17,14 @@ test('the days end with today in London, also just after its midnight', () => {
 });
 
 test('days without anything are filled in, days outside left out', () => {
-  const known = { day: '2026-06-02', views: 4, favourites: 1, messages: 2 };
+  const known = { day: '2026-06-02', views: 4, numbers: 3, favourites: 1, messages: 2 };
   const old = { ...known, day: '2026-05-01' };
   const days = fillDays(['2026-06-01', '2026-06-02'], [old, known]);
-  expect(days).toEqual([{ day: '2026-06-01', views: 0, favourites: 0, messages: 0 }, known]);
-  expect(activityTotals(days)).toEqual({ views: 4, favourites: 1, messages: 2 });
+  expect(days).toEqual([
+    { day: '2026-06-01', views: 0, numbers: 0, favourites: 0, messages: 0 },
+    known,
+  ]);
+  expect(activityTotals(days)).toEqual({ views: 4, numbers: 3, favourites: 1, messages: 2 });
 });
 
 test('one of a kind is not called many', () => {
@@ -30,11 +33,15 @@ test('one of a kind is not called many', () => {
     'View',
     'Views',
   ]);
+  expect([1, 2].map((count) => activityLabel('numbers', count))).toEqual([
+    'Number shown',
+    'Numbers shown',
+  ]);
 });
 
 test('totals are told in words', () => {
-  expect(activityText({ views: 1204, favourites: 1, messages: 0 })).toBe(
-    '1,204 views, 1 favourite and 0 messages in the last 30 days',
+  expect(activityText({ views: 1204, numbers: 2, favourites: 1, messages: 0 })).toBe(
+    '1,204 views, 2 numbers shown, 1 favourite and 0 messages in the last 30 days',
   );
 });
 
