@@ -16,6 +16,7 @@ import { logError } from '@/lib/core/logging/logger';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
+import { demoPlates } from '@/lib/registry/demo-plates';
 import { getMakes } from '@/lib/search/queries';
 import type { FilledFields } from '@/lib/valuation/inputs';
 import { limits, questions, readers, steps } from './content';
@@ -48,6 +49,7 @@ export async function ValuationPage({ filled, vehicle }: Props) {
               isEager
               catalogue={catalogue}
               filled={filled}
+              demoPlates={demoPlates()}
               placeholder={<CarPicturePlaceholder />}
             >
               <h1 className="text-[clamp(2.5rem,1.8rem+3.4vw,4.25rem)]/[1] tracking-[-0.04em]">

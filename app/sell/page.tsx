@@ -7,6 +7,7 @@ import { StepFrame } from '@/components/selling/step-frame';
 import { StepList } from '@/components/selling/step-list';
 import { userOrPostedForm } from '@/lib/core/session/current-user';
 import { paths } from '@/lib/paths';
+import { demoPlates } from '@/lib/registry/demo-plates';
 import { getMakes } from '@/lib/search/queries';
 import { getMyDrafts } from '@/lib/selling/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -32,7 +33,13 @@ async function SellPage() {
       {drafts.length > 0 && <DraftList drafts={drafts} />}
       <section>
         <h2 className="mb-5 text-title">{drafts.length > 0 ? 'Another car' : 'The car'}</h2>
-        <CarForm action={submitCar} makes={makes} listing={null} version="" />
+        <CarForm
+          action={submitCar}
+          makes={makes}
+          listing={null}
+          version=""
+          demoPlates={demoPlates()}
+        />
       </section>
     </StepFrame>
   );

@@ -1,12 +1,14 @@
 'use client';
 
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { setValue } from '@/lib/core/browser/form-fields';
 import { normalPlate } from '@/lib/core/number-plate';
 import { formatLitres, formatRegistration } from '@/lib/format';
 import { FUEL_TYPES } from '@/lib/listings/constants';
 import type { VehicleRecord } from '@/lib/registry/types';
+import { cx } from '@/lib/utils';
 import { FieldFrame } from '../forms/field-frame';
-import { button } from '../ui/button';
+import { button, chip } from '../ui/button';
 import { Icon } from '../ui/icon';
 import type { FieldsOf } from './look-up';
 import { useLookUp } from './use-look-up';
@@ -19,6 +21,8 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
   fieldsOf: FieldsOf;
   /** The name of the form's hidden field for what a look-up has filled in, if it has one. */
   filledIn?: string;
+  /** Number plates that the demo's registries know; none with real ones. */
+  demoPlates?: readonly string[] | undefined;
   /** The button of a look-up without JavaScript, if there is one. */
   withoutScript?: ReactNode;
   /** Called with the names of the fields that a look-up filled in. */
@@ -39,7 +43,17 @@ const wordsOf = ({ make, model, year, fuelType, engineSize, colour }: VehicleRec
 
 /** The number plate, typed onto a drawn one, with a look-up that fills in the form. */
 export function PlateField(props: Props) {
-  const { name, label, error, fieldsOf, filledIn, withoutScript, onFilled, ...input } = props;
+  const {
+    name,
+    label,
+    error,
+    fieldsOf,
+    filledIn,
+    demoPlates = [],
+    withoutScript,
+    onFilled,
+    ...input
+  } = props;
   const { pending, outcome, lookUp } = useLookUp(fieldsOf, onFilled, filledIn);
   const box = useRef<HTMLDivElement>(null);
 
@@ -86,6 +100,24 @@ export function PlateField(props: Props) {
               Look up
             </button>
             {withoutScript && <noscript>{withoutScript}</noscript>}
+            {demoPlates.map((plate) => (
+              <button
+                key={plate}
+                type="button"
+                onClick={() => {
+                  const field = box.current?.querySelector('input');
+                  if (field) setValue(field, formatRegistration(plate));
+                }}
+                className={cx(chip, 'needs-script')}
+              >
+                Try {formatRegistration(plate)}
+              </button>
+            ))}
+            {withoutScript && demoPlates.length > 0 && (
+              <p className="only-without-script basis-full text-small text-ink-2">
+                This demo knows {demoPlates.map(formatRegistration).join(' and ')}, for example.
+              </p>
+            )}
           </div>
         )}
       </FieldFrame>

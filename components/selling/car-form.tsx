@@ -54,10 +54,12 @@ type Props = {
   makes: Make[];
   listing: OwnListing | null;
   version: string;
+  /** See PlateField. */
+  demoPlates: readonly string[];
 };
 
 /** The first step: which car it is, from its number plate where the registries know it. */
-export function CarForm({ action, makes, listing, version }: Props) {
+export function CarForm({ action, makes, listing, version, demoPlates }: Props) {
   const saving = useSchemaForm({ action, schema: carSchema, failure: sellingMessages.notSaved });
   const { field } = saving;
   const values: Partial<FieldValues> = listing ? fieldValues(listing) : {};
@@ -111,6 +113,7 @@ export function CarForm({ action, makes, listing, version }: Props) {
         {...input('registration_number')}
         fieldsOf={(record) => listingFields(record, makes)}
         filledIn="looked_up"
+        demoPlates={demoPlates}
         onFilled={(names) => setMended((before) => [...before, ...names])}
         withoutScript={
           <button

@@ -26,6 +26,8 @@ type Field = { name: string; defaultValue: string | undefined; error: string | u
 export type ValuationFormProps = {
   catalogue: Catalogue;
   filled?: FilledFields;
+  /** See PlateField. */
+  demoPlates?: readonly string[];
   /** On a phone, shows the plate alone until it is answered or the other fields are asked for. */
   isPlateFirst?: boolean;
   /** In place of the car's picture until its body type is known; rendered by the server, to keep pictures out of the script. */
@@ -63,6 +65,7 @@ const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
 export function ValuationFields({
   catalogue,
   filled = {},
+  demoPlates,
   isPlateFirst,
   placeholder,
   children,
@@ -121,6 +124,7 @@ export function ValuationFields({
         <PlateField
           {...input('registration')}
           fieldsOf={formFields}
+          demoPlates={demoPlates}
           onFilled={(names) => setMended((before) => [...before, ...names])}
         />
         {isShort && (

@@ -2,6 +2,7 @@ import { BrokenCircuitError } from 'cockatiel';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lookUpPlate } from '@/lib/registry/actions';
 import { registryClient } from '@/lib/registry/client';
+import { DEMO_PLATES } from '@/lib/registry/demo-plates';
 import { registryState, STAND_IN } from '@/lib/registry/endpoints';
 import { RegistryError } from '@/lib/registry/http';
 import { runRegistryJob } from '@/lib/registry/job';
@@ -71,6 +72,13 @@ describe('looking up a plate', () => {
     await age(0.5);
     const { submissionId: _, ...second } = await lookUp(plate);
     expect(first).toMatchObject(second);
+  });
+
+  test.each(DEMO_PLATES)('knows the model and the tests of %s, a plate to try', async (plate) => {
+    expect(recordOf(await lookUp(plate))).toMatchObject({
+      ...{ registration: plate, isMadeUp: true, year: 2019, model: expect.stringMatching(/\w/) },
+    });
+    expect((await getMotHistory(plate))?.tests).not.toEqual([]);
   });
 
   test.each(['AA19AAA', 'AA19EEE', 'L2WPS'])('knows DVLA’s test plate %s', async (plate) => {

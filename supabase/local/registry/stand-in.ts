@@ -4,6 +4,7 @@ import { PLATE } from '../../../lib/core/number-plate';
 import { STAND_IN } from '../../../lib/registry/endpoints';
 import { type Fix, readBody } from '../api/compatibility-fix';
 import { addYears } from './dates';
+import { demoCar } from './demo-cars';
 import { capacityOf, dvlaVehicle } from './dvla-vehicle';
 import { findListed, type ListedVehicle, registeredOn } from './listed-vehicle';
 import { motTests } from './mot-tests';
@@ -95,7 +96,7 @@ export function serveRegistries(): Fix {
       return dvsaError(403, 'MOTH-FB-03', 'The API key is missing or unknown');
     }
     if (!PLATE.test(plate)) return dvsaError(400, 'MOTH-IV-01', 'The registration is invalid');
-    const listed = await findListed(sql, plate);
+    const listed = (await findListed(sql, plate)) ?? demoCar(plate);
     return listed
       ? respond(200, dvsaVehicle(listed))
       : dvsaError(404, 'MOTH-NF-01', 'Vehicle with the provided registration was not found');

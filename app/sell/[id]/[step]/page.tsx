@@ -15,6 +15,7 @@ import { advertFacts } from '@/lib/adverts/advert-facts';
 import { requireUser, userOrPostedForm } from '@/lib/core/session/current-user';
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
+import { demoPlates } from '@/lib/registry/demo-plates';
 import { ulez } from '@/lib/running-costs/ulez';
 import { getMakes } from '@/lib/search/queries';
 import { emptyListing } from '@/lib/selling/empty-listing';
@@ -44,7 +45,14 @@ async function stepContent(step: Step, listing: OwnListing, isRead: boolean) {
   const loaded = { listing, version: stepVersion(listing, step) };
   switch (step) {
     case 'car':
-      return <CarForm action={submitCar} makes={await getMakes()} {...loaded} />;
+      return (
+        <CarForm
+          action={submitCar}
+          makes={await getMakes()}
+          demoPlates={demoPlates()}
+          {...loaded}
+        />
+      );
     case 'details':
       return <DetailsForm {...loaded} offered={await getOfferedFeatures()} />;
     case 'photos':
