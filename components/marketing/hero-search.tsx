@@ -1,6 +1,7 @@
 import { formatPrice } from '@/lib/format';
 import type { Make } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
+import { NO_FILTERS } from '@/lib/search/filters';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { HeroField, heroInput, heroSelect } from './hero-field';
@@ -9,6 +10,9 @@ import { HERO_SEARCH_ID } from './hero-search-id';
 /** Maximum price options, in pounds. */
 const PRICES = [5000, 7500, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 60_000];
 
+/** Distances from a place, in miles. */
+const RADII = [5, 10, 20, 30, 50, 100, 200];
+
 /** A short version of the filter form: a GET form to the list. */
 export function HeroSearch({ makes }: { makes: Make[] }) {
   return (
@@ -16,7 +20,7 @@ export function HeroSearch({ makes }: { makes: Make[] }) {
       <form
         id={HERO_SEARCH_ID}
         action={paths.vehicles}
-        className="grid grid-cols-2 rounded-2 border border-line-strong bg-surface md:grid-cols-3 lg:grid-cols-[2.2fr_1fr_1fr_1.1fr_auto]"
+        className="grid grid-cols-2 rounded-2 border border-line-strong bg-surface md:grid-cols-4 lg:grid-cols-[1.7fr_1fr_1fr_1.2fr_1fr_auto]"
       >
         <HeroField
           id="search"
@@ -52,7 +56,7 @@ export function HeroSearch({ makes }: { makes: Make[] }) {
             ))}
           </select>
         </HeroField>
-        <HeroField id="location" label="Near" className="max-md:col-span-full lg:border-r">
+        <HeroField id="location" label="Near" className="border-r">
           <input
             id="location"
             name="location"
@@ -62,6 +66,15 @@ export function HeroSearch({ makes }: { makes: Make[] }) {
             placeholder="Postcode or town"
             className={heroInput}
           />
+        </HeroField>
+        <HeroField id="radius" label="Within" className="lg:border-r">
+          <select id="radius" name="radius" defaultValue={NO_FILTERS.radius} className={heroSelect}>
+            {RADII.map((miles) => (
+              <option key={miles} value={miles}>
+                {miles} miles
+              </option>
+            ))}
+          </select>
         </HeroField>
         <button
           type="submit"

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { HeroSearch } from '@/components/marketing/hero-search';
 import { MakeLinks } from '@/components/marketing/make-links';
 import { landingPath } from '@/lib/paths';
+import { NO_FILTERS } from '@/lib/search/filters';
+import { parseFilters } from '@/lib/search/parse-filters';
 import { rendered } from '../tools/rendered';
 
 // Links are drawn here, not followed.
@@ -34,4 +37,16 @@ test('twelve makes need no disclosure, and none no heading', () => {
     '<details',
   );
   expect(rendered(<MakeLinks makes={[]} listed={[]} />).html).toBe('');
+});
+
+test('the search asks for a distance that the list understands, at first the list’s own', () => {
+  const { html, options } = rendered(<HeroSearch makes={[]} />);
+  expect(html).toMatch(/<label for="radius"[^>]*>Within</);
+  expect(html).toContain(`<option value="${NO_FILTERS.radius}" selected="">`);
+  const radii = options('radius').map(String);
+  expect(radii).toContain('30');
+  for (const radius of radii) {
+    const { filters, errors } = parseFilters(new URLSearchParams({ location: 'Leeds', radius }));
+    expect([filters.radius, errors]).toEqual([Number(radius), []]);
+  }
 });
