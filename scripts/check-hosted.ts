@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { UserFacingError } from '../supabase/local/user-facing-error';
 import { oneLine } from './dev/given-database';
 import { say, sayError } from './dev/report';
+import { checkAuthSettings, UNREAD } from './hosted/check-auth-settings';
 import { checkDatabase } from './hosted/check-database';
 import { checkServices } from './hosted/check-services';
 import { unusableVariables } from './hosted/unusable-variables';
@@ -16,13 +17,17 @@ const project = () => ({
 
 try {
   const { DATABASE_URL: databaseUrl = '', ...variables } = process.env;
+  const token = variables.SUPABASE_ACCESS_TOKEN;
   const unusable = unusableVariables({ ...variables, DATABASE_URL: databaseUrl });
   if (unusable.length) throw new UserFacingError(unusable.join('\n'));
   const print = (findings: string[]) => {
     for (const finding of findings) console.log(`✗ ${finding}`);
     return findings.length;
   };
-  const faults = print(await checkDatabase(databaseUrl)) + print(await checkServices(project()));
+  let faults = print(await checkDatabase(databaseUrl));
+  faults += print(await checkServices(project()));
+  if (token) faults += print(await checkAuthSettings(project(), token));
+  else console.log(`– ${UNREAD}`);
   say(faults ? `${faults} to mend` : 'The project has all that the site needs');
   process.exitCode = Number(faults > 0);
 } catch (error) {

@@ -22,7 +22,7 @@ type Ask = (
 
 /**
  * Asks a project's services for what the site needs of them; returns a line for everything that is missing.
- * Throws UserFacingError if one does not respond. Passwords' rules and mail templates cannot be read with these keys.
+ * Throws UserFacingError if one does not respond. Limits and passwords' rules: check-auth-settings.ts. Mail templates are not read.
  */
 export async function checkServices(project: Project, send = fetch): Promise<string[]> {
   const ask: Ask = async (path, key, headers) => {

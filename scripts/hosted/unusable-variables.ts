@@ -16,6 +16,6 @@ export function unusableVariables(environment: Record<string, string | undefined
   return [
     ...[...ADDRESSES, ...KEYS].filter((name) => !isSet(name)).map((name) => `${name} is not set.`),
     ...ADDRESSES.filter(isSet).flatMap(address),
-    ...KEYS.filter(isSet).flatMap(key),
+    ...[...KEYS, 'SUPABASE_ACCESS_TOKEN'].filter(isSet).flatMap(key),
   ];
 }

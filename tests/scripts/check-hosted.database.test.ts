@@ -118,11 +118,12 @@ test('variables that are missing or malformed are told without their values', ()
   expect(
     unusableVariables({
       ...{ ...fine, DATABASE_URL: 'postgres://postgres:se#cret@db.example/postgres' },
-      ...{ SITE_URL: '', SUPABASE_SECRET_KEY: 'sb_secret_c\nd' },
+      ...{ SITE_URL: '', SUPABASE_SECRET_KEY: 'sb_secret_c\nd', SUPABASE_ACCESS_TOKEN: 'sbp e' },
     }),
   ).toEqual([
     'SITE_URL is not set.',
     'DATABASE_URL is no address: escape #, / and ? in it.',
     'SUPABASE_SECRET_KEY is no key.',
+    'SUPABASE_ACCESS_TOKEN is no key.',
   ]);
 });

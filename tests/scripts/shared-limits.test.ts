@@ -10,6 +10,8 @@ test('the limits of the auth service, which sees the site alone, hold for 40 net
     const limit = new RegExp(`^${name} = (\\d+)$`, 'm').exec(limits)?.[1];
     expect(Number(limit), name).toBeGreaterThanOrEqual(40 * ONE_NETWORK);
   }
+  // A network may ask for 60 mails an hour: 20 each to sign up, to reset a password, to send again.
+  expect(Number(/^email_sent = (\d+)$/m.exec(limits)?.[1])).toBeGreaterThanOrEqual(10 * 60);
 });
 
 test.each([
