@@ -7,6 +7,7 @@ import { Registry } from 'prom-client';
 import { accountToken } from '@/lib/account/token';
 import { serveMetrics } from '@/lib/core/http/serve-metrics';
 import { type EnquiryClaim, enquiryMail } from '@/lib/enquiries/mail';
+import { readPlate } from '@/lib/enquiries/plate';
 import { enquiryToken } from '@/lib/enquiries/token';
 import { env } from '@/lib/env';
 import { runLandingJob } from '@/lib/landing/job';
@@ -31,16 +32,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 type Claim = EnquiryClaim | DecisionClaim | SaleCheckClaim;
 
-function mailOf(claimed: Claim) {
+async function mailOf(claimed: Claim) {
   if ('vehicles' in claimed) return saleCheckMail(claimed, accountToken(claimed.user_id));
-  if (!('decision' in claimed)) return enquiryMail(claimed);
+  if (!('decision' in claimed)) return enquiryMail(claimed, await readPlate(claimed));
   const { user_id: user, enquiry_id: thread, side } = claimed;
   const ofThread = thread && side && enquiryToken('unsubscribe', thread, side);
   return decisionMail(claimed, user ? accountToken(user) : ofThread);
 }
 
 const { readStatistics, ...outbox } = mailOutbox<Claim>();
-let mails = { ...outbox, send: (claimed: Claim) => sendMail(mailOf(claimed)) };
+let mails = { ...outbox, send: async (claimed: Claim) => sendMail(await mailOf(claimed)) };
 const metricsPort = env.jobsMetricsPort();
 if (metricsPort !== null) {
   const registry = new Registry();

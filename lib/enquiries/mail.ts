@@ -1,4 +1,3 @@
-import { formatPrice } from '../format';
 import type { ClaimedMail } from '../mail/outbox';
 import { absolute, type MailContent, oneLine, renderMail, unsubscribeUrls } from '../mail/render';
 import { paths } from '../paths';
@@ -37,14 +36,22 @@ function shorten(text: string) {
     : text;
 }
 
-/** The share picture: it exists while the car is for sale. */
-function pictureOf({ vehicle, vehicle_title }: EnquiryClaim): MailContent['picture'] {
-  if (vehicle?.status !== 'active') return null;
+/** The car in one row. A buyer sees one for sale, as on its page; the share picture exists as long. */
+function carOf(
+  { side, vehicle, vehicle_title }: EnquiryClaim,
+  plate: string | null,
+): MailContent['car'] {
+  const isForSale = vehicle?.status === 'active';
+  if (!vehicle || (side === 'buyer' && !isForSale)) return null;
   const title = vehicle_title ?? 'Car';
+  const kind = vehicle.image_url ? 'photograph' : 'illustration';
   return {
-    url: absolute(`/og/${vehicle.id}.jpg`),
-    alt: `${title}, ${vehicle.image_url ? 'photograph' : 'illustration'}`,
-    caption: `${title}, ${formatPrice(vehicle.price)}`,
+    title,
+    price: vehicle.price,
+    plate,
+    picture: isForSale
+      ? { url: absolute(`/og/${vehicle.id}.jpg`), alt: `${title}, ${kind}` }
+      : null,
   };
 }
 
@@ -56,7 +63,6 @@ function confirmation(mail: EnquiryClaim, car: string): { subject: string; conte
     content: {
       intro: `A message to the seller of the ${car} was written with this e-mail address. It is sent when you confirm it.`,
       quotes: [],
-      picture: pictureOf(mail),
       button: { label: 'Confirm and send', url },
       notes: [
         'Keep the link to yourself: it also opens the replies, for 30 days.',
@@ -80,7 +86,6 @@ function newLink(mail: EnquiryClaim, car: string): { subject: string; content: M
     content: {
       intro: `A new link to your conversation about the ${car} was asked for.`,
       quotes: [],
-      picture: pictureOf(mail),
       button: { label: 'Open the conversation', url: conversationUrl(mail) },
       notes: [
         ...(mail.recipient.has_account ? [] : [KEEP_LINK]),
@@ -112,7 +117,6 @@ function messagesMail(mail: EnquiryClaim, car: string): { subject: string; conte
         ? `${said}: ${mail.messages.length} messages, of which these are the last ${shown.length}.`
         : `${said}:`,
       quotes: shown.map(({ body }) => shorten(body)),
-      picture: pictureOf(mail),
       button: { label: 'Read and reply', url: conversationUrl(mail) },
       notes: [
         ...(side === 'buyer' ? [NEVER_PAY] : []),
@@ -123,8 +127,8 @@ function messagesMail(mail: EnquiryClaim, car: string): { subject: string; conte
   };
 }
 
-/** The mail to send for one claimed from the outbox. */
-export function enquiryMail(mail: EnquiryClaim) {
+/** The mail to send for one claimed from the outbox. `plate`: what readPlate returns. */
+export function enquiryMail(mail: EnquiryClaim, plate: string | null = null) {
   const car = mail.vehicle_title ?? 'car';
   const isConfirmation = mail.kind === 'confirm_enquiry';
   const { subject, content } = CONTENTS[mail.kind](mail, car);
@@ -135,7 +139,7 @@ export function enquiryMail(mail: EnquiryClaim) {
       address: mail.recipient.address,
     },
     subject,
-    ...renderMail(subject, content),
+    ...renderMail(subject, { ...content, car: carOf(mail, plate) }),
     ...(content.unsubscribeUrl && {
       unsubscribeUrl: unsubscribeUrls(enquiryToken('unsubscribe', mail.enquiry_id, mail.side))
         .oneClick,

@@ -1,15 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { env } from '../env';
+import { formatPrice, formatRegistration } from '../format';
 import { paths } from '../paths';
 import { site } from '../site';
+
+export type MailCar = {
+  title: string;
+  price: number;
+  /** One that the recipient may see. */
+  plate: string | null;
+  picture: { url: string; alt: string } | null;
+};
 
 /** What a mail says, in reading order. */
 export type MailContent = {
   intro: string;
   /** Texts of other people, quoted. */
   quotes: string[];
-  /** Shows the car; mail programs that load no pictures still show the caption. */
-  picture?: { url: string; alt: string; caption: string } | null;
+  /** The car that it is about; mail programs that load no pictures still show the rest. */
+  car?: MailCar | null;
   /** What the button is for. */
   lead?: string;
   button: { label: string; url: string };
@@ -36,6 +45,12 @@ const BUTTON = {
   ...{ backgroundColor: GREEN, color: '#ffffff', fontWeight: 600, textDecoration: 'none' },
 };
 
+/** A rear plate, as on the site. */
+const PLATE = {
+  ...{ display: 'inline-block', padding: '0 8px', border: `1px solid ${INK}`, borderRadius: 4 },
+  ...{ backgroundColor: '#f7c600', fontWeight: 700, letterSpacing: 1, whiteSpace: 'nowrap' },
+} as const;
+
 /** A name for a subject line: no line breaks, controls or marks that turn the reading direction. */
 export const oneLine = (text: string) => text.replace(/[\s\p{C}]+/gu, ' ').trim();
 
@@ -48,9 +63,30 @@ export const unsubscribeUrls = (token: string) => ({
   oneClick: absolute(paths.unsubscribeApi(token)),
 });
 
+function Car({ title, price, plate, picture }: MailCar) {
+  return (
+    <>
+      {picture && (
+        <img
+          src={picture.url}
+          alt={picture.alt}
+          width="560"
+          loading="lazy"
+          style={{ display: 'block', width: '100%', height: 'auto', borderRadius: 8 }}
+        />
+      )}
+      <p style={{ margin: '12px 0 16px', fontSize: 18, fontWeight: 600 }}>
+        {`${title}, ${formatPrice(price)}`}
+        {plate && ' '}
+        {plate && <span style={PLATE}>{formatRegistration(plate)}</span>}
+      </p>
+    </>
+  );
+}
+
 /** Inline styles only: mail programs drop style sheets. */
 function MailPage({ subject, content }: { subject: string; content: MailContent }) {
-  const { intro, quotes, picture, lead, button, notes, unsubscribeUrl } = content;
+  const { intro, quotes, car, lead, button, notes, unsubscribeUrl } = content;
   return (
     <html lang="en-GB">
       <body style={BODY}>
@@ -63,20 +99,7 @@ function MailPage({ subject, content }: { subject: string; content: MailContent 
             <img src={absolute(MARK)} alt="" width="28" height="28" loading="lazy" style={ICON} />
             {site.name}
           </p>
-          {picture && (
-            <>
-              <img
-                src={picture.url}
-                alt={picture.alt}
-                width="560"
-                loading="lazy"
-                style={{ display: 'block', width: '100%', height: 'auto', borderRadius: 8 }}
-              />
-              <p style={{ margin: '12px 0 16px', fontSize: 18, fontWeight: 600 }}>
-                {picture.caption}
-              </p>
-            </>
-          )}
+          {car && <Car {...car} />}
           <p>{intro}</p>
           {quotes.map((quote) => (
             <blockquote
@@ -118,11 +141,17 @@ function MailPage({ subject, content }: { subject: string; content: MailContent 
 
 const link = (label: string, url: string) => `${label}:\n${url}`;
 
-function plainText({ intro, quotes, lead, button, notes, unsubscribeUrl }: MailContent) {
+function carText({ title, price, plate }: MailCar) {
+  const parts = [title, formatPrice(price), ...(plate ? [formatRegistration(plate)] : [])];
+  return parts.join(', ');
+}
+
+function plainText({ intro, quotes, car, lead, button, notes, unsubscribeUrl }: MailContent) {
   const quoted = quotes.map((quote) => quote.replace(/^/gm, '> '));
   const parts = [
     intro,
     ...quoted,
+    ...(car ? [carText(car)] : []),
     ...(lead ? [lead] : []),
     link(button.label, button.url),
     ...notes,

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { enquiryMail } from '@/lib/enquiries/mail';
+import { readPlate } from '@/lib/enquiries/plate';
 import { enquiryToken } from '@/lib/enquiries/token';
 import { setEnquiryMail } from '@/lib/enquiries/unsubscribe';
 import { runMailJob } from '@/lib/mail/job';
@@ -82,6 +83,37 @@ test('nothing is mailed about what was read, nor when the e-mail switch is off',
   for (const { enquiry } of [read, off]) {
     expect(texts.filter((text) => text.includes(enquiry))).toEqual([]);
   }
+});
+
+/** The plates of the mails that are due, by the side that each goes to. */
+async function platesDue() {
+  const plates = new Map<string, string | null>();
+  await runMailJob(
+    {
+      ...outbox.queue(),
+      async send(mail) {
+        plates.set(mail.side, await readPlate(mail));
+      },
+    },
+    { signal: new AbortController().signal, once: true },
+  );
+  return Object.fromEntries(plates);
+}
+
+test('a seller is mailed the plate of the own car, a buyer one that the page shows', async () => {
+  const car = people.active;
+  const talk = async () => {
+    const { enquiry } = await ask();
+    await reply(seller(), enquiry, 'Yes');
+    await world.sql`update enquiry_messages set read_at = null where enquiry_id = ${enquiry}`;
+  };
+  await world.sql`update vehicles set registration_number = 'AB19CDE' where id = ${car}`;
+  await talk();
+  expect(await platesDue()).toEqual({ seller: 'AB19CDE', buyer: 'AB19CDE' });
+  await world.sql`update vehicles set registration_is_public = false where id = ${car}`;
+  await talk();
+  expect(await platesDue()).toEqual({ seller: 'AB19CDE', buyer: null });
+  await world.sql`update vehicles set registration_is_public = true where id = ${car}`;
 });
 
 test('two jobs at once send each mail once', async () => {

@@ -55,6 +55,8 @@ test('a seller reads who wrote about which car, the message, and where to reply'
 
 > Is it still for sale?
 
+2019 Ford Fiesta, £8,450
+
 Read and reply:
 ${SITE}/messages/${ENQUIRY}
 
@@ -166,4 +168,29 @@ test('the picture is the site’s own, and none of a car that is no longer for s
   expect(enquiryMail(claimed()).html).not.toContain('pictures.example.test');
   const gone = [{ vehicle: { ...vehicle, status: 'sold' as const } }, { vehicle: null }];
   for (const values of gone) expect(enquiryMail(claimed(values)).html).not.toContain('/og/');
+});
+
+test.each(['enquiry_messages', 'confirm_enquiry', 'enquiry_link'] as const)(
+  'a mail of %s shows the plate beside title and price',
+  (kind) => {
+    const { text, html } = enquiryMail(claimed({ kind, side: 'buyer' }), 'AB19CDE');
+    expect(text).toContain('\n\n2019 Ford Fiesta, £8,450, AB19 CDE\n\n');
+    expect(html).toMatch(/<p [^>]+>2019 Ford Fiesta, £8,450 <span [^>]+>AB19 CDE<\/span><\/p>/);
+    const without = enquiryMail(claimed({ kind, side: 'buyer' }), null);
+    expect(without.text).toContain('\n\n2019 Ford Fiesta, £8,450\n\n');
+    expect(without.html).not.toContain('<span');
+  },
+);
+
+test('a seller knows a car that is no longer for sale, a buyer reads nothing of it', () => {
+  const sold = { vehicle: { ...vehicle, status: 'sold' as const } };
+  expect(enquiryMail(claimed(sold), 'AB19CDE').text).toContain(
+    '\n2019 Ford Fiesta, £8,450, AB19 CDE\n',
+  );
+  const { text, html } = enquiryMail(claimed({ ...sold, side: 'buyer' }), 'AB19CDE');
+  expect(text + html).not.toMatch(/AB19|8,450/);
+});
+
+test('HTML in a plate is text', () => {
+  expect(enquiryMail(claimed(), '<b>&').html).toContain('>&lt;b&gt;&amp;</span>');
 });
