@@ -198,7 +198,7 @@ export const serveFactors =
     if (step !== 'verify') {
       const removed = await unenroll(asking, factor);
       if (removed.status === 200 && factor.status === 'verified')
-        sendNotice(mailDirectory, user.email, 'mfa_factor_unenrolled');
+        sendNotice(mailDirectory, user.email, 'mfa_factor_unenrolled', siteUrl);
       return removed;
     }
     if (!asked.code) return refuse(400, 'validation_failed', 'Code needs to be non-empty');
@@ -207,7 +207,7 @@ export const serveFactors =
     );
     if (taken instanceof Response) return taken;
     if (factor.status === 'unverified')
-      sendNotice(mailDirectory, user.email, 'mfa_factor_enrolled');
+      sendNotice(mailDirectory, user.email, 'mfa_factor_enrolled', siteUrl);
     const renewal = '/auth/v1/token?grant_type=refresh_token';
     const renewed = await next(withBody(request, { refresh_token: taken }, renewal));
     // A refresh token from before the code opens no session of level 2.

@@ -1,58 +1,45 @@
-export interface MailText {
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface AccountMail {
   subject: string;
   text: string;
+  html: string;
 }
 
-const WORDS: Record<string, { subject: string; line: string }> = {
-  signup: {
-    subject: 'Confirm your e-mail address',
-    line: 'Welcome to Forecourt. Follow this link to confirm your e-mail address:',
-  },
-  recovery: {
-    subject: 'Set a new password',
-    line: 'Follow this link to set a new password. If you did not ask for it, do nothing:',
-  },
-  magiclink: { subject: 'Your sign-in link', line: 'Follow this link to sign in:' },
-  email_change: {
-    subject: 'Confirm your new e-mail address',
-    line: 'Follow this link to confirm the change of your e-mail address:',
-  },
-  invite: { subject: 'You are invited to Forecourt', line: 'Follow this link to accept:' },
-};
+const FOLDER = path.resolve(import.meta.dirname, '../../templates');
 
-/** The mails about changes of an account, by Supabase's names of their templates. */
-export const NOTICES = {
-  mfa_factor_enrolled: {
-    subject: 'A second factor was set up',
-    text: 'An authenticator app was set up for your account at Forecourt. If it was not you, tell another administrator at once: somebody knows your password.',
-  },
-  mfa_factor_unenrolled: {
-    subject: 'A second factor was removed',
-    text: 'An authenticator app was removed from your account at Forecourt, as when it is replaced by another. If it was not you, tell another administrator at once.',
-  },
-} satisfies Record<string, MailText>;
-
-/** Maps the auth service's link types to verifyOtp's: `email` covers sign-up and magic links. */
-const OTP_TYPES: Record<string, string> = { signup: 'email', magiclink: 'email' };
+/** The auth service's link types whose template has another name. */
+const TEMPLATES: Record<string, string> = { signup: 'confirmation', magiclink: 'magic_link' };
 
 /**
- * Renders an auth email with its link in token-hash form, which works in any browser on any device:
- * `{siteUrl}/auth/confirm?token_hash=…&type=…`.
+ * Renders a mail of the auth service from the template of hosted projects. `kind`: a link type or the name of a notice;
+ * null without a template. Links have token-hash form, which works in any browser on any device.
  */
-export function mailText(
-  action: string,
-  tokenHash: string,
+export function accountMail(
+  kind: string,
   siteUrl: string,
-  redirectTo = '',
-): MailText | null {
-  const words = WORDS[action];
-  if (!words) return null;
-  const link = new URL('/auth/confirm', siteUrl);
-  link.searchParams.set('token_hash', tokenHash);
-  link.searchParams.set('type', OTP_TYPES[action] ?? action);
-  if (redirectTo && OTP_TYPES[action]) link.searchParams.set('next', redirectTo);
-  return {
-    subject: words.subject,
-    text: `${words.line}\n\n${link.href}\n\nThe link works once, for one hour.`,
+  { tokenHash = '', redirectTo = '' } = {},
+): AccountMail | null {
+  const file = path.join(FOLDER, `${path.basename(TEMPLATES[kind] ?? kind)}.html`);
+  if (!existsSync(file)) return null;
+  const values: Record<string, string> = {
+    SiteURL: siteUrl,
+    TokenHash: encodeURIComponent(tokenHash),
+    RedirectTo: encodeURIComponent(redirectTo),
+    // @supabase/lite does not tell the mail driver the address.
+    NewEmail: 'another one',
   };
+  const html = readFileSync(file, 'utf8')
+    .replace(/\{\{ \.(\w+) \}\}/g, (_, name) => values[name] ?? '')
+    .replace('&amp;next="', '"');
+  return { subject: /<title>(.*)<\/title>/.exec(html)?.[1] ?? '', text: textOf(html), html };
+}
+
+/** The paragraphs of a template, a link as its address. */
+function textOf(html: string): string {
+  const paragraphs = [...html.matchAll(/<p\b[^>]*>([\s\S]*?)<\/p>/g)].map(([, paragraph = '']) =>
+    (/href="([^"]*)"/.exec(paragraph)?.[1] ?? paragraph).replaceAll('&amp;', '&').trim(),
+  );
+  return `${paragraphs.join('\n\n')}\n`;
 }

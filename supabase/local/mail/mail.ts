@@ -1,7 +1,7 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import { writeMail } from '../../../lib/mail/mailbox';
 import { currentRequest } from '../api/request-context';
-import { mailText, NOTICES } from './mail-templates';
+import { accountMail } from './mail-templates';
 
 let written = 0;
 
@@ -11,12 +11,19 @@ function nextMailId(): string {
 }
 
 /** Mails that something about an account has changed. */
-export const sendNotice = (directory: string, to: string, kind: keyof typeof NOTICES): void =>
-  writeMail(directory, { id: nextMailId(), to, ...NOTICES[kind] });
+export function sendNotice(
+  directory: string,
+  to: string,
+  kind: 'mfa_factor_enrolled' | 'mfa_factor_unenrolled',
+  siteUrl: string,
+): void {
+  const mail = accountMail(kind, siteUrl);
+  if (mail) writeMail(directory, { id: nextMailId(), to, ...mail });
+}
 
 /**
  * Mail driver for @supabase/lite. Lite's own link points to the auth API, loses the redirect and works
- * in one browser only, so the email is rendered again around its token (see mailText).
+ * in one browser only, so the email is rendered again around its token (see accountMail).
  */
 export function mailDriver(
   directory: string,
@@ -28,12 +35,10 @@ export function mailDriver(
       const link = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(text ?? '')?.[0];
       const parameters = link ? new URL(link).searchParams : null;
       const ours = parameters
-        ? mailText(
-            actionOf(parameters.get('type') ?? ''),
-            parameters.get('token') ?? '',
-            siteUrl,
-            currentRequest()?.redirectTo,
-          )
+        ? accountMail(actionOf(parameters.get('type') ?? ''), siteUrl, {
+            tokenHash: parameters.get('token') ?? '',
+            redirectTo: currentRequest()?.redirectTo ?? '',
+          })
         : null;
       writeMail(directory, { id: nextMailId(), to, ...(ours ?? { subject, text: text ?? '' }) });
     },
