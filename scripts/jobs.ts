@@ -33,7 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 type Claim = EnquiryClaim | DecisionClaim | SaleCheckClaim;
 
 async function mailOf(claimed: Claim) {
-  if ('vehicles' in claimed) return saleCheckMail(claimed, accountToken(claimed.user_id));
+  if ('cars' in claimed) return saleCheckMail(claimed, accountToken(claimed.user_id));
   if (!('decision' in claimed)) return enquiryMail(claimed, await readPlate(claimed));
   const { user_id: user, enquiry_id: thread, side } = claimed;
   const ofThread = thread && side && enquiryToken('unsubscribe', thread, side);

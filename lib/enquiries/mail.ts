@@ -1,5 +1,13 @@
 import type { ClaimedMail } from '../mail/outbox';
-import { absolute, type MailContent, oneLine, renderMail, unsubscribeUrls } from '../mail/render';
+import {
+  absolute,
+  type MailCar,
+  type MailContent,
+  oneLine,
+  renderMail,
+  sharePicture,
+  unsubscribeUrls,
+} from '../mail/render';
 import { paths } from '../paths';
 import type { Enums } from '../supabase/database.types';
 import { enquiryToken } from './token';
@@ -37,22 +45,13 @@ function shorten(text: string) {
 }
 
 /** The car in one row. A buyer sees one for sale, as on its page; the share picture exists as long. */
-function carOf(
-  { side, vehicle, vehicle_title }: EnquiryClaim,
-  plate: string | null,
-): MailContent['car'] {
+function carsOf({ side, vehicle, vehicle_title }: EnquiryClaim, plate: string | null): MailCar[] {
   const isForSale = vehicle?.status === 'active';
-  if (!vehicle || (side === 'buyer' && !isForSale)) return null;
+  if (!vehicle || (side === 'buyer' && !isForSale)) return [];
+  const { id, price, image_url } = vehicle;
   const title = vehicle_title ?? 'Car';
-  const kind = vehicle.image_url ? 'photograph' : 'illustration';
-  return {
-    title,
-    price: vehicle.price,
-    plate,
-    picture: isForSale
-      ? { url: absolute(`/og/${vehicle.id}.jpg`), alt: `${title}, ${kind}` }
-      : null,
-  };
+  const picture = isForSale ? sharePicture(id, title, Boolean(image_url)) : null;
+  return [{ id, title, price, plate, picture }];
 }
 
 /** Says nothing that was typed: anybody may type the address of somebody else. */
@@ -139,7 +138,7 @@ export function enquiryMail(mail: EnquiryClaim, plate: string | null = null) {
       address: mail.recipient.address,
     },
     subject,
-    ...renderMail(subject, { ...content, car: carOf(mail, plate) }),
+    ...renderMail(subject, { ...content, cars: carsOf(mail, plate) }),
     ...(content.unsubscribeUrl && {
       unsubscribeUrl: unsubscribeUrls(enquiryToken('unsubscribe', mail.enquiry_id, mail.side))
         .oneClick,

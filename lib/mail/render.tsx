@@ -5,6 +5,7 @@ import { paths } from '../paths';
 import { site } from '../site';
 
 export type MailCar = {
+  id: string;
   title: string;
   price: number;
   /** One that the recipient may see. */
@@ -17,8 +18,8 @@ export type MailContent = {
   intro: string;
   /** Texts of other people, quoted. */
   quotes: string[];
-  /** The car that it is about; mail programs that load no pictures still show the rest. */
-  car?: MailCar | null;
+  /** The cars that it is about; mail programs that load no pictures still show the rest. */
+  cars?: MailCar[];
   /** What the button is for. */
   lead?: string;
   button: { label: string; url: string };
@@ -57,13 +58,31 @@ export const oneLine = (text: string) => text.replace(/[\s\p{C}]+/gu, ' ').trim(
 /** The address of a path of the site, for a mail. */
 export const absolute = (path: string) => `${env.siteUrl()}${path}`;
 
+/** The share picture of a car for sale. */
+export const sharePicture = (id: string, title: string, hasPhotograph: boolean) => ({
+  url: absolute(`/og/${id}.jpg`),
+  alt: `${title}, ${hasPhotograph ? 'photograph' : 'illustration'}`,
+});
+
 /** Where the mails that a token is for are stopped: a page, and the POST of mail programs (RFC 8058). */
 export const unsubscribeUrls = (token: string) => ({
   page: absolute(paths.unsubscribe(token)),
   oneClick: absolute(paths.unsubscribeApi(token)),
 });
 
-function Car({ title, price, plate, picture }: MailCar) {
+type CarNameProps = Pick<MailCar, 'title' | 'price' | 'plate'>;
+
+function CarName({ title, price, plate }: CarNameProps) {
+  return (
+    <>
+      {`${title}, ${formatPrice(price)}`}
+      {plate && ' '}
+      {plate && <span style={PLATE}>{formatRegistration(plate)}</span>}
+    </>
+  );
+}
+
+function Car({ picture, ...car }: MailCar) {
   return (
     <>
       {picture && (
@@ -76,17 +95,28 @@ function Car({ title, price, plate, picture }: MailCar) {
         />
       )}
       <p style={{ margin: '12px 0 16px', fontSize: 18, fontWeight: 600 }}>
-        {`${title}, ${formatPrice(price)}`}
-        {plate && ' '}
-        {plate && <span style={PLATE}>{formatRegistration(plate)}</span>}
+        <CarName {...car} />
       </p>
     </>
   );
 }
 
+/** A car among several. */
+function CarLine({ picture, ...car }: MailCar) {
+  const style = { verticalAlign: 'middle', borderRadius: 4, marginRight: 12 };
+  return (
+    <p style={{ margin: '0 0 8px', fontWeight: 600 }}>
+      {picture && (
+        <img src={picture.url} alt={picture.alt} width="96" loading="lazy" style={style} />
+      )}
+      <CarName {...car} />
+    </p>
+  );
+}
+
 /** Inline styles only: mail programs drop style sheets. */
 function MailPage({ subject, content }: { subject: string; content: MailContent }) {
-  const { intro, quotes, car, lead, button, notes, unsubscribeUrl } = content;
+  const { intro, quotes, cars = [], lead, button, notes, unsubscribeUrl } = content;
   return (
     <html lang="en-GB">
       <body style={BODY}>
@@ -99,7 +129,9 @@ function MailPage({ subject, content }: { subject: string; content: MailContent 
             <img src={absolute(MARK)} alt="" width="28" height="28" loading="lazy" style={ICON} />
             {site.name}
           </p>
-          {car && <Car {...car} />}
+          {cars.map((car) =>
+            cars.length > 1 ? <CarLine key={car.id} {...car} /> : <Car key={car.id} {...car} />,
+          )}
           <p>{intro}</p>
           {quotes.map((quote) => (
             <blockquote
@@ -146,12 +178,12 @@ function carText({ title, price, plate }: MailCar) {
   return parts.join(', ');
 }
 
-function plainText({ intro, quotes, car, lead, button, notes, unsubscribeUrl }: MailContent) {
+function plainText({ intro, quotes, cars = [], lead, button, notes, unsubscribeUrl }: MailContent) {
   const quoted = quotes.map((quote) => quote.replace(/^/gm, '> '));
   const parts = [
     intro,
     ...quoted,
-    ...(car ? [carText(car)] : []),
+    ...(cars.length ? [cars.map(carText).join('\n')] : []),
     ...(lead ? [lead] : []),
     link(button.label, button.url),
     ...notes,

@@ -1,14 +1,25 @@
 import { formatDate, plural } from '../format';
 import type { ClaimedMail } from '../mail/outbox';
-import { absolute, type MailContent, oneLine, renderMail, unsubscribeUrls } from '../mail/render';
+import {
+  absolute,
+  type MailCar,
+  type MailContent,
+  oneLine,
+  renderMail,
+  sharePicture,
+  unsubscribeUrls,
+} from '../mail/render';
 import { paths } from '../paths';
+
+/** `plate`: the seller's own, a hidden one too. */
+type QuietCar = Pick<MailCar, 'id' | 'title' | 'price' | 'plate'> & { has_photograph: boolean };
 
 /** The JSON of the SQL function `claim_mail` for a mail about listings that are quiet for long. */
 export type SaleCheckClaim = ClaimedMail & {
   kind: 'still_for_sale' | 'listing_archived';
   user_id: string;
-  /** Titles, the quietest first. */
-  vehicles: [string, ...string[]];
+  /** The quietest first. */
+  cars: [QuietCar, ...QuietCar[]];
   /** ISO date-time from which those in question may be archived. */
   archived_from: string;
 };
@@ -16,26 +27,30 @@ export type SaleCheckClaim = ClaimedMail & {
 const MAX_NAMED = 10;
 
 /** '2019 Ford Fiesta', or '3 cars'. */
-const carsText = ([first, ...others]: SaleCheckClaim['vehicles']) =>
-  others.length ? plural(others.length + 1, 'car') : first;
+const carsText = ([first, ...others]: SaleCheckClaim['cars']) =>
+  others.length ? plural(others.length + 1, 'car') : first.title;
 
-/** The titles of several cars, one a line. */
-function namesOf(vehicles: string[]) {
-  if (vehicles.length === 1) return [];
-  const left = vehicles.length - MAX_NAMED;
-  const names = vehicles.slice(0, MAX_NAMED);
-  return [[...names, ...(left > 0 ? [`and ${left} more`] : [])].join('\n')];
-}
+/** The first cars, each in a row; those for sale have a picture. */
+const rowsOf = ({ kind, cars }: SaleCheckClaim): MailCar[] =>
+  cars.slice(0, MAX_NAMED).map(({ has_photograph, ...car }) => ({
+    ...car,
+    picture: kind === 'still_for_sale' ? sharePicture(car.id, car.title, has_photograph) : null,
+  }));
+
+/** 'And 2 more. ' after the rows. */
+const moreText = ({ length }: SaleCheckClaim['cars']) =>
+  length > MAX_NAMED ? `And ${length - MAX_NAMED} more. ` : '';
 
 function question(mail: SaleCheckClaim, unsubscribe: string) {
-  const cars = carsText(mail.vehicles);
-  const isOne = mail.vehicles.length === 1;
+  const cars = carsText(mail.cars);
+  const isOne = mail.cars.length === 1;
   const content: MailContent = {
     intro: isOne
       ? `Is your ${cars} still for sale? You have not changed its listing for 30 days.`
       : `Are these ${cars} still for sale? You have not changed their listings for 30 days.`,
-    quotes: namesOf(mail.vehicles),
-    lead: 'One press says yes, sold or withdrawn.',
+    quotes: [],
+    cars: rowsOf(mail),
+    lead: `${moreText(mail.cars)}One press says yes, sold or withdrawn.`,
     button: { label: 'Answer', url: absolute(paths.myVehicles) },
     notes: [
       `Without an answer we archive ${isOne ? 'it' : 'them'}, on ${formatDate(mail.archived_from)} at the earliest. You can relist ${isOne ? 'it' : 'them'} at any time.`,
@@ -48,15 +63,16 @@ function question(mail: SaleCheckClaim, unsubscribe: string) {
   };
 }
 
-function notice({ vehicles }: SaleCheckClaim) {
-  const cars = carsText(vehicles);
-  const isOne = vehicles.length === 1;
+function notice(mail: SaleCheckClaim) {
+  const cars = carsText(mail.cars);
+  const isOne = mail.cars.length === 1;
   const content: MailContent = {
     intro: isOne
       ? `We have archived your ${cars}: it is no longer on the site. We asked whether it is still for sale and heard nothing.`
       : `We have archived these ${cars}: they are no longer on the site. We asked whether they are still for sale and heard nothing.`,
-    quotes: namesOf(vehicles),
-    lead: `If ${isOne ? 'it is' : 'they are'} still for sale, choose Relist under Archived. Nothing of ${isOne ? 'the listing' : 'the listings'} is lost.`,
+    quotes: [],
+    cars: rowsOf(mail),
+    lead: `${moreText(mail.cars)}If ${isOne ? 'it is' : 'they are'} still for sale, choose Relist under Archived. Nothing of ${isOne ? 'the listing' : 'the listings'} is lost.`,
     button: { label: 'My listings', url: absolute(`${paths.myVehicles}?status=archived`) },
     notes: [],
   };

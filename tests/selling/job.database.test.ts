@@ -30,11 +30,17 @@ async function mailOfPass() {
 
 test('the job asks about a quiet listing and archives it without an answer, each with one mail', async () => {
   expect(await mailOfPass()).toBeNull();
+  const car = people.active;
+  await world.sql`
+    update vehicles set registration_number = 'AB19CDE', registration_is_public = false, price = 8450
+    where id = ${car}`;
   await wait(30);
   const question = await mailOfPass();
   expect(question?.to.address).toBe(addressOf(people.owner.user));
   expect(question?.subject).toBe('Is your 2019 Ford Fiesta still for sale?');
   expect(question?.unsubscribeUrl).toContain(accountToken(people.owner.user));
+  expect(question?.text).toContain('\n2019 Ford Fiesta, £8,450, AB19 CDE\n');
+  expect(question?.html).toContain(`/og/${car}.jpg`);
   await wait(15);
   expect((await mailOfPass())?.subject).toBe('Your 2019 Ford Fiesta is archived');
   expect(await world.sql`select listing_status from vehicles where id = ${people.active}`).toEqual([
