@@ -30,8 +30,12 @@ export async function createEnquiryWorld(database: TestDatabase) {
   const stock = await addSeller(sql, { name: 'Stock' });
   await sql`insert into seller_contacts (seller_id, email, phone)
     values (${stock}, 'stock@example.test', '020 7946 0000'), (${sellerId}, null, '020 7946 0001')`;
-  const addCar = (seller_id = sellerId, listing_status = 'active') =>
-    insert(sql, 'vehicles', { ...VEHICLE, ...model, seller_id, listing_status });
+  let cars = 0;
+  // Mileages differ, so that no car looks like one that staff took down.
+  const addCar = (seller_id = sellerId, listing_status = 'active') => {
+    const mileage = VEHICLE.mileage + 5000 * cars++;
+    return insert(sql, 'vehicles', { ...VEHICLE, ...model, mileage, seller_id, listing_status });
+  };
 
   /** Calls an SQL function as an actor and keeps what it does. */
   const call = <T>(actor: Actor, name: string, ...args: (string | boolean | null | string[])[]) =>

@@ -48,7 +48,7 @@ test('reports of deleted listings are removed after 12 months', async () => {
 test('a seller cannot delete a listing that is taken down or has an open report', async () => {
   const remove = (id: string) =>
     database.as(world.owner, (sql) => sql`delete from vehicles where id = ${id} returning id`);
-  const id = await world.add({ listing_status: 'archived' });
+  const id = await world.add({ listing_status: 'archived', mileage: 90_000 });
   await database.sql`update vehicles set taken_down_at = now() where id = ${id}`;
   expect(await remove(id)).toEqual([]);
 

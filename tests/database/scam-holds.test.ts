@@ -130,6 +130,50 @@ describe('the check for scams', () => {
     expect((await publish({ price: 10_500 }, 40, true)).status).toBe('active');
   });
 
+  test('holds a car that looks like one of the seller’s that staff took down', async () => {
+    const { sql } = world;
+    const car = { mileage: 60_000, year: 2016 };
+    const plate = { registration_number: 'GH66JKL' };
+    const down = await publish({ ...car, ...plate });
+    const again = (values: object) => publish({ ...car, ...values }, 400);
+    const other = { registration_number: 'GH66JKM' };
+    expect((await again({})).status).toBe('active');
+    await sql`update vehicles set listing_status = 'archived' where id = ${down.id}`;
+    await sql`update vehicles set taken_down_at = now() where id = ${down.id}`;
+    for (const values of [{}, { mileage: 62_900 }]) {
+      const { status, signs } = await again(values);
+      expect([status, signs]).toEqual(['held', ['taken_down_twin']]);
+    }
+    // Another plate tells of another car, as year and mileage do.
+    for (const values of [other, { year: 2017 }, { mileage: 70_000 }])
+      expect((await again(values)).status).toBe('active');
+    // Unless a photograph is alike, whosever it was first, and no banner beside other models.
+    const picture = (id: string, hash: string) => sql`
+      with picture as (
+        insert into vehicle_images (vehicle_id, image_url)
+        values (${id}, 'https://example.test/' || gen_random_uuid()) returning id
+      )
+      insert into private.photo_fingerprints (photo_id, upload_id, hash)
+      select id, gen_random_uuid(), ${`x${hash}`}::bit(64) from picture`;
+    const isLikeDown = async (id: string) =>
+      (await sql`select private.resembles_taken_down(v) as is from vehicles v where id = ${id}`)[0]
+        ?.is;
+    const banner = 'ffff0000ffff0000';
+    const copy = await again({ registration_number: 'GH66JKN' });
+    const older = await again({ year: 2011 });
+    await sql`update vehicles set created_at = now() - interval '2 days' where id = ${older.id}`;
+    for (const id of [older.id, down.id, copy.id]) await picture(id, banner);
+    await picture(down.id, '0f0f0f0f0f0f0f0f');
+    await picture(copy.id, '0f0f0f0f0f0f0ff0');
+    expect(await isLikeDown(copy.id)).toBe(false);
+    await picture(copy.id, '0f0f0f0f0f0f0f0e');
+    expect(await isLikeDown(copy.id)).toBe(true);
+    await sql`update vehicles set price = price + 1000 where id = ${copy.id}`;
+    expect(await read.statusOf(copy.id)).toBe('held');
+    await sql`update vehicles set taken_down_at = now() - interval '2 years' where id = ${down.id}`;
+    expect((await again({})).status).toBe('active');
+  });
+
   test('holds a dealer whom nobody can visit and who wants a transfer', async () => {
     await world.sql`update sellers set seller_type = 'dealer' where id = ${world.sellerId}`;
     const transfer = 'A £200 deposit by bank transfer secures it.';

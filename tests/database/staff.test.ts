@@ -88,7 +88,7 @@ test('a seller cannot relist a taken-down vehicle under the same registration', 
   }
 
   const draft = await world.add({ ...plate, listing_status: 'draft' });
-  const renamed = await world.add({ listing_status: 'active' });
+  const renamed = await world.add({ listing_status: 'active', mileage: 90_000 });
   const change = (actor: Actor, id: string, values: object) =>
     database.as(
       actor,
