@@ -5,7 +5,7 @@
 export const normalPlate = (text: string) =>
   text.replace(/[\s\p{Cf}\p{Pd}]/gu, '').replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 
-/** The forms of number plates that a car for sale in Britain may have, as they are stored. */
+/** The forms of number plates that a car for sale in Britain may have, as they are stored; in SQL private.is_plate has them. */
 const FORMS = [
   // Plates of today, with a year's letter first (Q plates too) or last, without a date.
   '[A-Z]{2}\\d{2}[A-Z]{3}',

@@ -26,8 +26,8 @@ describe('vehicles', () => {
     ['location', [text(100)], [text(101)], 'vehicles_location_length'],
     [
       'registration_number',
-      ['A1', 'AB12CDEF'],
-      ['A', 'AB12CDEFG', 'AB-12'],
+      ['A1', 'AB12CDE'],
+      ['A', 'AB12CDEFG', 'AB-12', 'TBA', 'NEW', '12345678'],
       'vehicles_registration_format',
     ],
     ['outward_code', ['M1', 'EC1A'], ['M', '1M', 'EC1A1'], 'vehicles_outward_code_format'],

@@ -165,7 +165,7 @@ export const CALLABLE = {
     unread_messages update_profile vehicle_landing_pages vehicle_standing vehicles_by_ids withdraw_stock`,
   'authenticated private': `add_staff_note answer_conversation as_latin as_words can_read_vehicle confirm_for_sale confirm_stock count_facets count_vocabulary decide_case
     delete_account end_session enquiry_thread enter_stock find_comparable_vehicles find_places find_similar_vehicles
-    find_vehicles has_open_report has_room_for_part held_vehicle is_bait_name is_held is_my_part is_my_vehicle is_plain_name is_staff is_unbeaten
+    find_vehicles has_open_report has_room_for_part held_vehicle is_bait_name is_held is_my_part is_my_vehicle is_plain_name is_plate is_staff is_unbeaten
     is_verified landing_cars landing_neighbours list_stock_car mark_enquiry_read merge_favourites miles_between
     my_data my_enquiries my_listing_activity my_listings my_registration my_seller_ids my_sessions my_threads name_has_word name_skeleton names_plate note_withdrawals
     outcodes_near photo_id_of plate_pattern poses_as_site price_history price_verdict report_enquiry require_sign_in_within send_enquiry send_reply set_enquiry_blocked staff_case

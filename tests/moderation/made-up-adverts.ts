@@ -582,7 +582,7 @@ export function madeUpAdverts(seed = 20250): MadeUpAdvert[] {
   const plateOf = (c: Car): string =>
     fresh(() =>
       chance(0.02)
-        ? `${letters(1)}${int(1, 99)}${letters(2)}`
+        ? `${letters(1)}${int(1, 99)}${letters(2)}A`
         : letters(2) + String((c.year % 100) + pick([0, 50])).padStart(2, '0') + letters(3),
     );
   const age = (mode: string): number =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { PLATE } from '@/lib/core/number-plate';
 import {
   BODY_TYPES,
   CONDITIONS,
@@ -69,7 +70,7 @@ it('satisfies the constraints of the schema', () => {
         !isWhole(car.views, 0, 1_000_000) ||
         (car.trim?.length ?? 1) > 60 ||
         (car.description?.length ?? 1) > 5000 ||
-        !/^[A-Z0-9]{2,8}$/.test(car.registrationNumber) ||
+        !PLATE.test(car.registrationNumber) ||
         !(car.fuel in FUEL_TYPES) ||
         !(car.body in BODY_TYPES) ||
         !(car.transmission in TRANSMISSIONS) ||
