@@ -20,7 +20,7 @@ export function HeroSearch({ makes }: { makes: Make[] }) {
       <form
         id={HERO_SEARCH_ID}
         action={paths.vehicles}
-        className="grid grid-cols-2 rounded-2 border border-line-strong bg-surface md:grid-cols-4 lg:grid-cols-[1.7fr_1fr_1fr_1.2fr_1fr_auto]"
+        className="grid grid-cols-2 rounded-2 border border-line-strong bg-surface md:grid-cols-4 lg:grid-cols-[1.3fr_1.15fr_1fr_1.25fr_.95fr_auto] xl:grid-cols-[1.7fr_1fr_1fr_1.2fr_1fr_auto]"
       >
         <HeroField
           id="search"
@@ -84,7 +84,7 @@ export function HeroSearch({ makes }: { makes: Make[] }) {
             'm-3 max-lg:col-span-full max-lg:mt-0 md:max-lg:mt-3 lg:m-2.5',
           )}
         >
-          <Icon name="search" />
+          <Icon name="search" className="lg:max-xl:hidden" />
           Search vehicles
         </button>
       </form>

@@ -6,7 +6,6 @@ import { normalPlate } from '@/lib/core/number-plate';
 import { formatLitres, formatRegistration } from '@/lib/format';
 import { FUEL_TYPES } from '@/lib/listings/constants';
 import type { VehicleRecord } from '@/lib/registry/types';
-import { cx } from '@/lib/utils';
 import { FieldFrame } from '../forms/field-frame';
 import { button, chip } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -100,19 +99,23 @@ export function PlateField(props: Props) {
               Look up
             </button>
             {withoutScript && <noscript>{withoutScript}</noscript>}
-            {demoPlates.map((plate) => (
-              <button
-                key={plate}
-                type="button"
-                onClick={() => {
-                  const field = box.current?.querySelector('input');
-                  if (field) setValue(field, formatRegistration(plate));
-                }}
-                className={cx(chip, 'needs-script')}
-              >
-                Try {formatRegistration(plate)}
-              </button>
-            ))}
+            {demoPlates.length > 0 && (
+              <div className="needs-script flex basis-full flex-wrap gap-3">
+                {demoPlates.map((plate) => (
+                  <button
+                    key={plate}
+                    type="button"
+                    onClick={() => {
+                      const field = box.current?.querySelector('input');
+                      if (field) setValue(field, formatRegistration(plate));
+                    }}
+                    className={chip}
+                  >
+                    Try {formatRegistration(plate)}
+                  </button>
+                ))}
+              </div>
+            )}
             {withoutScript && demoPlates.length > 0 && (
               <p className="only-without-script basis-full text-small text-ink-2">
                 This demo knows {demoPlates.map(formatRegistration).join(' and ')}, for example.

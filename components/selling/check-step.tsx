@@ -1,5 +1,5 @@
 import type { AdvertFacts } from '@/lib/adverts/types';
-import { CONTACT_TEXTS, contactNote } from '@/lib/selling/contacts';
+import { CONTACT_TEXTS, contactNote } from '@/lib/listings/contacts';
 import { missingFacts, worthAdding } from '@/lib/selling/progress';
 import type { OwnListing } from '@/lib/selling/types';
 import { AdvertCheck } from './advert-check';

@@ -1,4 +1,4 @@
-import { type ContactText, contactNote } from '@/lib/selling/contacts';
+import { type ContactText, contactNote } from '@/lib/listings/contacts';
 import { fieldId } from '../forms/field-id';
 import { describedBy, FieldNotes } from '../forms/field-notes';
 

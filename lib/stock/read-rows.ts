@@ -1,8 +1,8 @@
 import { isFormula } from '../core/formulas';
 import { inMiles, unitReader } from '../core/mileage-unit';
 import { turnTaker } from '../core/turns';
+import { CONTACT_TEXTS, contactNote } from '../listings/contacts';
 import type { Make } from '../listings/types';
-import { CONTACT_TEXTS, contactNote } from '../selling/contacts';
 import { catalogueIds } from './catalogue-ids';
 import { cellValue } from './cells';
 import { STOCK_COLUMNS } from './columns';

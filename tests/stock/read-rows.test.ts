@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactNote } from '@/lib/selling/contacts';
+import { contactNote } from '@/lib/listings/contacts';
 import { suggestMapping } from '@/lib/stock/mapping';
 import { parseStockFile } from '@/lib/stock/parse-file';
 import { readRows } from '@/lib/stock/read-rows';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactNote } from '@/lib/selling/contacts';
+import { contactNote } from '@/lib/listings/contacts';
 
 const PHONE =
   'Your description shows a telephone number: everybody can copy it, and buyers can ring you by Call Seller.';
