@@ -1,3 +1,5 @@
+import { POSTCODE_AREAS } from '../core/postcode-areas';
+
 const DIGITS = [
   'zero|oh|nought|o',
   'one',
@@ -49,10 +51,11 @@ const EMAIL = new RegExp(
   'i',
 );
 
-const AREAS =
-  'AB|AL|B|BA|BB|BD|BH|BL|BN|BR|BS|BT|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|E|EC|EH|EN|EX|FK|FY|G|GL|GU|HA|HD|HG|HP|HR|HS|HU|HX|IG|IP|IV|KA|KT|KW|KY|L|LA|LD|LE|LL|LN|LS|LU|M|ME|MK|ML|N|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|S|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|W|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE';
 /** A full postcode; 'M3 2DR' is a car of two doors. */
-const POSTCODE = new RegExp(`\\b(?:${AREAS})\\d[A-Z\\d]? ?\\d(?!DR)[ABD-HJLNP-UW-Z]{2}\\b`, 'i');
+const POSTCODE = new RegExp(
+  `\\b(?:${POSTCODE_AREAS})\\d[A-Z\\d]? ?\\d(?!DR)[ABD-HJLNP-UW-Z]{2}\\b`,
+  'i',
+);
 /** '12 High Street', not '4 Wheel Drive'. */
 const STREET =
   /\b\d{1,4}[a-z]?,? (?!Wheel)(?:[A-Z][a-z'’]+ ){1,3}(?:Street|Road|Lane|Avenue|Drive|Close|Crescent|Terrace|Gardens|Grove|Way|Court|St|Rd|Ave)\b/;
