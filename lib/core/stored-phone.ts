@@ -10,7 +10,8 @@ import { PHONE_MESSAGES, phoneSchema } from './phone';
 export const storedPhoneSchema = phoneSchema
   .transform((text, context) => {
     if (!text) return '';
-    const number = parsePhoneNumber(text, 'GB');
+    // The library reads '+44 (0)20', not '+44 (0)020'.
+    const number = parsePhoneNumber(text.replace(/^((?:\+|00)44)[ ()0-]*/, '$1 '), 'GB');
     // Not formatNational(): it leaves the 0 out where it knows no format.
     if (number && (number.countryCallingCode === '44' || number.isValid()))
       return number.formatInternational().replace(/^\+44 ?/, '0');
