@@ -1,9 +1,13 @@
+import { POSTCODE_AREAS } from '../core/postcode-areas';
+
 /** A postcode, whole or begun, among other words; the group is its outward code. */
 const POSTCODE =
   /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)(?:[\s.-]*\d[a-z]{2}|\s+\d[a-z]?)?(?![a-z\d])/gi;
 /** A whole postcode that may have letters in place of digits ('LSO 3AA', 'SWlA 1AA'), a group for each of its parts. */
-const MISTYPED =
-  /(?<![a-z\d])([a-z]{2}|[beglmnsw])([\doil])([a-z\d]?)[\s.-]*([\doil])([a-z]{2})(?![a-z\d])/gi;
+const MISTYPED = new RegExp(
+  `(?<![a-z\\d])(${POSTCODE_AREAS})([\\doil])([a-z\\d]?)[\\s.-]*([\\doil])([a-z]{2})(?![a-z\\d])`,
+  'gi',
+);
 
 const digit = (character: string) => character.replace(/o/i, '0').replace(/[il]/i, '1');
 
@@ -34,11 +38,14 @@ export function parsePlace(typed: string): { code: string; name: string } {
 /** A postcode or an outward code that is the whole text, in groups: its area and its district. */
 export const LONE_POSTCODE = /^([a-z]{1,2})(\d[a-z\d]?)( ?\d[a-z]{2})?$/;
 
-// A space in the second half needs one before it: 'i20 se' and 'xc90 se' are cars.
-const WHOLE =
-  /(?<![a-z\d])((?:[a-z]{2}|[beglmnsw])\d[a-z\d]?)(?:[^\p{L}\p{N}]*\d|[^\p{L}\p{N}]+\d\s)[abd-hjlnp-uw-z]{2}(?![a-z\d])/giu;
-/** 'S3 5dr': a car with five doors. */
-const MODEL_WITH_DOORS = /^[a-z]\d\s+[2-5]\s?dr$/i;
+/** Cars in which a space makes a postcode's form: 'ex30 se', 'ls400 se'; 's60 se', which 'm11 ae' cannot be told from. */
+const MODEL_WITH_TRIM = '(?!(?:[a-z]\\d|e[cx]\\d|[ls][ls]\\d\\d)\\d\\s)';
+const WHOLE = new RegExp(
+  `(?<![a-z\\d])${MODEL_WITH_TRIM}((?:${POSTCODE_AREAS})\\d[a-z\\d]?)[^\\p{L}\\p{N}]*\\d\\s?[abd-hjlnp-uw-z]{2}(?![a-z\\d])`,
+  'giu',
+);
+/** 'S3 5dr', 'E46 3dr': a car with doors. */
+const MODEL_WITH_DOORS = /^(?:[a-z]|e[3-9])\d\s+[2-5]\s?dr$/i;
 /** What is said of cars and has the form of a mistyped second half: 'polo 5dr', 'mot 1yr', 'm3 lhd', or no such letters. */
 const OF_CAR =
   /^(?:[2-7]dr|[24]wd|\dyr|\dsp|\dst|2nd|3rd|\dth|\dlt|\dps|\dhp|l(?:ed|hd|wb|pg|sd|td|ux|et|ez)|o(?:ld|ne|ff|ur|ut|wn)|i(?:ts|ll)|..?[cikmov].?)$/i;

@@ -82,13 +82,28 @@ test.each([
   ['golf near LS1 4AP', 'golf near LS1'],
   ['ls6-oaa diesel', 'ls6 diesel'],
   ['Leeds LSI4OAB, red', 'Leeds LS14, red'],
+  ['LS63 AA', 'LS6'],
+  ['sw1a1 aa', 'sw1a'],
+  ['golf bl19 ab', 'golf bl1'],
+  ['JE2 3AB', 'JE2'],
 ])('of postcodes in %j the outward code is kept', (text, cut) => {
   expect(cutPostcodes(text)).toBe(cut);
 });
 
 test.each([
   ...['hyundai i20 se', 'i10se', 'volvo v40 se', 'volvo xc90 se', 's60 se lux', 'i20 5dr'],
-  ...['polo 5dr', 'golf 2wd', 'long mot 1yr', 'm3 lhd', 'm3 one owner', 's3 led', 'ex30 low miles'],
+  ...['golf 5up', 'golf 2gt', 'id3 otr', 'ev6 otr', 'mg4 les', 'id3 5dr', 'mg4 5dr', 'e46 3dr'],
+  ...[
+    'ex30 se',
+    'ls400 se',
+    'polo 5dr',
+    'golf 2wd',
+    'long mot 1yr',
+    'm3 lhd',
+    'm3 one owner',
+    's3 led',
+    'ex30 low miles',
+  ],
   ...[...BUYERS_QUERIES, ...UNSEEN_QUERIES, ...FIGURE_QUERIES]
     .map(([text]) => text)
     .filter((text) => !/ls6/i.test(text)),

@@ -26,6 +26,7 @@ import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { type LandingChoice, landingPath, paths, vehiclesPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { findMake, findModel } from '@/lib/search/known-names';
+import { MAX_TEXT } from '@/lib/search/parse-filters';
 import { parsePlace } from '@/lib/search/place-text';
 import { findPlace } from '@/lib/search/places';
 import { getMakes } from '@/lib/search/queries';
@@ -41,6 +42,7 @@ type Props = { params: Promise<{ path: string[] }> };
 
 /** The name of the town that a slug means, 'newcastle' → 'Newcastle upon Tyne'; null if none is known, or for a postcode. */
 async function findTown(town = ''): Promise<string | null> {
+  if (town.length > MAX_TEXT) return null;
   const { code, name } = parsePlace(town.replaceAll('-', ' '));
   if (code || !name) return null;
   const { place, location } = await findPlace(name);

@@ -5,7 +5,7 @@ const WORDS = `
   whatever some vehicle vehicles automobile automobiles motor motors listing listings advert adverts uk model models it one's
   only just what which show find need needs would like i'd i’d available online nationwide nationally countrywide national
   website websites site sites web internet shop shops shopping classified classifieds ad ads autotrader gumtree ebay
-  carwow cargurus cinch cazoo motorpoint marketplace stock currently today now latest trader
+  carwow cargurus cinch cazoo motorpoint marketplace stock currently today now latest
   carz vehical vehicals vehichle vehichles vehcle vehcles vehicel vehicels`;
 
 /** Words that say nothing about a vehicle; they are neither terms nor unknown. */

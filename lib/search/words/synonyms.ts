@@ -108,7 +108,7 @@ const SYNONYMS: Synonyms[] = [
   ],
   ['no service history', 'No service history', { serviceHistories: ['none'] }],
   [
-    'dealer, dealership, trade, dealer sale, trade sale, trade seller',
+    'dealer, dealership, trade, trader, dealer sale, trade sale, trade seller',
     SELLER_TYPES.dealer,
     { sellerTypes: ['dealer', 'verified_dealer'] },
   ],
