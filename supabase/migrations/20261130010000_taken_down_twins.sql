@@ -1,8 +1,11 @@
 -- A seller whose car staff had taken down was back within the hour with the same photographs, and at once with others and
 -- no number plate: these are held until staff decide.
 
+-- It was left out where the table is made.
+alter table private.scam_words enable row level security;
+
 -- How much each sign of a scam counts: of a private seller with a new account, another private seller, a dealer, a
--- verified dealer. Three points hold an advert for an hour, five until staff decide.
+-- verified dealer. Three points hold an advert for an hour, five until staff decide. The wording tells of a private seller who shows no car.
 create table private.suspicion_points (
   name        text     not null,
   new_private smallint not null,
@@ -13,7 +16,6 @@ create table private.suspicion_points (
 );
 comment on table private.suspicion_points is 'Points of each sign of a scam, by kind of seller; see private.suspicion_of.';
 alter table private.suspicion_points enable row level security;
-alter table private.scam_words enable row level security;
 insert into private.suspicion_points (name, new_private, private, dealer, verified) values
   ('price_4_deviations',   5, 4, 3, 3),
   ('price_3_deviations',   4, 3, 2, 1),

@@ -16,11 +16,12 @@ $$;
 revoke all on function private.is_plate from public;
 grant execute on function private.is_plate to authenticated, service_role;
 
--- Listings from before the rule lose what is no plate, those that staff took down too.
-alter table public.vehicles disable trigger refuse_taken_down_vehicle;
+-- Listings from before the rule lose what is no plate, those that staff took down too. Triggers are off: the seller changes
+-- nothing, so nothing is flagged or held, and the day of the last change stays.
+alter table public.vehicles disable trigger user;
 update public.vehicles set registration_number = null
 where not private.is_plate(registration_number);
-alter table public.vehicles enable trigger refuse_taken_down_vehicle;
+alter table public.vehicles enable trigger user;
 
 alter table public.vehicles
   drop constraint vehicles_registration_format,

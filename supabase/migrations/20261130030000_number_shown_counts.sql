@@ -60,7 +60,7 @@ begin
   if exists (
     select from public.vehicles v join public.sellers s on s.id = v.seller_id
     where v.id = p_vehicle_id and s.user_id = p_user_id
-  ) or not private.is_first_today(p_vehicle_id, 'number ' || nullif(p_visitor_hash, '')) then
+  ) or not private.is_first_today(p_vehicle_id, 'number ' || p_visitor_hash) then
     return;
   end if;
 

@@ -106,14 +106,6 @@ describe('record_number_shown', () => {
     });
     expect(days).toEqual(Array(2).fill({ views: 0, numbers_shown: 1 }));
   });
-
-  test('refuses an empty visitor hash', async () => {
-    const record = database.as(
-      'service_role',
-      (sql) => sql`select record_number_shown(${world.active}, '')`,
-    );
-    await expectRefused(record, '23502');
-  });
 });
 
 describe('take_rate_limit', () => {

@@ -58,9 +58,13 @@ test('listings lose what is no number plate by the migration, also those taken d
     await sql`update vehicles set registration_number = ${plate} where id = ${id}`;
   await sql`update vehicles set listing_status = 'archived' where id = ${down}`;
   await sql`update vehicles set taken_down_at = now() where id = ${down}`;
+  const [before] = await sql`select updated_at, listing_status from vehicles where id = ${lost}`;
   await sql.unsafe(`
     alter table vehicles add constraint vehicles_registration_format check (true);
     drop function private.is_plate`);
   await sql.begin(async (as) => as.unsafe(await readFile(MIGRATION, 'utf8')));
   expect(await Promise.all([down, kept, lost].map(plateOf))).toEqual([null, 'AB12CDE', null]);
+  expect(await sql`select updated_at, listing_status from vehicles where id = ${lost}`).toEqual([
+    before,
+  ]);
 });

@@ -7,12 +7,24 @@ type DemoCar = Omit<ListedVehicle, 'plate' | 'motExpiry' | 'listedOn'>;
 /** The cars of the plates to try, which nobody lists; what DVLA says of them is in test-plates.ts. */
 const DEMO_CARS: Record<DemoPlate, DemoCar> = {
   AA19PPP: {
-    ...{ make: 'Vauxhall', model: 'Astra', year: 2019, fuelType: 'petrol' },
-    ...{ bodyType: 'hatchback', colour: 'red', engineSize: 1.5, mileage: 48_000 },
+    make: 'Vauxhall',
+    model: 'Astra',
+    year: 2019,
+    fuelType: 'petrol',
+    bodyType: 'hatchback',
+    colour: 'red',
+    engineSize: 1.5,
+    mileage: 48_000,
   },
   AA19DSL: {
-    ...{ make: 'Volkswagen', model: 'Golf', year: 2019, fuelType: 'diesel' },
-    ...{ bodyType: 'hatchback', colour: 'blue', engineSize: 2, mileage: 71_000 },
+    make: 'Volkswagen',
+    model: 'Golf',
+    year: 2019,
+    fuelType: 'diesel',
+    bodyType: 'hatchback',
+    colour: 'blue',
+    engineSize: 2,
+    mileage: 71_000,
   },
 };
 
