@@ -1,12 +1,12 @@
 import { formatDate, formatNumber } from '@/lib/format';
 import {
   ACTIVITY,
+  ACTIVITY_KINDS,
   activityLabel,
   activityText,
   activityTotals,
   barsPath,
   type DayActivity,
-  ACTIVITY_KINDS as KINDS,
 } from '@/lib/selling/activity';
 
 type Props = {
@@ -21,7 +21,7 @@ const HEIGHT = 28;
 /** What happened to a listing in the last days: totals with a bar for each day, and a table. */
 export function ListingActivity({ title, days }: Props) {
   const totals = activityTotals(days);
-  const eventful = days.filter((day) => KINDS.some((kind) => day[kind] > 0)).reverse();
+  const eventful = days.filter((day) => ACTIVITY_KINDS.some((kind) => day[kind] > 0)).reverse();
   return (
     <div className="text-small">
       <figure
@@ -29,7 +29,7 @@ export function ListingActivity({ title, days }: Props) {
         aria-label={`${title}: ${activityText(totals)}`}
         className="grid grid-cols-2 gap-x-5 gap-y-2 md:grid-cols-4"
       >
-        {KINDS.map((kind) => (
+        {ACTIVITY_KINDS.map((kind) => (
           <div key={kind} className="min-w-0">
             <p className="flex flex-wrap items-baseline gap-x-1.5 text-ink-2">
               <span className="tabular font-head text-title/tight font-semibold text-ink">
@@ -71,7 +71,7 @@ export function ListingActivity({ title, days }: Props) {
                 <th scope="col" className="py-1.5 text-left font-medium">
                   Day
                 </th>
-                {KINDS.map((kind) => (
+                {ACTIVITY_KINDS.map((kind) => (
                   <th key={kind} scope="col" className="py-1.5 pl-2 text-right font-medium">
                     {ACTIVITY[kind][1]}
                   </th>
@@ -84,7 +84,7 @@ export function ListingActivity({ title, days }: Props) {
                   <th scope="row" className="py-1.5 text-left font-normal">
                     {formatDate(day.day)}
                   </th>
-                  {KINDS.map((kind) => (
+                  {ACTIVITY_KINDS.map((kind) => (
                     <td key={kind} className="py-1.5 text-right">
                       {formatNumber(day[kind])}
                     </td>

@@ -48,8 +48,14 @@ const BUTTON = {
 
 /** A rear plate, as on the site. */
 const PLATE = {
-  ...{ display: 'inline-block', padding: '0 8px', border: `1px solid ${INK}`, borderRadius: 4 },
-  ...{ backgroundColor: '#f7c600', fontWeight: 700, letterSpacing: 1, whiteSpace: 'nowrap' },
+  display: 'inline-block',
+  padding: '0 8px',
+  border: `1px solid ${INK}`,
+  borderRadius: 4,
+  backgroundColor: '#f7c600',
+  fontWeight: 700,
+  letterSpacing: 1,
+  whiteSpace: 'nowrap',
 } as const;
 
 /** A name for a subject line: no line breaks, controls or marks that turn the reading direction. */

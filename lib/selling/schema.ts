@@ -123,7 +123,7 @@ const otherFeatures = optional(
 /** Of what a step was loaded with; see step-version.ts. */
 const version = optional(z.string());
 
-/** Browsers omit an unchecked checkbox. */
+/** Browsers omit an unchecked checkbox. That of `show_contacts` answers contactNote. */
 const CHECKBOX = z
   .string()
   .optional()
@@ -132,7 +132,7 @@ const CHECKBOX = z
 /** The listing that a step changes; the first step begins a new one without. */
 const listing = { id: uuidSchema, version };
 
-/** The step 'The car'. `show_contacts` is the answer to contactNote. Engine size and colour come from the registry, not from fields that are seen. */
+/** The step 'The car'. Engine size and colour come from the registry, not from fields that are seen. */
 export const carSchema = z.object({
   id: optional(uuidSchema),
   version,

@@ -27,7 +27,8 @@ beforeEach(() => {
   user.mockResolvedValue(null);
   rpc.mockReset();
   rpc.mockImplementation(async (name: string) => ({
-    ...{ error: null, status: 200 },
+    error: null,
+    status: 200,
     data: name === 'seller_phone' ? phone : null,
   }));
   vi.stubEnv('SUPABASE_SECRET_KEY', 'the secret key of this test');

@@ -55,9 +55,9 @@ export const dataUses = [
     'Decisions: two years, also where the listing or the account is deleted: the log then has numbers, the car’s name, the reason and the name of the member of staff. Appeals: as long as the decision, or until you delete your account. Notes: as long as the seller or the conversation, or until you delete your account',
   ],
   [
-    'Counting views of a car, and who has its seller’s number shown',
-    'A hash of the network address that changes every day',
-    'Legitimate interests: telling sellers how often a car is seen and their number shown',
+    'Counting views of a car, and how many visitors have its seller’s number shown',
+    'A hash of the network address that changes every day; your account is compared with the seller’s, and not stored',
+    'Legitimate interests: telling sellers how often a car is seen and their number is shown',
     'The hash: two days. The counts of each day: with the listing',
   ],
   [
