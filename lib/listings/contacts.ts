@@ -14,9 +14,9 @@ const DIGITS = [
 ];
 const DIGIT = `(?:\\d|(?:${DIGITS.join('|')})(?![a-z]))`;
 const TIMES = { double: 2, triple: 3 };
-/** Ten digits or more, in figures or words: '07700 900123', 'oh double seven …'. */
+/** Nine digits to thirty, in figures or words: '07700 900123', 'oh double seven …'. */
 const RUN = new RegExp(
-  `(?<![\\w.,£/-])\\+?\\(?(?:(?:(?:double|triple) )?${DIGIT}[\\s().*_\\u2010-\\u2015-]{0,3}){9,}`,
+  `(?<![\\w.,£/-])\\+?\\(?(?:(?:(?:double|triple) )?${DIGIT}[\\s().*_\\u2010-\\u2015-]{0,3}){9,30}`,
   'gi',
 );
 const ONE = new RegExp(`(?:(double|triple) )?(\\d|${DIGITS.join('|')})`, 'gi');
@@ -38,12 +38,14 @@ const inFigures = (words: string) =>
 const withZeros = (digits: string) => digits.replace(/o/gi, '0');
 
 const hasPhone = (text: string) =>
-  [...text.replace(/\b[o\d]*\d[o\d]*\b/gi, withZeros).matchAll(RUN)].some(
+  [...text.replace(/\b(?=o*\d)[o\d]+\b/gi, withZeros).matchAll(RUN)].some(
     ([words]) =>
       !DATE.test(words) && NUMBER.test((words.startsWith('+') ? '+' : '') + inFigures(words)),
   );
 
-const AT = '(?: ?@ ?| ?[[({<] ?(?:at|@) ?[\\])}>] ?)';
+/** A figure after '@' is a price, a mileage or a speed: 'Price @ 4500.no offers'. */
+const FIGURE = '\\d+k?(?:mph)?(?![a-z\\d-])';
+const AT = `(?:@|(?: @ ?|@ )(?!${FIGURE})| ?[[({<] ?(?:at|@) ?[\\])}>] ?)`;
 const DOT = '(?: ?\\. ?| ?[[({<] ?(?:dot|\\.) ?[\\])}>] ?| dot )';
 const MAILERS = 'gmail|googlemail|hotmail|outlook|yahoo|icloud|live|btinternet|proton(?:mail)?|aol';
 const EMAIL = new RegExp(
@@ -56,32 +58,41 @@ const POSTCODE = new RegExp(
   `\\b(?:${POSTCODE_AREAS})\\d[A-Z\\d]? ?\\d(?!DR)[ABD-HJLNP-UW-Z]{2}\\b`,
   'i',
 );
-/** '12 High Street', not '4 Wheel Drive'. */
+/** '12 High Street', not '4 Wheel Drive' or '1 Lady Owner Drive'. */
 const STREET =
-  /\b\d{1,4}[a-z]?,? (?!Wheel)(?:[A-Z][a-z'’]+ ){1,3}(?:Street|Road|Lane|Avenue|Drive|Close|Crescent|Terrace|Gardens|Grove|Way|Court|St|Rd|Ave)\b/;
+  /\b\d{1,4}[a-z]?,? (?:(?!(?:Wheel|Owner|Clutch|Speed|Door)s? )[A-Z][a-z'’]+ ){1,3}(?:Street|Road|Lane|Avenue|Drive|Close|Crescent|Terrace|Gardens|Grove|Way|Court|St|Rd|Ave)\b/;
 
 /** An e-mail address with all of its domain, which would be a web address by itself. */
 const WHOLE_EMAIL = new RegExp(`${EMAIL.source}(?:${DOT}[a-z]|[\\w-])*`, 'gi');
 /** The label before an ending: at least two characters, one of them a letter; not within a word or an e-mail address. */
-const LABEL = '(?<![\\w@.-])(?:[a-z\\d-]+\\.)*(?=[\\d-]*[a-z])[a-z\\d-]{2,}';
+const LABEL = '(?<![\\w@.+-])(?:[a-z\\d-]+\\.)*(?=[\\d-]*[a-z])[a-z\\d-]{2,}';
+const ANY_LABEL = LABEL.replaceAll('a-z', 'a-zA-Z');
 /** The end of a domain, not of a word or of what stands before '@'. */
 const END = '(?![\\w@-])';
+/** Endings match in lower case, or in upper case after a label with a capital that does not begin it. */
+const inOneCase = (endings: string, end: string) => [
+  new RegExp(`${ANY_LABEL}\\.(?:${endings})${end}`),
+  new RegExp(
+    `${ANY_LABEL}\\.(?:${endings.toUpperCase()})(?<=\\w[A-Z][\\w-]*\\.[A-Z]+)${end.replace('a-z', 'a-zA-Z')}`,
+  ),
+];
 const WEB = [
   /\bhttps?:\/\/\S/i,
   /\bwww\.[a-z\d]/i,
   new RegExp(`${LABEL}\\.(?:com|(?:co|org|me|ltd)\\.uk)${END}`, 'i'),
-  // Endings that are a word in 'Free delivery.UK wide', unless in one case.
-  new RegExp(`${LABEL}\\.(?:uk|org|net|eu|io|biz|ly)${END}`),
+  // Endings that are a word in 'Free delivery.UK wide', unless in the label's case.
+  ...inOneCase('uk|org|io|biz|ly', END),
   // Endings that begin a sentence in 'as seen.info on request'.
-  new RegExp(
-    `${LABEL}\\.(?:info|shop|store|online|site|cars|auto|autos|app|link)${END}(?! ?[a-z\\d£])`,
-  ),
+  ...inOneCase('net|eu|info|shop|store|online|site|cars|app', `${END}(?! ?[a-z\\d£])`),
   new RegExp(`${LABEL}\\.(?:me|be|gl|co)/\\w`, 'i'),
   /(?<![a-z\d-])[a-z\d-]{3,}(?: ?[[({<] ?(?:dot|\.) ?[\])}>] ?| dot )(?:com|co(?: ?[[({<] ?(?:dot|\.) ?[\])}>] ?| dot )uk)\b/i,
 ];
 
+/** Hosts of the government, as in 'MOT on gov.uk'. */
+const GOVERNMENT = new RegExp(`(?<![\\w@.-])(?:[a-z\\d-]+\\.)*gov\\.uk${END}`, 'gi');
+
 const hasWebAddress = (text: string) => {
-  const other = text.replace(WHOLE_EMAIL, ' ');
+  const other = text.replace(WHOLE_EMAIL, ' ').replace(GOVERNMENT, ' ');
   return WEB.some((form) => form.test(other));
 };
 

@@ -27,11 +27,12 @@ test.each([
   ...['https://cars.example/a?b=1', 'www.smithcars.example', 'See smithcars.co.uk for more'],
   ...['SMITHCARS.COM', 'Smith-Cars.Com', 'smithcars.com/stock', 'cars.smith.me.uk.', 'wa.me/447'],
   ...[
-    'See smithcars.net for more',
+    'See smithcars.net.',
     'See smithcars.shop.',
     'smith cars (dot) com',
     'smithcars dot co dot uk',
   ],
+  ...['BOBSCARS.ORG', 'BobsCars.UK', 'See BobsCars.org for more', 'BOBSCARS.NET', 'smithgov.uk'],
   ...['smithcars\u200b.com', 'youtu.be/abc', 'Video: bit.ly/3xYz'],
 ])('%s is a web address', (text) => expect(contactNote(text)).toBe(WEB));
 
@@ -60,8 +61,22 @@ test.each([
     'Two keys, one two three owners',
     'I live on a long road',
   ],
+  ...['MOT on gov.uk', 'check-mot.service.gov.uk', 'https://www.gov.uk/check-mot-status'],
+  ...['tdi.auto', '1.6.tdi.auto', '5dr.auto', 'price ono.net of vat', '+vat.net'],
+  ...['AS SEEN.INFO ON REQUEST', 'PRICE ONO.NET OF VAT'],
+  ...['heated seats.link', 'car.eu spec', 'Free delivery.UK wide', 'Delivery.UK wide'],
+  ...['Price @ 4500.no offers', 'mileage @ 90k.full history', 'drive @ 70.mph', 'Price @4500.no'],
+  ...['1 Lady Owner Drive', '6 Speed Dual Clutch Drive', '5 Speed Rear Wheel Drive'],
+  ...['1 Front Wheel Drive', '5 Doors Front Drive'],
   ...['Order 12345678901 of Halfords', 'Part 8K0 941 597', 'Engine CJSA 1.8', 'Two-owner, 5 seats'],
 ])('%j shows no contact details', (text) => expect(contactNote(text)).toBeNull());
+
+test.each([
+  ['digits', '1'.repeat(20_000)],
+  ['digits before a letter', `${'1'.repeat(20_000)}x`],
+  ['letters', 'a'.repeat(20_000)],
+  ['digits with spaces', '1 '.repeat(10_000)],
+])('a long run of %s gets an answer', (_, text) => expect(contactNote(text)).toBeNull());
 
 test('a text is named, and a way to answer is named once', () => {
   expect(contactNote('bob@mail.example.co.uk or smithcars.com', 'trim')).toBe(
