@@ -85,6 +85,8 @@ test('sign-up, e-mail confirmation, account menu and log-out @firefox', async ({
   await expect(toast(page)).toContainText('Successfully signed out!');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(accountMenu(page)).toBeHidden();
+  await page.goto('/sell');
+  await expect(page).toHaveURL('/auth?next=%2Fsell');
 });
 
 test('the auth page has two tabs and trust badges linked to their evidence', async ({ page }) => {

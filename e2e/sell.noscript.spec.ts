@@ -13,7 +13,7 @@ import { htmlFaults } from './support/valid-html';
 
 test('without JavaScript a car is looked up and listed through all steps', async ({ page }) => {
   const main = page.getByRole('main');
-  await page.goto('/sell');
+  await page.goto('/auth?next=/sell');
   await fillSignIn(page, await openAccount(newPerson()));
   await expectStep(page, 'Sell your car');
   expect(await htmlFaults((await (await page.reload())?.text()) ?? '')).toEqual([]);
@@ -64,7 +64,7 @@ test('without JavaScript a car is looked up and listed through all steps', async
 });
 
 test('without JavaScript a second look-up keeps nothing of the first car', async ({ page }) => {
-  await page.goto('/sell');
+  await page.goto('/auth?next=/sell');
   await fillSignIn(page, await openAccount(newPerson()));
   const lookUp = async (plate: string, make: string) => {
     await page.getByLabel('Registration (optional)').fill(plate);

@@ -1,11 +1,12 @@
 import 'server-only';
 import type { Factor, User } from '@supabase/supabase-js';
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { authPath, paths, secondFactorPath } from '../../paths';
 import { sessionClient } from '../../supabase/server';
 import { BackendError } from '../errors/messages';
+import { AUTH_HINT_COOKIE } from './auth-hint';
 
 export interface SessionUser {
   id: string;
@@ -63,12 +64,14 @@ async function isFormPost() {
 }
 
 /**
- * The signed-in user; otherwise redirects to the sign-in page, which returns to `path`. Who comes to sell for the first
- * time has no account yet: the sign-up form is shown first.
+ * The signed-in user; otherwise redirects to the sign-in page, which returns to `path`. The sign-up form is shown first to
+ * who comes to sell and was never signed in on this browser.
  */
 export async function requireUser(path: string): Promise<SessionUser> {
-  const tab = path === paths.sell ? 'sign-up' : 'sign-in';
-  return (await currentUser()) ?? redirect(authPath(tab, path));
+  const user = await currentUser();
+  if (user) return user;
+  const isKnown = (await cookies()).has(AUTH_HINT_COOKIE);
+  redirect(authPath(path === paths.sell && !isKnown ? 'sign-up' : 'sign-in', path));
 }
 
 /**
