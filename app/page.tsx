@@ -17,10 +17,9 @@ import { largestTowns, listedLandingPages } from '@/lib/landing/queries';
 import { BODY_TYPES } from '@/lib/listings/constants';
 import type { Make } from '@/lib/listings/types';
 import { landingPath, paths } from '@/lib/paths';
-import { getFeaturedVehicles, getHeroVehicle, getMakes } from '@/lib/search/queries';
+import { getBargains, getFeaturedVehicles, getMakes } from '@/lib/search/queries';
 import { graph, organization, website } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { HERO } from '@/lib/showroom/hero';
 import { site } from '@/lib/site';
 
 export const revalidate = 300;
@@ -44,13 +43,13 @@ const readListed = (makes: Make[]) =>
   });
 
 export default async function HomePage() {
-  const [featured, makes, hero, towns] = await Promise.allSettled([
+  const [featured, makes, bargains, towns] = await Promise.allSettled([
     getFeaturedVehicles(),
     getMakes(),
-    getHeroVehicle(HERO.paint),
+    getBargains(),
     largestTowns(),
   ]);
-  for (const read of [featured, makes, hero, towns])
+  for (const read of [featured, makes, bargains, towns])
     if (read.status === 'rejected') logError('home', read.reason);
   const found = featured.status === 'fulfilled' ? featured.value : null;
   const knownMakes = makes.status === 'fulfilled' ? makes.value : [];
@@ -61,15 +60,15 @@ export default async function HomePage() {
       <Hero
         makes={knownMakes}
         total={found?.total ?? null}
-        vehicle={hero.status === 'fulfilled' ? hero.value : null}
+        bargains={bargains.status === 'fulfilled' ? bargains.value : null}
       />
       <BodyTypeLinks listed={listed} />
       <FeaturedVehicles found={found} />
       <ValuationIntro catalogue={toCatalogue(knownMakes)} />
       <ShowroomIntro />
-      <Web3Intro wallet={<WalletPanel />} />
       <HowItWorks />
       <Trust />
+      <Web3Intro wallet={<WalletPanel />} />
       <MakeLinks makes={knownMakes} listed={listed} />
       <TownLinks towns={towns.status === 'fulfilled' ? towns.value : []} />
       <JsonLd data={graph(organization(), website())} />

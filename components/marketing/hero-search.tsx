@@ -16,7 +16,7 @@ const RADII = [5, 10, 20, 30, 50, 100, 200];
 /** A short version of the filter form: a GET form to the list. */
 export function HeroSearch({ makes }: { makes: Make[] }) {
   return (
-    <search className="relative z-1 block max-lg:-mt-5 lg:mt-[max(13rem,22vw)]">
+    <search className="relative z-1 block max-lg:mt-2 sm:max-lg:mt-5 lg:mt-[max(13rem,22vw)]">
       <form
         id={HERO_SEARCH_ID}
         action={paths.vehicles}

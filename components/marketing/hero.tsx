@@ -1,7 +1,9 @@
-import { plural } from '@/lib/format';
+import { formatNumber, plural } from '@/lib/format';
 import type { Make, VehicleSummary } from '@/lib/listings/types';
-import { paths } from '@/lib/paths';
-import { button } from '../ui/button';
+import { paths, vehiclesPath } from '@/lib/paths';
+import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
+import { cx } from '@/lib/utils';
+import { button, standaloneLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { ForecourtPicture } from './forecourt-picture';
@@ -12,12 +14,20 @@ type Props = {
   makes: Make[];
   /** Number of vehicles for sale; null if the read failed. */
   total: number | null;
-  /** A coupé below its valuation, pointed out beside the picture. */
-  vehicle: VehicleSummary | null;
+  /** How many ask less than their valuation, and one of them to point out; null if the read failed. */
+  bargains: { vehicle: VehicleSummary | null; total: number } | null;
 };
 
+const BARGAINS = vehiclesPath(serialiseFilters({ ...NO_FILTERS, verdict: 'under' }));
+/** Buttons; on phones a row of plain links, so that the search stands on the first screen. */
+const WAY = button(
+  'secondary',
+  'small',
+  'max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:text-small max-sm:underline',
+);
+
 /** The home page's hero: claim, picture and search. */
-export function Hero({ makes, total, vehicle }: Props) {
+export function Hero({ makes, total, bargains }: Props) {
   const cars = total ? plural(total, 'used car') : 'Used cars';
   return (
     <section className="relative isolate overflow-clip border-b border-line">
@@ -30,24 +40,30 @@ export function Hero({ makes, total, vehicle }: Props) {
             {cars} from private sellers and dealers across the UK, each with its facts, its seller
             and its price in plain sight.
           </p>
-          <div className="mt-5 flex flex-wrap gap-2 sm:gap-3">
-            <a href="#valuation" className={button('secondary', 'small', 'max-sm:px-3')}>
-              <Icon name="gauge" />
+          {bargains && bargains.total > 0 && (
+            <Link href={BARGAINS} className={cx(standaloneLink, 'tabular mt-1 lg:mt-2')}>
+              {formatNumber(bargains.total)} of them ask less than our valuation
+            </Link>
+          )}
+          <div className="flex flex-wrap gap-x-5 sm:mt-3 sm:gap-3">
+            <a href="#valuation" className={WAY}>
+              <Icon name="gauge" className="max-sm:hidden" />
               Value your car
             </a>
-            <Link href={paths.sell} className={button('secondary', 'small', 'max-sm:px-3')}>
-              <Icon name="car" />
+            <Link href={paths.sell} className={WAY}>
+              <Icon name="car" className="max-sm:hidden" />
               Sell your car
             </Link>
-            <a href="#showroom" className={button('secondary', 'small', 'max-sm:px-3')}>
-              <Icon name="box" />
+            <a href="#showroom" className={WAY}>
+              <Icon name="box" className="max-sm:hidden" />
               See the showroom
             </a>
           </div>
         </div>
-        <div className="relative -mx-(--gutter) mt-5 lg:absolute lg:inset-x-0 lg:bottom-18 lg:mx-0">
+        <HeroSearch makes={makes} />
+        <div className="relative -mx-(--gutter) mt-5 max-lg:-mb-6 lg:absolute lg:inset-x-0 lg:bottom-18 lg:mx-0">
           <ForecourtPicture className="aspect-3/2 w-full mask-b-from-88% object-cover lg:aspect-auto lg:h-[min(41.8vw,50rem)] lg:object-bottom" />
-          {vehicle && <HeroCallout vehicle={vehicle} />}
+          {bargains?.vehicle && <HeroCallout vehicle={bargains.vehicle} />}
           <span
             aria-hidden="true"
             className="absolute top-0 left-(--gutter) text-small text-ink-2 lg:top-auto lg:bottom-14"
@@ -55,7 +71,6 @@ export function Hero({ makes, total, vehicle }: Props) {
             Illustration
           </span>
         </div>
-        <HeroSearch makes={makes} />
       </div>
     </section>
   );

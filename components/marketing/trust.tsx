@@ -38,9 +38,18 @@ export function Trust() {
         <h2 id="trust" className="text-display">
           Trust and Security
         </h2>
+        <ul className="mt-6 grid grid-cols-2 gap-x-5 gap-y-5 border-t border-ink pt-6 sm:mt-10 sm:gap-x-0 sm:gap-y-10 sm:pt-10 lg:grid-cols-4">
+          {points.map(({ icon, title, text }) => (
+            <li key={title} className="sm:pr-6 sm:even:pl-6 lg:not-first:pl-6">
+              <Icon name={icon} className="size-6 text-link" />
+              <h3 className="mt-3 font-semibold text-balance sm:mt-4 sm:text-lead">{title}</h3>
+              <p className="mt-2 max-w-[40ch] text-pretty text-ink-2 max-sm:text-small">{text}</p>
+            </li>
+          ))}
+        </ul>
         <dl
           className={cx(
-            'mt-6 grid border-t border-ink sm:mt-10',
+            'mt-6 grid border-t border-line sm:mt-12',
             figures.length > 1 && 'grid-cols-2 lg:grid-cols-4',
           )}
         >
@@ -68,15 +77,6 @@ export function Trust() {
             </div>
           ))}
         </dl>
-        <ul className="grid grid-cols-2 gap-x-5 gap-y-5 border-line pt-6 sm:gap-x-0 sm:gap-y-10 sm:pt-12 lg:grid-cols-4 lg:border-t">
-          {points.map(({ icon, title, text }) => (
-            <li key={title} className="sm:pr-6 sm:even:pl-6 lg:not-first:pl-6">
-              <Icon name={icon} className="size-6 text-link" />
-              <h3 className="mt-3 font-semibold text-balance sm:mt-4 sm:text-lead">{title}</h3>
-              <p className="mt-2 max-w-[40ch] text-pretty text-ink-2 max-sm:text-small">{text}</p>
-            </li>
-          ))}
-        </ul>
         {shownOffers.length > 0 && (
           <ul className="mt-6 grid border-t sm:mt-12 border-line lg:grid-cols-2">
             {shownOffers.map(({ claim, caveat }) => (

@@ -214,15 +214,14 @@ export async function getFeaturedVehicles() {
 }
 
 /**
- * A coupé well below its valuation, for the home page's picture: one of this colour if there is one, null
- * if there is no coupé. Throws BackendError.
+ * How many vehicles ask less than their valuation, and the one furthest below that is AI Verified, for the home page; null
+ * if there is none. Throws BackendError.
  */
-export async function getHeroVehicle(colour: string): Promise<VehicleSummary | null> {
-  const { vehicles } = await search(
-    { body_types: ['coupe'], verdicts: ['under'] },
+export async function getBargains() {
+  const { vehicles, total } = await search(
+    { verdicts: ['under'] },
     { sort: 'verdict', limit: MOST_ROWS },
   );
   // A price below the range may have a reason that the site does not know.
-  const fair = vehicles.filter(({ isVerified }) => isVerified);
-  return fair.find((vehicle) => vehicle.colour === colour) ?? fair[0] ?? null;
+  return { vehicle: vehicles.find(({ isVerified }) => isVerified) ?? null, total };
 }

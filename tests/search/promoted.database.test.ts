@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { NO_FILTERS } from '@/lib/search/filters';
-import { getFeaturedVehicles, getHeroVehicle, searchVehicles } from '@/lib/search/queries';
+import { getBargains, getFeaturedVehicles, searchVehicles } from '@/lib/search/queries';
 import { addModel, addSeller, addVehicleValuation, insert, VEHICLE } from '../database/fixtures';
 import { openBackend } from '../local/backend-world';
 
@@ -34,8 +34,10 @@ test('a car far below its valuation is not featured, and counts', async () => {
   expect(total).toBe(5);
 });
 
-test('the home page shows a coupé below its valuation, not one far below', async () => {
-  expect((await getHeroVehicle('blue'))?.id).toBe(ids.coupe);
+test('the home page counts the cars below their valuation, and points one out, without those far below', async () => {
+  const { vehicle, total } = await getBargains();
+  expect(vehicle?.id).toBe(ids.coupe);
+  expect(total).toBe((await searchVehicles({ ...NO_FILTERS, verdict: 'under' })).total);
 });
 
 test('a car far below its valuation is not among the nearest, and is found by who asks', async () => {
