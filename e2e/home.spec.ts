@@ -44,6 +44,25 @@ test('on a phone the home page is at most eight screens, and focus reaches every
   await expect(last).toBeInViewport();
 });
 
+test('on a phone the search stands on the first screen with its button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.getByRole('search').getByRole('button', { name: 'Search' })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test('the hero counts the cars below their valuation, as the list that it opens', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: /of them ask less than our valuation$/ });
+  const count = /^[\d,]+/.exec((await link.textContent()) ?? '')?.[0];
+  await link.click();
+  await expect(page).toHaveURL('/vehicles?verdict=under');
+  await expect(page.getByRole('main').getByText(`${count} vehicles found`)).toBeVisible();
+});
+
 test('on a phone the valuation asks for the plate, and for the facts when asked', async ({
   page,
 }) => {

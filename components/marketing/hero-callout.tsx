@@ -14,7 +14,7 @@ export function HeroCallout({ vehicle }: { vehicle: VehicleSummary }) {
   return (
     <Link
       href={paths.vehicle(id)}
-      className="tabular group relative mx-(--gutter) -mt-8 mb-5 flex items-center gap-3 rounded-1 border border-line-strong bg-surface p-2 leading-snug sm:w-fit lg:absolute lg:right-0 lg:bottom-[20vw] lg:m-0"
+      className="tabular group relative mx-(--gutter) -mt-8 mb-5 flex items-center gap-3 rounded-1 border border-line-strong bg-surface p-2 leading-snug sm:w-fit lg:absolute lg:right-[max(var(--gutter),50vw-640px)] lg:bottom-[20vw] lg:m-0"
     >
       <VehiclePicture
         {...mainPicture(vehicle)}

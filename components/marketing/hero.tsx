@@ -43,6 +43,7 @@ export function Hero({ makes, total, bargains }: Props) {
           {bargains && bargains.total > 0 && (
             <Link href={BARGAINS} className={cx(standaloneLink, 'tabular mt-1 lg:mt-2')}>
               {formatNumber(bargains.total)} of them ask less than our valuation
+              <Icon name="arrow-right" />
             </Link>
           )}
           <div className="flex flex-wrap gap-x-5 sm:mt-3 sm:gap-3">
@@ -66,7 +67,7 @@ export function Hero({ makes, total, bargains }: Props) {
           {bargains?.vehicle && <HeroCallout vehicle={bargains.vehicle} />}
           <span
             aria-hidden="true"
-            className="absolute top-0 left-(--gutter) text-small text-ink-2 lg:top-auto lg:bottom-14"
+            className="absolute top-0 left-(--gutter) text-small text-ink-2 lg:top-auto lg:bottom-14 lg:left-[max(var(--gutter),50vw-640px)]"
           >
             Illustration
           </span>
