@@ -13,6 +13,10 @@ const DIGITS = [
   'nine',
 ];
 const DIGIT = `(?:\\d|(?:${DIGITS.join('|')})(?![a-z]))`;
+/** Figures by their words. */
+const FIGURES = new Map(
+  DIGITS.flatMap((words, figure) => words.split('|').map((word) => [word, String(figure)])),
+);
 const TIMES = { double: 2, triple: 3 };
 /** Nine digits to thirty, in figures or words: '07700 900123', 'oh double seven …'. */
 const RUN = new RegExp(
@@ -28,9 +32,8 @@ const NUMBER = /^(?:(?:0|(?:\+|00)?440?)(?:[1-35789]\d{9}|1\d{8}|800\d{6})|\+[1-
 const inFigures = (words: string) =>
   [...words.toLowerCase().matchAll(ONE)]
     .map(([, times, digit = '']) => {
-      const word = DIGITS.findIndex((names) => names.split('|').includes(digit));
       const count = times === 'double' || times === 'triple' ? TIMES[times] : 1;
-      return (word < 0 ? digit : String(word)).repeat(count);
+      return (FIGURES.get(digit) ?? digit).repeat(count);
     })
     .join('');
 
@@ -48,8 +51,9 @@ const FIGURE = '\\d+k?(?:mph)?(?![a-z\\d-])';
 const AT = `(?:@|(?: @ ?|@ )(?!${FIGURE})| ?[[({<] ?(?:at|@) ?[\\])}>] ?)`;
 const DOT = '(?: ?\\. ?| ?[[({<] ?(?:dot|\\.) ?[\\])}>] ?| dot )';
 const MAILERS = 'gmail|googlemail|hotmail|outlook|yahoo|icloud|live|btinternet|proton(?:mail)?|aol';
+/** It starts at the beginning of a word alone: a long text takes as many steps as it has characters. */
 const EMAIL = new RegExp(
-  `[\\w.+-]{1,64}(?:${AT}[a-z\\d-]+${DOT}[a-z]{2}| at (?:${MAILERS})${DOT}[a-z]{2}| at [a-z\\d-]+ dot [a-z]{2})`,
+  `(?<![\\w.+-])[\\w.+-]+(?:${AT}[a-z\\d-]+${DOT}[a-z]{2}| at (?:${MAILERS})${DOT}[a-z]{2}| at [a-z\\d-]+ dot [a-z]{2})`,
   'i',
 );
 

@@ -21,6 +21,7 @@ test.each([
 test.each([
   ...['bob@example.com', 'Write to bob.smith @ example.co.uk', 'bob(at)example.com'],
   ...['bob [at] example [dot] com', 'bob at example dot com', 'bob at gmail.com'],
+  ...[`${'b'.repeat(70)}@example.com`, 'a@b@example.com', '-b@example.com'],
 ])('%s is an e-mail address', (text) => expect(contactNote(text)).toBe(EMAIL));
 
 test.each([
@@ -76,6 +77,7 @@ test.each([
   ['digits before a letter', `${'1'.repeat(20_000)}x`],
   ['letters', 'a'.repeat(20_000)],
   ['digits with spaces', '1 '.repeat(10_000)],
+  ['labels', 'a.b-'.repeat(50_000)],
 ])('a long run of %s gets an answer', (_, text) => expect(contactNote(text)).toBeNull());
 
 test('a text is named, and a way to answer is named once', () => {
