@@ -1,9 +1,12 @@
 /**
- * A number plate as it is stored: upper case, without spaces, hyphens or invisible characters. Letters beyond A to Z
- * stay, lest ß become SS.
+ * A number plate as it is stored: upper case, without spaces, hyphens or invisible characters, wide letters and figures
+ * made plain. Other letters beyond A to Z stay, lest ß become SS.
  */
 export const normalPlate = (text: string) =>
-  text.replace(/[\s\p{Cf}\p{Pd}]/gu, '').replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+  text
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}\p{Pd}]/gu, '')
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 
 /** The forms of number plates that a car for sale in Britain may have, as they are stored; in SQL private.is_plate has them. */
 const FORMS = [
@@ -16,7 +19,7 @@ const FORMS = [
   // Plates of diplomats, Jersey, Guernsey, Ireland.
   '\\d{3}[DX]\\d{3}',
   'J\\d{5,6}',
-  '\\d{5}',
+  '[1-9]\\d{4}',
   '\\d{2,3}[A-Z]{1,2}\\d{1,5}',
 ];
 

@@ -1,6 +1,7 @@
 import { hasVisibleText } from '../core/clean-text';
 import { litres } from '../core/litres';
 import { normaliseName } from '../core/normalise-name';
+import { normalPlate } from '../core/number-plate';
 import { LONGEST_CELL } from '../core/table-limits';
 import { choiceValue } from '../listings/trade-words';
 import type { StockColumn } from './columns';
@@ -60,7 +61,8 @@ function yesOrNo(text: string) {
 const NO_PLATE = /^(?:[^\d]*|tb[acd]\d|0+)$/;
 
 /** The number plate of a cell; empty for a word that stands for none. */
-export const plateOf = (cell: string) => (NO_PLATE.test(normaliseName(cell)) ? '' : cell);
+export const plateOf = (cell: string) =>
+  NO_PLATE.test(normaliseName(normalPlate(cell))) ? '' : cell;
 
 /** What stockRowSchema reads for a cell; one with nothing to see is empty. */
 export function cellValue({ name, choices }: StockColumn, cell: string) {

@@ -1,4 +1,4 @@
--- A listing's number plate has a form that plates have: TBA, NEW and 12345678 passed for plates. lib/core/number-plate.ts
+-- A listing's number plate has a form that plates have: TBA, 00000 and 12345678 passed for plates. lib/core/number-plate.ts
 -- has the same forms.
 
 -- Returns true for a number plate as it is stored: a British one of any year, of Northern Ireland, Q, of diplomats, Jersey,
@@ -10,7 +10,7 @@ set search_path = ''
 as $$
   select p_text collate "C" ~ (
     '^([A-Z]{2}[0-9]{2}[A-Z]{3}|[A-Z][0-9]{1,3}[A-Z]{3}|[A-Z]{3}[0-9]{1,3}[A-Z]|[A-Z]{1,3}[0-9]{1,4}|[0-9]{1,4}[A-Z]{1,3}'
-    || '|[0-9]{3}[DX][0-9]{3}|J[0-9]{5,6}|[0-9]{5}|[0-9]{2,3}[A-Z]{1,2}[0-9]{1,5})$'
+    || '|[0-9]{3}[DX][0-9]{3}|J[0-9]{5,6}|[1-9][0-9]{4}|[0-9]{2,3}[A-Z]{1,2}[0-9]{1,5})$'
   );
 $$;
 revoke all on function private.is_plate from public;

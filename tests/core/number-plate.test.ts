@@ -3,6 +3,7 @@ import { normalPlate, PLATE } from '@/lib/core/number-plate';
 
 test('a plate is stored in upper case, without spaces and hyphens', () => {
   expect(normalPlate(' ab12-cde ')).toBe('AB12CDE');
+  expect(normalPlate('ＡＢ１２－ｃｄｅ')).toBe('AB12CDE');
 });
 
 test.each(
@@ -15,7 +16,7 @@ test.each(
 });
 
 test.each(
-  'ß12 ﬀﬀ ı1 АВ12 <b>1 TBA NEW LOST UNREG ABCDEFGH 12345678 A 1 AB12CD AB12CDEF'.split(' '),
+  'ß12 ﬀﬀ ı1 АВ12 <b>1 TBA NEW LOST UNREG ABCDEFGH 12345678 00000 A 1 AB12CD AB12CDEF'.split(' '),
 )('%s is no plate', (text) => {
   expect(normalPlate(text)).not.toMatch(PLATE);
 });

@@ -71,6 +71,7 @@ test.each<[string, string, string, unknown]>([
   ['mot_expiry', '20270901', 'mot_expiry', '2027-09-01'],
   ['mot_expiry', '2027-09-01T00:00:00Z', 'mot_expiry', '2027-09-01'],
   ['registration_number', 'a1\u200b abc', 'registration_number', 'A1ABC'],
+  ['registration_number', 'ＡＢ１２ＣＤＥ', 'registration_number', 'AB12CDE'],
   ...['Sep 2018', '09/2018', '01/09/18', '68 plate', '2018 reg', '18 reg'].map(
     (cell): [string, string, string, number] => ['year', cell, 'year', 2018],
   ),
