@@ -4,14 +4,24 @@ import { namesOfHeading } from './heading-names';
 import { KM_PER_MILE } from './miles';
 import { normaliseName } from './normalise-name';
 
+const ABOUT = '(?:odo|odometer|mileage|miles?|kms?|distance)(?:reading)?';
 /** Headings of columns that have nothing but units, of which another than miles and km is a mistake. */
-const UNIT_HEADING =
-  /^(?:mileage|odometer(?:reading)?|distance)?(?:units?|uom|unitcode|measure)$|^units?of(?:mileage|distance|measure)$/;
-/** Headings of columns about the mileage, which may say its unit: 'Mileage Type', 'Odometer Unit of Measure'. */
+const UNIT_HEADING = new RegExp(
+  `^(?:${ABOUT})?(?:units?|uom|unitcode|measure)$|^units?of(?:mileage|distance|measure)$`,
+);
+const EITHER = ['mi(?:les?)?', 'k(?:ms?|ilomet(?:re|er)s?)'];
+/** Headings of columns that may have the unit: 'odo_type', 'km/miles', 'Miles or km'. */
+const LIKELY_UNIT = new RegExp(
+  `^${ABOUT}(?:type|unittype)$|^(?:${ABOUT})?(?:${EITHER.join('(?:or)?')}|${EITHER.toReversed().join('(?:or)?')})$`,
+);
+/** Headings of columns about the mileage, which may say its unit: 'Odometer Unit of Measure'. */
 const MAY_SAY_UNIT = /mileage|odometer|distance/;
 const MILES = /^(?:mi|mile|miles|m|smi)?$/;
-const KILOMETRES = /^(?:kms?|kmt|kilomet(?:re|er)s?|metric)$/;
+const KILOMETRES = /^(?:k|kms?|kmt|kilomet(?:re|er)s?|metric)$/;
 const KM_AT_END = /(\d)\s*(?:kms?|kmt|kilomet(?:re|er)s?)\.?\s*$/i;
+
+/** A unit as a normalised name, wide letters too. */
+const plainUnit = (text: string) => normaliseName(text.normalize('NFKC'));
 
 /** Words that say of nothing but a column of its own that it is about the mileage. */
 const UNIT_ALONE = /^(?:units?|uom|unitcode|measure)$/;
@@ -33,15 +43,17 @@ export function unitReader(headings: string[], used: ReadonlySet<unknown>) {
     const isUnit = isUnitHeading(heading);
     // A column called 'Unit' may as well number the cars.
     const hasUnitsOnly = isUnit && !UNIT_ALONE.test(normaliseName(heading));
-    const [name = '', ...more] = namesOfHeading(heading);
-    const mayBe = more.length === 0 && MAY_SAY_UNIT.test(name) && !used.has(heading);
-    const isAbout = isUnit || mayBe;
-    return isAbout ? [{ column, hasUnitsOnly }] : [];
+    const names = namesOfHeading(heading);
+    const isNested = /\.\S/.test(heading);
+    const isLikely = names.some(
+      (name) => LIKELY_UNIT.test(name) || (!isNested && MAY_SAY_UNIT.test(name)),
+    );
+    return isUnit || (isLikely && !used.has(heading)) ? [{ column, hasUnitsOnly }] : [];
   });
   return (cells: string[]) => {
     for (const { column, hasUnitsOnly } of columns) {
       const unit = cells[column] ?? '';
-      const plain = normaliseName(unit);
+      const plain = plainUnit(unit);
       if (plain && (hasUnitsOnly || MILES.test(plain) || KILOMETRES.test(plain))) return unit;
     }
     return '';
@@ -56,7 +68,7 @@ type Miles = { cell: string } | { cell: string; km: string; miles: string } | { 
 
 /** The cell of a mileage in miles, by its own unit, that of the unit's column, or that of its heading. */
 export function inMiles(cell: string, unit: string, heading: string): Miles {
-  const plain = normaliseName(unit);
+  const plain = plainUnit(unit);
   const isKm =
     KM_AT_END.test(cell) || KILOMETRES.test(plain) || (!plain && isInKilometres(heading));
   if (!isKm) {

@@ -162,7 +162,7 @@ test.each(['windows-1252', 'utf-16le'])('a file in %s is read', async (encoding)
   expect(await valued(file)).toMatch(/^\ufeffmake,.*\r\nCitroën,C3/);
 });
 
-test.each(['mileage_unit', 'Odometer unit'])(
+test.each(['mileage_unit', 'Odometer unit', 'odo_uom'])(
   'a mileage in km is valued in miles: %s',
   async (unit) => {
     const rows = rowsOf(
