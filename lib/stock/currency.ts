@@ -1,16 +1,77 @@
 import { namesOfHeading } from '../core/heading-names';
 import { normaliseName } from '../core/normalise-name';
+import { inWords } from './sale-state';
+import { SYNONYMS } from './synonyms';
 
-const CURRENCY_HEADING = /^(?:price|amount)?currency(?:code)?$/;
-const POUNDS = /^(?:gbp|pounds?|poundsterling|sterling)$/;
+/** The characters of a cell that are read. */
+const LONGEST = 200;
+const POUNDS = /^(?:gbp|(?:gb|uk|british)?pounds?(?:sterling)?|sterling)$/;
+const CODES =
+  'eur|usd|aed|pln|chf|sek|nok|dkk|isk|czk|huf|ron|bgn|uah|rub|try|ils|aud|nzd|cad|jpy|cny|rmb|krw|inr|pkr|thb|myr|sgd|hkd|zar|ngn|kes|sar|qar|kwd|bhd|omr|brl|mxn';
+const NAMES = 'euros?|dollars?|dirhams?|zloty|kron[ae]r?|francs?|rupees?|yen|yuan|rand|lira|pence';
+const OTHER_MONEY = new RegExp(
+  `(?<![a-z])(?:${CODES}|${NAMES})(?![a-z])|(?<=price)(?:${CODES})$|^(?:${CODES})(?=price)`,
+);
+const OTHER_SIGN = /(?!£)\p{Sc}/u;
 
-/** Whether a column says in what currency the price is. */
-export const isCurrencyHeading = (heading: string) =>
-  namesOfHeading(heading).some((name) => CURRENCY_HEADING.test(name));
+/** What a price's unit is called where it is pounds for the car. */
+const WHOLE =
+  /^(?:(?:total|full|whole|each|ea|once|oneoff|outright|cash|retail|fixed|(?:per|1)?(?:unit|item|car|vehicle))(?:price)?|1)$/;
+/** Texts, in words, of a price that is paid by and by. */
+const PERIOD =
+  /(?:^| )(?:p ?(?:c ?)?m|pw|(?:per|a) (?:m|mo|mth|month|week|day|year|annum)|(?:month|week|dai|quarter)ly)(?: |$)|^(?:month|week|lease|leasing|rental|hire|pcp|hp|finance|deposit)$/;
+
+const isPriceName = (name: string) => name === 'price' || SYNONYMS[name] === 'price';
+
+const CURRENCY_AT_END = /currency(?:code)?$/;
+const UNIT_AT_END = /(?:units?|uom|unitcode|unittext|period|frequency|interval|per)$/;
+const TYPE_AT_END = /(?:type|basis|qualifier|display|note|terms?)$/;
+
+/** The money other than pounds that a heading names: '€' in 'Price €'; null where it names none. */
+export function otherMoney(heading: string): string | null {
+  const sign = OTHER_SIGN.exec(heading.normalize('NFKC'));
+  return (sign ?? OTHER_MONEY.exec(inWords(heading)))?.[0] ?? null;
+}
 
 /** Why a price in this currency is not taken; null for pounds, and where the cell is empty. */
-export function wrongCurrency(cell: string) {
+function wrongCurrency(cell: string) {
   const currency = cell.trim();
   const isPounds = currency === '' || currency === '£' || POUNDS.test(normaliseName(currency));
   return isPounds ? null : `Its currency ‘${currency.slice(0, 20)}’ is not pounds`;
+}
+
+const wrongUnit = (cell: string) =>
+  WHOLE.test(normaliseName(cell)) || !wrongCurrency(cell)
+    ? null
+    : `Its unit ‘${cell.trim().slice(0, 20)}’ is not pounds for the car`;
+
+/** Reads a column that may say other things of a price. */
+const wrongPeriod = (cell: string) =>
+  PERIOD.test(inWords(cell.replaceAll('/', ' per '))) ? wrongUnit(cell) : null;
+
+/** How the cells of a column say what the price is in; null for a column about something else. */
+function readerOf(heading: string) {
+  const names = namesOfHeading(heading);
+  const isOfPrice = (end: RegExp, others: string[] = []) =>
+    names.some((name) => {
+      const before = name.replace(end, '');
+      return before !== name && (isPriceName(before) || others.includes(before));
+    });
+  if (isOfPrice(CURRENCY_AT_END, ['', 'amount'])) return wrongCurrency;
+  if (isOfPrice(UNIT_AT_END)) return wrongUnit;
+  return isOfPrice(TYPE_AT_END) ? wrongPeriod : null;
+}
+
+/** Finds what says in what money, and for what, the price is; returns why that of a row is not taken, or null. */
+export function priceUnitReader(headings: string[], priceHeading: string) {
+  const money = otherMoney(priceHeading);
+  if (money) return () => wrongCurrency(money);
+  const columns = headings.flatMap((heading, column) => {
+    const read = readerOf(heading);
+    return read ? [{ column, read }] : [];
+  });
+  return (cells: string[]) =>
+    columns
+      .map(({ column, read }) => read((cells[column] ?? '').slice(0, LONGEST)))
+      .find(Boolean) ?? null;
 }

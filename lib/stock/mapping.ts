@@ -1,6 +1,7 @@
 import { namesOfHeading } from '../core/heading-names';
 import { normaliseName } from '../core/normalise-name';
 import { STOCK_COLUMNS } from './columns';
+import { otherMoney } from './currency';
 import { isShared } from './shared-value';
 import { SYNONYMS } from './synonyms';
 import type { StockMapping, StockTable } from './types';
@@ -12,11 +13,15 @@ const BY_NAME = new Map([
   ),
 ]);
 
-/** The name of the column that a heading means: 'Stock No.' is stock_id, the nested `price.amount` is price. */
-export const columnOf = (heading: string) =>
-  namesOfHeading(heading)
-    .map((name) => BY_NAME.get(name))
-    .find(Boolean);
+/**
+ * The name of the column that a heading means: 'Stock No.' is stock_id, the nested `price.amount` is price. A price in other
+ * money than pounds is none.
+ */
+export function columnOf(heading: string) {
+  const names = namesOfHeading(heading);
+  const column = names.map((name) => BY_NAME.get(name)).find(Boolean);
+  return column === 'price' && otherMoney(heading) ? undefined : column;
+}
 
 /** Finds the first heading that means a column; its own name comes before other words for it, these before nested ones. */
 function headingFinder(headings: string[]) {
@@ -27,7 +32,7 @@ function headingFinder(headings: string[]) {
     isNested: /\.\S/.test(heading),
   }));
   return (name: string) => {
-    const own = known.find(({ plain }) => plain === normaliseName(name));
+    const own = known.find(({ plain, column }) => column === name && plain === normaliseName(name));
     const meant = known.filter(({ column }) => column === name);
     const flat = meant.filter(({ isNested }) => !isNested);
     // The id of a feed's entry comes after what a dealer calls a number.

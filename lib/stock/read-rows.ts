@@ -6,7 +6,7 @@ import type { Make } from '../listings/types';
 import { catalogueIds } from './catalogue-ids';
 import { cellValue } from './cells';
 import { STOCK_COLUMNS } from './columns';
-import { isCurrencyHeading, wrongCurrency } from './currency';
+import { priceUnitReader } from './currency';
 import { type RowCells, repeatsOf } from './repeats';
 import { priceReader, saleStateReader } from './sale-state';
 import { stockRowSchema } from './schema';
@@ -121,7 +121,7 @@ export async function readRows(
     return stateOf ? { heading, column, stateOf } : [];
   });
   const unitOf = unitReader(headings, new Set(Object.values(mapping)));
-  const currencyAt = headings.findIndex(isCurrencyHeading);
+  const wrongPriceUnit = priceUnitReader(headings, mapping.price ?? '');
   const stock: ReadStock = {
     rows: [],
     problems: [],
@@ -175,7 +175,7 @@ export async function readRows(
     }
     const heading = mapping.mileage ?? '';
     const miles = inMiles(line.cell('mileage'), unitOf(cells), heading);
-    const currency = wrongCurrency(cells[currencyAt] ?? '');
+    const currency = wrongPriceUnit(cells);
     const wrong = new Map<string, string>();
     if ('wrong' in miles) wrong.set('mileage', miles.wrong);
     if (currency) wrong.set('price', currency);

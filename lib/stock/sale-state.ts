@@ -56,7 +56,7 @@ const PLUS_VAT =
 const NET = { leftOut: 'priced without VAT' };
 
 /** The words of a heading or a cell in small letters: 'vatScheme' and 'VAT_SCHEME' as 'vat scheme'. */
-const inWords = (text: string) =>
+export const inWords = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
