@@ -19,11 +19,11 @@ const FOR_SALE =
   /^(?:is)?(?:forsale|available|instock|published|live|active|advertised|advertise|onwebsite|showonwebsite|online)(?:flag|yn)?$/;
 
 const SALE_WORDS =
-  /^(?:(?:un|not)sold|(?:available|instock|stock|forsale|onsale|live|active|advertised|published|listed|current|online|forecourt|onforecourt|ready|retail|new|used|nearlynew|approved|limited|open|ok)+)$/;
+  /^(?:(?:un|not(?:yet)?)sold|(?:available|instock|stock|forsale|onsale|live|active|advertised|published|listed|current|online|forecourt|onforecourt|ready|retail|new|used|nearlynew|(?:ex)?demo(?:nstrator)?|approved|limited|open|ok|now|immediate(?:ly)?)+)$/;
 const STOP_WORDS: [RegExp, string][] = [
-  [/sold|sstc|delivered|collected|dealt|^gone$/, 'sold'],
+  [/sold|^s?stc|stc$|delivered|collected|awaitingcollection|dealt|^gone$/, 'sold'],
   [
-    /reserv|deposit|underoffer|agreed|saleinprogress|salepending|^pending|onhold|^held|^hold/,
+    /reserv|^res(?:vd|d)?$|deposit|^dep(?:$|taken|paid|rec)|underoff|^uo$|agreed|saleinprogress|salepending|^pending|onhold|^held|^hold/,
     'reserved',
   ],
   [/wastebin|delet|archiv|remov|withdraw|scrap|expired|discontinued/, 'withdrawn'],
@@ -32,15 +32,19 @@ const STOP_WORDS: [RegExp, string][] = [
     'not published',
   ],
   [
-    /outofstock|notinstock|unavailable|notavailable|notforsale|soldout|preorder|backorder|duein|intransit|incoming|comingsoon|trade(?:only|sale)?$|auction/,
+    /outofstock|notinstock|unavailable|notavailable|notforsale|soldout|preorder|backorder|duein|intransit|incoming|arriving|comingsoon|onorder|^notyet|withcustomer|courtesy|trade(?:only|sale)?$|auction/,
     'not available',
   ],
 ];
 
 /** Longer texts say something else. */
 const LONGEST_WORD = 40;
-const YES = /^(?:y|yes|true|1|x)$/;
-const NO = /^(?:n|no|false|0)$/;
+const YES = /^(?:y|yes|true|1|x|ja|oui|si|tak|on)$/;
+const NO = /^(?:n|no|false|0|nope|nein|non|nee|nie|not ?yet|off)$/;
+/** Texts, in words, that begin with such a word, a date or a count; 'n/a' does not. */
+const YES_AND_MORE = /^(?:(?:y|yes) |0?[1-9])/;
+const NO_AND_MORE = /^(?:n(?! a$)|no|not|never) /;
+const ADDRESS = /^https?:/i;
 
 /** Headings, in words, of columns about VAT: 'Price incl VAT', 'vatScheme', 'PlusVAT'. */
 const VAT =
@@ -48,11 +52,12 @@ const VAT =
 /** Headings, in words, of columns that may have '+ VAT'. */
 const PRICE_TYPE = /^price (?:type|basis|qualifier|display|note)$/;
 /** Headings, in words, that say that a price is without VAT. */
-const WITHOUT_VAT = /(?:^| )(?:plus|ex|excl\w*|without|net of) ?vat(?: |$)|vat (?:extra|ex\w*)|\+/;
+const WITHOUT_VAT =
+  /(?:^| )(?:plus|ex|excl\w*|without|net of) ?vat(?: |$)|vat (?:extra|ex\w*|on top|to be added)|\+/;
 const NET_PRICE = /(?:^| )net(?: \w+)? price(?: |$)|(?:^| )price net(?: |$)/;
 const WITH_VAT = /(?:^| )inc\w* ?vat(?: |$)|vat ?inc/;
 const PLUS_VAT =
-  /^(?:plus|\+|ex|excl\w*|net|not incl\w*|no\b.*incl\w*)(?: |$)|(?:(?:^| )(?:plus|excluding|exclusive of|excl|ex|without)|\+) ?vat(?: |$)/;
+  /^(?:plus|\+|ex|excl\w*|net|not incl\w*|no\b.*incl\w*)(?: |$)|(?:(?:^| )(?:plus|excluding|exclusive of|excl|ex|without)|\+) ?vat(?: |$)|^(?:to be added|on top|extra|applies)$|(?<!(?:^| )no )vat (?:applies|applicable|payable|to be added|on top|extra)(?: (?!no?(?: |$))|$)/;
 const NET = { leftOut: 'priced without VAT' };
 
 /** The words of a heading or a cell in small letters: 'vatScheme' and 'VAT_SCHEME' as 'vat scheme'. */
@@ -69,10 +74,20 @@ type SaleState = { leftOut: string } | { unknown: string } | null;
 
 type Reader = (cell: string) => SaleState;
 
+/** A cell as a normalised name, also of wide letters and ticks. */
+const plainWord = (cell: string) =>
+  normaliseName(
+    cell
+      .normalize('NFKC')
+      .replace(/[✓✔☑✅]/gu, 'yes')
+      .replace(/[✗✘✕✖❌]/gu, 'no'),
+  );
+
 const readState: Reader = (cell) => {
-  const word = normaliseName(cell);
+  const word = plainWord(cell);
   if (word.length > LONGEST_WORD) return { unknown: cell.trim() };
-  if (!word || SALE_WORDS.test(word)) return null;
+  if (!word) return /\p{L}/u.test(cell) ? { unknown: cell.trim() } : null;
+  if (SALE_WORDS.test(word)) return null;
   const [, leftOut] = STOP_WORDS.find(([pattern]) => pattern.test(word)) ?? [];
   return leftOut ? { leftOut } : { unknown: cell.trim() };
 };
@@ -80,12 +95,24 @@ const readState: Reader = (cell) => {
 const leftOutIf =
   (leftOut: string, isMeant: (word: string) => boolean): Reader =>
   (cell) =>
-    isMeant(normaliseName(cell)) ? { leftOut } : null;
+    isMeant(plainWord(cell)) ? { leftOut } : null;
 
 /** Reads a state where what is not known is no state: the column may be about something else. */
 const readLikelyState: Reader = (cell) => {
   const state = readState(cell);
   return state && 'leftOut' in state ? state : null;
+};
+
+/** Reads a column that says yes for a car that is for sale, or its state. */
+const readForSale: Reader = (cell) => {
+  const text = cell.trim();
+  const word = plainWord(text);
+  if (!text || YES.test(word) || ADDRESS.test(text)) return null;
+  if (NO.test(word)) return { leftOut: 'not available' };
+  const state = word ? readState(text) : { unknown: text };
+  if (!state || 'leftOut' in state) return state;
+  if (YES_AND_MORE.test(inWords(text))) return null;
+  return NO_AND_MORE.test(inWords(text)) ? { leftOut: 'not available' } : state;
 };
 
 const readVat =
@@ -118,7 +145,7 @@ function readerOf(plain: string): Reader | null {
       word === 'sold' ? 'sold' : /reserv|offer|hold/.test(word) ? 'reserved' : 'withdrawn';
     return leftOutIf(leftOut, (cell) => cell !== '' && !NO.test(cell));
   }
-  return FOR_SALE.test(plain) ? leftOutIf('not available', (cell) => NO.test(cell)) : null;
+  return FOR_SALE.test(plain) ? readForSale : null;
 }
 
 /** Reads a heading of several words, of which the last, or 'VAT', says what it is about. */

@@ -46,6 +46,37 @@ describe('a row says that its car is not for sale', () => {
     ['Price excl VAT', 'Yes', 'priced without VAT'],
     ['vatScheme', 'PLUS_VAT', 'priced without VAT'],
     ['Vat excluded', 'Yes', 'priced without VAT'],
+    ['For Sale', 'Sold', 'sold'],
+    ['For Sale', 'No - sold', 'sold'],
+    ['For Sale', 'No, in for repair after the lorry hit it on Monday', 'not available'],
+    ['For Sale?', 'Not yet', 'not available'],
+    ['For Sale', 'nein', 'not available'],
+    ['Advertised', 'Off', 'not available'],
+    ['Available', 'Reserved', 'reserved'],
+    ['In stock', 'On order', 'not available'],
+    ['Live', '✗', 'not available'],
+    ['Sold', '✓', 'sold'],
+    ['In stock', '2 reserved', 'reserved'],
+    ['Status', 'ＳＯＬＤ', 'sold'],
+    ['Sold', 'ＹＥＳ', 'sold'],
+    ['Status', 'Dep. taken', 'reserved'],
+    ['Status', 'Under off', 'reserved'],
+    ['Status', 'U/O', 'reserved'],
+    ['Status', 'Res.', 'reserved'],
+    ['Status', 'STC', 'sold'],
+    ['Status', 'SSTC', 'sold'],
+    ['Status', 'Awaiting collection', 'sold'],
+    ['Status', 'On order', 'not available'],
+    ['Status', 'Not yet in', 'not available'],
+    ['Status', 'With customer', 'not available'],
+    ['Status', 'Arriving Friday', 'not available'],
+    ['Status', 'Due in', 'not available'],
+    ['Status', 'Courtesy car', 'not available'],
+    ['Status', 'Trade only', 'not available'],
+    ['VAT', 'Commercial - VAT applies', 'priced without VAT'],
+    ['VAT', 'VAT to be added', 'priced without VAT'],
+    ['VAT', 'To be added', 'priced without VAT'],
+    ['VAT to be added', 'Yes', 'priced without VAT'],
   ])('%s: %s', (heading, cell, leftOut) => {
     expect(stateOf(heading, cell)).toEqual({ leftOut });
   });
@@ -79,10 +110,33 @@ describe('a row says that its car is not for sale', () => {
     ['vatScheme', 'MARGIN'],
     ['Condition', 'Sold as seen'],
     ['Description', 'Reserved parking'],
+    ['For Sale', 'Yes - live'],
+    ['For Sale', 'Unsold'],
+    ['For Sale', 'ja'],
+    ['For Sale', '✓'],
+    ['Online', 'https://cars.example/1-sold'],
+    ['Published', '1 Nov 2026'],
+    ['Status', 'Not yet sold'],
+    ['In stock', '3'],
+    ['Available', 'Now'],
+    ['Sold', 'Not yet'],
+    ['Reserved', 'nein'],
+    ['Status', 'Demo'],
+    ['Status', 'Ex-demonstrator'],
+    ['VAT', 'No VAT applies'],
+    ['VAT', 'VAT payable: no'],
   ])('but not %s: %s', (heading, cell) => expect(stateOf(heading, cell)).toBeNull());
 
-  test('a word that is not known is told', () => {
-    expect(stateOf('Status', ' Prepped ')).toEqual({ unknown: 'Prepped' });
+  test.each([
+    ['Status', ' Prepped '],
+    ['Status', 'In prep'],
+    ['Status', 'Last chance'],
+    ['Status', 'Продано'],
+    ['For Sale', 'Perhaps'],
+    ['For Sale', 'N/A'],
+    ['For Sale', '-'],
+  ])('a word that is not known is told: %s: %s', (heading, cell) => {
+    expect(stateOf(heading, cell)).toEqual({ unknown: cell.trim() });
   });
 });
 
