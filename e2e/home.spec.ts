@@ -60,7 +60,7 @@ test('the hero counts the cars below their valuation, as the list that it opens'
   const count = /^[\d,]+/.exec((await link.textContent()) ?? '')?.[0];
   await link.click();
   await expect(page).toHaveURL('/vehicles?verdict=under');
-  await expect(page.getByRole('main').getByText(`${count} vehicles found`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${count} vehicles found` })).toBeVisible();
 });
 
 test('on a phone the valuation asks for the plate, and for the facts when asked', async ({
