@@ -91,7 +91,7 @@ function changed(query: Query, { facet, change }: Relaxation): Query | null {
 }
 
 test('random counts equal brute force; each relaxation is exact and finds more', async () => {
-  const queries = randomQueries('counts', runs(100, 700), world);
+  const queries = randomQueries('counts', runs(150, 700), world);
   const found = await asked<{ facets: Facets; bare: Facets }>(
     queries,
     `search_facets(q, '{features,${FACETS.join()}}') as facets, search_facets(q) as bare`,

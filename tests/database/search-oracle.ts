@@ -90,9 +90,13 @@ export function conditionsOf(query: Query, places: Places): Conditions {
   const lists = query as Lists;
   const text = fold(String(query.search ?? '')).trim();
   const terms = (query.terms ?? []) as Query[];
+  const hasText = (name: string) =>
+    terms.length > 0 && !terms.some(({ models, trims }) => models || trims)
+      ? ` ${name} `.includes(` ${text} `)
+      : name.includes(text);
   if (text)
     conditions.search = (car) =>
-      fold(car.name).includes(text) ||
+      hasText(fold(car.name)) ||
       (terms.length > 0 && terms.every((term) => matchesTerm(car, term, places)));
   const { make_ids: makes, model_ids: models } = lists;
   if (makes || models)

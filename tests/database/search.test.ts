@@ -37,6 +37,9 @@ describe('filters', () => {
     ['an underscore', { search: 'e_r' }, ['zoe']],
     ['a backslash', { search: '\\' }, []],
     ['a quote', { search: "' or true --" }, []],
+    ['a beginning of a name', { search: 'ku' }, ['kuga']],
+    ['a word with a meaning', { search: 'ku', terms: [{ years: [1900] }] }, []],
+    ['a whole word of a name', { search: 'kuga', terms: [{ years: [1900] }] }, ['kuga']],
     ['several at once', { search: 'ford', year_min: 2015, price_max: 50_000 }, ['focus']],
     ['a range the wrong way round', { price_min: 2, price_max: 1 }, []],
   ])('%s', async (_name, filters, expected) => {
