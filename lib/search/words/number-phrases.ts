@@ -23,7 +23,8 @@ const BUDGET = '(?:(?:max|maximum) )?(?:budget|price)(?: of| is)?';
 const MOST_MILES = `(?:${BELOW}|${AT_MOST}|${NEARLY})`;
 const MOST = `(?:(?:${BUDGET} )?(?:${BELOW}|${AT_MOST})|${BUDGET}|cheaper than|${NEARLY})`;
 const LEAST = `(?:${ABOVE}|${AT_LEAST}|between)`;
-const AMOUNT = '(£?)(\\d[\\d,]{0,9}(?:\\.\\d{1,2})?) ?(k|grand|thousand)?( ?(?:pounds|quid|gbp))?';
+const AMOUNT =
+  '(£?)((?:\\d{1,3}(?:,\\d{3}){1,2}|\\d{1,10})(?:\\.\\d{1,3})?) ?(k|grand|thousand)?( ?(?:pounds|quid|gbp))?';
 /** 'over 2000' and 'under 2000' are prices. */
 const BARE_YEAR = new RegExp(`^(?!2000)${YEAR}$`);
 
@@ -61,6 +62,11 @@ const kilometres = (_sign = '', digits = '', thousands = ''): Reading =>
 
 const DISTANCE = '(?:(?:miles|mile|mi|mls|mileage)(?: on (?:the )?clock)?|on (?:the )?clock)';
 
+/** What looks like an amount and is none: '£9,99', 'under 60,00 miles'. */
+const NO_AMOUNT = new RegExp(
+  `^(?:(?:${MOST}|${LEAST}) )?£?\\d[\\d.]*,[\\d.,]*(?: ?(?:k|grand|thousand))?(?: ?[-–]| ?${DISTANCE})?$`,
+);
+
 /** The first rule that reads the phrase wins. */
 const RULES: Rule[] = [
   ...YEAR_RULES,
@@ -70,7 +76,10 @@ const RULES: Rule[] = [
     () => 'unknown',
   ),
   rule(`(?:road )?tax (?:${MOST} )?${AMOUNT}`, () => 'unknown'),
-  rule(`(?:(?:${MOST}|${LEAST}) )?\\d{2,4} ?\\+? ?(?:bhp|hp|ps|kw|kwh|nm|mpg)`, () => 'unknown'),
+  rule(
+    `(?:(?:${MOST}|${LEAST}) )?(?:\\d{2,4}|\\d,\\d{3}) ?\\+? ?(?:bhp|hp|ps|kw|kwh|nm|mpg)`,
+    () => 'unknown',
+  ),
   rule(`(?:boot )?(?:(?:${MOST}|${LEAST}) )?\\d{3,4} ?(?:litres?|liters?)`, () => 'unknown'),
   rule(
     `(?:(?:range of|${LEAST}) )?\\d{2,3} ?\\+? ?(?:miles|mile|mi)(?: of)?(?: electric)? range`,
@@ -95,13 +104,27 @@ const RULES: Rule[] = [
   ...COUNT_RULES,
 ];
 
+/** Two numbers that may be more than an amount: '12 500' is one, '2 150' an engine with its power. */
+const TWO_NUMBERS = /^\d{1,3} (?!000|99\d)\d{3}$/;
+const SPACED_PRICE = /^\d\d [1-9][05]0$/;
+
+/** Separators as the rules read them: '9 995', '60.000', '9995,00' and '12,5k' → '9,995', '60,000', '9995.00' and '12.5k'. */
+const respace = (text: string) =>
+  (TWO_NUMBERS.test(text) && !SPACED_PRICE.test(text)
+    ? text
+    : text.replace(/(?<![\w.,])\d{1,3}(?:([ .])\d{3})(?:\1\d{3})?(?![.,]?\d| ?k)/g, (amount) =>
+        amount.replace(/[ .]/g, ','),
+      )
+  ).replace(/(?<=\d),(?=0{1,2}(?![\d,])|\d{1,2} ?(?:k|grand|thousand)(?![a-z]))/g, '.');
+
 /** Reads a year, plate, price, mileage, number of seats, doors or owners, or engine size. */
 export function readNumberPhrase(text: string): Reading {
   if (text.length > 40 || !/\d|single|grand/.test(text)) return null;
+  const phrase = respace(text);
   for (const [pattern, read] of RULES) {
-    const groups = pattern.exec(text);
+    const groups = pattern.exec(phrase);
     const reading = groups && read(...groups.slice(1));
     if (reading) return reading;
   }
-  return null;
+  return NO_AMOUNT.test(text) ? 'unknown' : null;
 }

@@ -16,11 +16,11 @@ export type Token = {
 
 const MAX_TOKENS = 40;
 /**
- * A number with a spaced dash ('5000 -'), a sign before a number ('<= 5000'), or a run without spaces, signs,
+ * Thousands after a space ('60 000'), a number with a spaced dash ('5000 -'), a sign before a number ('<= 5000'), or a run without spaces, signs,
  * brackets and control characters.
  */
 const WORDS =
-  /£?\d[\d,.]{0,12}k?\s[-–](?=\s)|(?:[<>]=?|[≤≥])(?=\s?£?\d)|!?[^\s\p{C};:!?()[\]{}<>≤≥"“”|\\/]+/giu;
+  /£?\d{1,3}(?:\s000){1,2}(?![\w.,])(?:\s[-–](?=\s))?|£?\d[\d,.]{0,12}k?\s[-–](?=\s)|(?:[<>]=?|[≤≥])(?=\s?£?\d)|!?[^\s\p{C};:!?()[\]{}<>≤≥"“”|\\/]+/giu;
 const SIGNS = new Map([
   ['<', 'less than'],
   ['>', 'more than'],
@@ -29,8 +29,8 @@ const SIGNS = new Map([
   ['>=', 'at least'],
   ['≥', 'at least'],
 ]);
-/** A comma that does not group digits. */
-const COMMA = /,(?!\d{3}(?!\d))/;
+/** A comma that is in no amount: '9,995', '12,5k', '9995,00'. */
+const COMMA = /,(?!\d{3}(?!\d)|(?<=(?<![\p{L}\d])\d{1,3},)\d|(?<=\d,)00?(?!\d))/u;
 /** '2.0tdi', '320d': an engine with its fuel; 'l' and 'litre' stay with the number. */
 const ENGINE_WITH_FUEL = /^(\d\.\d)(d|tdi|[a-km-z][a-z]{2,6})$|^([a-z]{0,3}\d{3})(d)$/;
 /** '5k-8k', '£5000-£8000'; not '2018-2020'. */
@@ -119,7 +119,7 @@ export function tokenise(text: string, entries: Lexicon['entries']): Token[] {
     })
     .slice(0, MAX_TOKENS)
     .map(([word, start]) => {
-      const lower = word.toLowerCase();
+      const lower = word.toLowerCase().replace(/\s(?=000)/g, ',');
       return {
         start,
         end: start + word.length,
