@@ -29,6 +29,10 @@ test.each([
   'used car websites',
   'used carz for sale',
   'used vehicals',
+  'cars forsale',
+  '-',
+  'not',
+  'no',
 ])('“%s” is no search', (search) => {
   const { filters, errors } = parseFilters(new URLSearchParams({ search }));
   expect([serialiseFilters(filters), errors]).toEqual(['', []]);
@@ -47,6 +51,11 @@ test.each([
   expect(filters).toEqual({ ...NO_FILTERS, fuel: 'diesel' });
   expect(sql.search).toBeUndefined();
   expect([searchChips, unknownWords]).toEqual([[], unknown]);
+});
+
+test.each(['usde cars', 'used cras'])('“%s”, misspelt, is no search either', async (search) => {
+  const { filters, sql, unknownWords } = await resolve(`search=${search}`);
+  expect([filters, sql.search, unknownWords]).toEqual([NO_FILTERS, undefined, []]);
 });
 
 test.each(['lamborghini', 'xyzzy', 'cheap xyzzy', 'BD51 SMR', '4711', 'range', 'land', 'ash'])(

@@ -6,13 +6,24 @@ const WORDS = `
   only just what which show find need needs would like i'd i’d available online nationwide nationally countrywide national
   website websites site sites web internet shop shops shopping classified classifieds ad ads autotrader gumtree ebay
   carwow cargurus cinch cazoo motorpoint marketplace stock currently today now latest
+  forsale carforsale carsforsale usedcarforsale usedcarsforsale
   carz vehical vehicals vehichle vehichles vehcle vehcles vehicel vehicels`;
 
 /** Words that say nothing about a vehicle; they are neither terms nor unknown. */
 export const FILLERS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 
-/** Whether a search has no word that says anything about a vehicle: 'used cars for sale'. */
+/** Fillers of which a word with one slip of the keyboard is another, if it is no known word. */
+export const SPELLED_FILLERS =
+  'used cars sale forsale usedcars secondhand vehicles motors listings'.split(' ');
+
+/** Words that by themselves deny nothing. */
+const DENIALS = new Set(['not', 'no']);
+
+/** Whether a search has no word that says anything about a vehicle: 'used cars for sale', 'not', '-'. */
 export function isFillerSearch(search: string): boolean {
   const words = search.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
-  return words.length > 0 && words.every((word) => FILLERS.has(word));
+  const isSign = /^[-–−\s]+$/.test(search) && search.trim() !== '';
+  return (
+    isSign || (words.length > 0 && words.every((word) => FILLERS.has(word) || DENIALS.has(word)))
+  );
 }

@@ -11,6 +11,8 @@ import type { Entry, Vocabulary } from './types';
 export type Lexicon = {
   entries: Map<string, Entry>;
   towns: Map<string, string>;
+  /** Those into which a misspelt word is corrected, largest first. */
+  largestTowns: string[];
   /** Counties and countries that are no town. */
   regions: Map<string, string>;
   features: { name: string; words: string[] }[];
@@ -109,17 +111,19 @@ function buildLexicon(vocabulary: Vocabulary): Lexicon {
     ...vocabulary.features,
   ];
   const largest = vocabulary.towns.slice(0, MOST_TOWNS);
+  const largestTowns = [...townNames(largest).keys()];
   const senses = [...entries.keys()];
   const isWeak = (word: string) => isCommon(word) || TRIM_WORDS.has(word);
   const terms = new Set([
     ...senses.filter((word) => !isWeak(word)),
-    ...townNames(largest).keys(),
+    ...largestTowns,
     ...senses,
     ...[...phrases, ...largest].flatMap(wordsOf),
   ]);
   return {
     entries,
     towns,
+    largestTowns,
     regions,
     features,
     nameWords: new Set(names.flatMap(wordsOf).filter((word) => !isWeak(word))),

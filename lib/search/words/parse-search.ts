@@ -94,7 +94,9 @@ function disambiguate(
 /** Reads the words of a search as terms, every one of which a vehicle must match. Never throws. */
 export function parseSearch(text: string, vocabulary: Vocabulary): ParsedSearch {
   const lexicon = lexiconOf(vocabulary);
-  const tokens = tokenise(text, lexicon.entries).map((token) => spell(token, lexicon));
+  const tokens = tokenise(text, lexicon.entries).map((token, at, all) =>
+    spell(token, lexicon, all[at - 1]),
+  );
   const segments = segment(tokens, lexicon);
   const entries = segments.flatMap(({ entry }) => (typeof entry === 'object' ? entry : []));
   const decided = segments.map((part): Segment => {

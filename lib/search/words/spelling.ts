@@ -1,4 +1,5 @@
 import { isNear } from '../../core/is-near';
+import { SPELLED_FILLERS } from './fillers';
 import type { Lexicon } from './lexicon';
 import type { Token } from './tokens';
 
@@ -10,10 +11,25 @@ const isOtherShortWord = (key: string, word: string) =>
   word.length <= MIN_LETTERS &&
   [...key].toSorted().join() !== [...word].toSorted().join();
 
-/** Completes the only word of a make or model that begins so; corrects one slip of the keyboard. */
-export function spell(token: Token, { terms, words, nameWords }: Lexicon): Token {
+/** Whether a word is another with one slip of the keyboard. */
+export const isSlip = (key: string, word: string) =>
+  isNear(key, word) && !isOtherShortWord(key, word);
+
+/**
+ * Completes the only word of a make or model that begins so; corrects one slip of the keyboard, after 'in' or 'near'
+ * into a town first.
+ */
+export function spell(
+  token: Token,
+  { terms, words, nameWords, largestTowns }: Lexicon,
+  before?: Token,
+): Token {
   const { key, lower } = token;
   if (words.has(key) || /\d/.test(lower) || !/^[a-z]{3,}$/.test(key)) return token;
+  const correct = (word: string) => ({ ...token, key: word, lower: word, corrected: true });
+  const isPlace = key.length >= MIN_LETTERS && /^(?:in|near|around)$/.test(before?.key ?? '');
+  const town = isPlace && largestTowns.find((name) => isSlip(key, name));
+  if (town) return correct(town);
   const singular = key.replace(/s$/, '');
   if (words.has(singular)) return { ...token, key: singular };
   if (key.length < MIN_LETTERS) return token;
@@ -21,8 +37,7 @@ export function spell(token: Token, { terms, words, nameWords }: Lexicon): Token
   if (beginning) return more.length === 0 ? { ...token, key: beginning } : token;
   // A short word without its 's' is near too many others: 'radius' is no 'radio'.
   const longName = singular.length > 6 ? singular : key;
-  for (const word of terms)
-    if ((isNear(key, word) || isNear(longName, word)) && !isOtherShortWord(key, word))
-      return { ...token, key: word, lower: word, corrected: true };
-  return token;
+  for (const word of terms) if (isSlip(key, word) || isSlip(longName, word)) return correct(word);
+  const filler = SPELLED_FILLERS.find((word) => isSlip(key, word));
+  return filler ? correct(filler) : token;
 }

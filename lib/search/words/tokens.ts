@@ -52,6 +52,7 @@ const COUNTED = /^(two|three|four|five|six|seven|eight|nine)(?:seat|door)/;
 
 /** '-diesel', '!diesel', '-4x4', 'non-automatic': what denies the rest of its word. */
 const SIGN = /^(?:[-–−]{1,2}|!)(?=\p{L}|\dx\d)/u;
+const DASH = /^[-–−]{1,2}$/;
 const NO = /^(?:non|not|no)-(?=\p{L})/u;
 
 /** The length of the first of two words written as one; null for a single word. */
@@ -112,7 +113,15 @@ function readByNeighbours(token: Token, at: number, tokens: readonly Token[]): T
 export function tokenise(text: string, entries: Lexicon['entries']): Token[] {
   return [...text.slice(0, MAX_TEXT).matchAll(WORDS)]
     .flatMap(({ 0: word, index }) => pieces(word, index, COMMA))
-    .filter(([word]) => SIGNS.has(word) || /[\p{L}\p{N}]/u.test(word))
+    .filter(
+      ([word], at, all) =>
+        SIGNS.has(word) ||
+        /[\p{L}\p{N}]/u.test(word) ||
+        // '- hybrid' at the start denies as '-hybrid' does; between two words it is a dash.
+        (at === 0 &&
+          DASH.test(word) &&
+          entries.get(normaliseName(all[1]?.[0] ?? ''))?.meaning.fuels !== undefined),
+    )
     .flatMap(([word, at]) => {
       const length = firstLength(word.toLowerCase(), entries);
       return length === null ? [[word, at] as const] : pieces(word, at, length);
