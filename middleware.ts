@@ -4,8 +4,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { errorText } from './lib/core/errors/error-words';
 import { isOverloaded, takePlace } from './lib/core/http/render-queue';
 import { RETRY_AFTER } from './lib/core/http/unavailable';
-import { routeLandingPage } from './lib/landing/choice';
-import { paths } from './lib/paths';
+import { parseLandingPath, routeLandingPage } from './lib/landing/choice';
+import { landingPath, paths } from './lib/paths';
 import { pagePolicy } from './lib/runtime/csp.mjs';
 import { BUSY, errorResponse } from './lib/runtime/error-page';
 import { ownScriptHashes } from './lib/runtime/inline-scripts';
@@ -16,6 +16,7 @@ import { filtersToSegment } from './lib/search/filter-segment';
 import { serialiseFilters } from './lib/search/filters';
 import { overlongSearch, parseFilters } from './lib/search/parse-filters';
 import { refusals, refusedQuery } from './lib/search/refused-values';
+import { respellChoice } from './lib/search/respell-choice';
 import { routeSellerPage } from './lib/sellers/route';
 import { renewSession } from './lib/supabase/renew-session';
 
@@ -101,11 +102,12 @@ function pass(request: NextRequest, url?: URL) {
 const missing = (url: URL) => NextResponse.rewrite(new URL('/_not-found', url), { status: 404 });
 
 /** Redirects a landing page to the spelling of its path, and rewrites its page number to a path. */
-function routeToLandingPage(request: NextRequest, url: URL) {
+async function routeToLandingPage(request: NextRequest, url: URL) {
   const target = routeLandingPage(url.pathname, url.searchParams);
   if (!target) return missing(url);
   if (target.redirect !== undefined) {
-    url.pathname = target.redirect;
+    const choice = parseLandingPath(target.redirect.split('/').slice(2));
+    url.pathname = choice ? landingPath(await respellChoice(choice)) : target.redirect;
     return NextResponse.redirect(url, 308);
   }
   url.pathname = target.rewrite;

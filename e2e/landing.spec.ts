@@ -7,7 +7,7 @@ test('a landing page with too few cars says so and leads to the list around its 
   allowError(/status of 404/);
   // The second comes from the cache.
   for (const hit of ['first', 'second']) {
-    const response = await page.goto('/used-cars/ford/nothing/kirkwall', {
+    const response = await page.goto('/used-cars/ford/focus/kirkwall', {
       waitUntil: 'networkidle',
     });
     expect(response?.status(), hit).toBe(404);

@@ -271,6 +271,7 @@ test.describe('the list of vehicles', () => {
       '/vehicles?make=VW&bodyType=Saloon': '/vehicles?make=Volkswagen&bodyType=sedan',
       '/vehicles?search=used+cars': '/vehicles',
       '/used-cars/vw': '/used-cars/volkswagen',
+      '/used-cars/VW': '/used-cars/volkswagen',
       '/vehicles?sort=price_asc&model=FIESTA&make=FORD':
         '/vehicles?make=Ford&model=Fiesta&sort=price_asc',
       '/vehicles?verdict=under,at&taxMax=200': '/vehicles?taxMax=200&verdict=at,under',

@@ -9,10 +9,21 @@ type Props = {
   above: Route;
   /** The name of its town; null without one, or if none is known by that name. */
   town: string | null;
+  /** A name in its path is no make, model, town, body type or fuel. */
+  isUnknown: boolean;
 };
 
-/** The 404 message of a landing page without enough cars. */
-export function LandingMissing({ above, town }: Props) {
+const TOO_FEW = {
+  title: 'Too Few Cars for a Page',
+  text: 'A page like this needs a few cars for sale, and there are not enough of these just now.',
+};
+const UNKNOWN = {
+  title: 'No Cars by This Name',
+  text: 'We know no such make, model, town, body type or fuel. Check the spelling in the address, or browse all cars.',
+};
+
+/** The 404 message of a landing page without enough cars, or of an unknown name. */
+export function LandingMissing({ above, town, isUnknown }: Props) {
   const links = [
     ...(above === paths.vehicles ? [] : [{ href: above, label: 'Show More Like These' }]),
     ...(town
@@ -26,11 +37,7 @@ export function LandingMissing({ above, town }: Props) {
     { href: paths.vehicles, label: 'Browse Vehicles' },
   ];
   return (
-    <FullPageMessage
-      status={404}
-      title="Too Few Cars for a Page"
-      text="A page like this needs a few cars for sale, and there are not enough of these just now."
-    >
+    <FullPageMessage status={404} {...(isUnknown ? UNKNOWN : TOO_FEW)}>
       {links.map(({ href, label }, index) => (
         <Link key={label} href={href} className={button(index === 0 ? 'primary' : 'secondary')}>
           {label}

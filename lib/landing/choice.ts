@@ -16,6 +16,11 @@ export function parseLandingPath(words: readonly string[]): LandingChoice | null
   return { fuel: choiceValue('fuel_type', FUEL_TYPES, second) };
 }
 
+/** Whether the body type or fuel of a choice is none. */
+export const hasUnknownValue = ({ body, fuel }: LandingChoice) =>
+  (body !== undefined && !Object.hasOwn(BODY_TYPES, body)) ||
+  (fuel !== undefined && !Object.hasOwn(FUEL_TYPES, fuel));
+
 /** The pages above a page, nearest first. */
 export const parentsOf = ({ make, model, town }: LandingChoice): Route[] => [
   ...(model && town ? [landingPath({ make, model })] : []),

@@ -10,7 +10,7 @@ import { findMake, findModel, findName } from './known-names';
 import { joinList } from './list-filters';
 import { getVocabulary } from './vocabulary';
 
-type MakeNames = { name: string; models: { name: string }[] };
+export type MakeNames = { name: string; models: readonly { name: string }[] };
 
 /** Cached here because middleware cannot use Next's caches. Serves stale while revalidating. */
 const catalogue = new LRUCache<'makes', MakeNames[]>({
@@ -23,6 +23,9 @@ const catalogue = new LRUCache<'makes', MakeNames[]>({
       publicClient().from('vehicle_makes').select('name, models:vehicle_models(name)'),
     )) ?? [],
 });
+
+/** All makes with their models. Throws BackendError. */
+export const getCatalogue = async () => (await catalogue.fetch('makes')) ?? [];
 
 /** The canonical spelling of each name of a list; unknown names stay unchanged. */
 const respell = (list: string, find: (name: string) => { name: string } | undefined) =>
@@ -58,8 +61,7 @@ export async function canonicaliseNames(filters: Filters): Promise<Filters> {
   const { make, trim, features } = filters;
   if (!make && !trim && !features) return filters;
   try {
-    const makes = make ? await catalogue.fetch('makes') : [];
-    const known = respellMakes(filters, makes ?? []);
+    const known = respellMakes(filters, make ? await getCatalogue() : []);
     if (!trim && !features) return known;
     const names = await getVocabulary();
     const findAmong = (list: string[]) => (name: string) =>

@@ -1,6 +1,7 @@
 import { normaliseName } from '../core/normalise-name';
 import { modelFinder } from '../listings/find-model';
 import { plainMake } from '../listings/trade-words';
+import { isSlip } from './words/spelling';
 import { NICKNAMES, splitPhrases } from './words/synonyms';
 
 type Named = { name: string };
@@ -27,6 +28,14 @@ function find<Known extends Named>(
 /** The make of a name in any spelling, nickname or word of the trade: 'citroen', 'Land-Rover', 'vw'. */
 export const findMake = <Known extends Named>(makes: readonly Known[], name: string) =>
   find(makes, name, plainMake);
+
+/** The only name of which a word is a misspelling: 'volkswagon', 'fokus'. */
+export function findMisspelt<Known extends Named>(known: readonly Known[], word: string) {
+  const key = normaliseName(word);
+  if (!/^[a-z]{4,}$/.test(key)) return undefined;
+  const [found, ...more] = known.filter(({ name }) => isSlip(key, normaliseName(name)));
+  return more.length === 0 ? found : undefined;
+}
 
 /** The trim or feature of a name in any spelling. */
 export const findName = <Known extends Named>(names: readonly Known[], name: string) =>

@@ -115,6 +115,8 @@ test('a page that once was listed leads to the page above, an outage is no 404',
 
 test.each([
   ['vw', '/used-cars/volkswagen'],
+  ['volkswagon', '/used-cars/volkswagen'],
+  ['ford/fokus', '/used-cars/ford/focus'],
   ['mercedes/c', '/used-cars/mercedes-benz/c'],
   ['landrover/disco/leeds', '/used-cars/land-rover/discovery/leeds'],
   ['bmw/3series/~2', '/used-cars/bmw/3-series?page=2'],
@@ -138,7 +140,9 @@ test('a town with too few cars leads to the list around it, an unknown name to n
     ...{ location: 'Stow-on-the-Wold', place: { latitude: 51.9, longitude: -1.7 } },
     otherPlaces: [],
   });
-  expect((await draw('in', 'stow-on-the-wold')).links).toMatchObject({
+  const known = await draw('in', 'stow-on-the-wold');
+  expect(known.text).toContain('Too Few Cars for a Page');
+  expect(known.links).toMatchObject({
     'Cars near Stow-on-the-Wold': '/vehicles?location=Stow-on-the-Wold',
     'Browse Vehicles': '/vehicles',
   });
@@ -149,4 +153,10 @@ test('a town with too few cars leads to the list around it, an unknown name to n
   expect(await metadata('in', 'leedz-zz')).toMatchObject({ robots: { index: false } });
   expect(links).toEqual({ 'Browse Vehicles': '/vehicles' });
   expect(html).not.toContain('leedz');
+  expect(html).not.toContain('Too Few');
+  for (const path of [['leedz'], ['ford', 'leedz'], ['in', 'leedz-zz'], ['body', 'leedz']])
+    expect((await draw(...path)).text).toContain(
+      'We know no such make, model, town, body type or fuel.',
+    );
+  expect((await draw('ford', 'focus')).text).toContain('Too Few Cars for a Page');
 });

@@ -16,7 +16,7 @@ import { errorTitle } from '@/lib/core/errors/error-words';
 import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/core/logging/logger';
 import { plural } from '@/lib/format';
-import { readLandingRoute } from '@/lib/landing/choice';
+import { hasUnknownValue, readLandingRoute } from '@/lib/landing/choice';
 import { landingHeading, landingLabel, priceSentence, timeSentence } from '@/lib/landing/describe';
 import { landingTrail } from '@/lib/landing/links';
 import { getLandingPage } from '@/lib/landing/queries';
@@ -25,11 +25,11 @@ import { TOWN_MILES } from '@/lib/listings/constants';
 import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { type LandingChoice, landingPath, paths, vehiclesPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
-import { findMake, findModel } from '@/lib/search/known-names';
 import { MAX_TEXT } from '@/lib/search/parse-filters';
 import { parsePlace } from '@/lib/search/place-text';
 import { findPlace } from '@/lib/search/places';
 import { getMakes } from '@/lib/search/queries';
+import { respell } from '@/lib/search/respell-choice';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -49,21 +49,16 @@ async function findTown(town = ''): Promise<string | null> {
   return place && location;
 }
 
-/** The choice with its make and model as the catalogue spells them: 'vw' → 'Volkswagen'. */
-async function respell(choice: LandingChoice): Promise<LandingChoice> {
-  const make = choice.make && findMake(await getMakes(), choice.make);
-  if (!make) return choice;
-  const model = choice.model && findModel(make, choice.model);
-  return { ...choice, make: make.name, ...(model && { model: model.name }) };
-}
-
 /** The landing page of a choice; without one the path of its usual spelling, or the name of its town if that is known. */
 async function read(choice: LandingChoice, page: number) {
   const found = await getLandingPage(choice, page);
   if ('names' in found || found.wasListed) return found;
-  const [named, town] = await Promise.all([respell(choice), findTown(choice.town)]);
+  const [makes, town] = await Promise.all([choice.make ? getMakes() : [], findTown(choice.town)]);
+  const { named, isUnknown } = respell(choice, makes);
   const spelled = landingPath({ ...named, town: town ?? choice.town }, page);
-  return spelled === landingPath(choice, page) ? { ...found, town } : { ...found, spelled };
+  if (spelled !== landingPath(choice, page)) return { ...found, spelled };
+  const isUnknownTown = choice.town !== undefined && !town;
+  return { ...found, town, isUnknown: isUnknown || isUnknownTown || hasUnknownValue(choice) };
 }
 
 /** One read for the page and its metadata; `found` is 'failed' if the backend fails, null for no such path. */
@@ -121,8 +116,8 @@ export default async function LandingRoute(props: Props) {
     if (found && 'spelled' in found) permanentRedirect(found.spelled);
     const { above, wasListed } = found ?? { above: paths.vehicles, wasListed: false };
     if (wasListed) permanentRedirect(above);
-    const town = found && 'town' in found ? found.town : null;
-    return <LandingMissing above={above} town={town} />;
+    const { town = null, isUnknown = true } = found && 'town' in found ? found : {};
+    return <LandingMissing above={above} town={town} isUnknown={isUnknown} />;
   }
   const { names, total, page, pages, vehicles } = found;
   // Any number can be asked for; a copy of the last page under each would fill the cache.

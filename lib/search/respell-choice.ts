@@ -1,0 +1,40 @@
+import 'server-only';
+import { logError } from '../core/logging/logger';
+import { type LandingChoice, slug } from '../paths';
+import { getCatalogue, type MakeNames } from './canonical-names';
+import { findMake, findMisspelt, findModel } from './known-names';
+
+const bySlug = <Named extends { name: string }>(known: readonly Named[], text: string) =>
+  known.find(({ name }) => slug(name) === text);
+
+/** The choice with its make and model as the catalogue spells them: 'vw', 'volkswagon' → 'Volkswagen'. */
+export function respell(choice: LandingChoice, makes: readonly MakeNames[]) {
+  const make =
+    choice.make === undefined
+      ? undefined
+      : (bySlug(makes, choice.make) ??
+        findMake(makes, choice.make) ??
+        findMisspelt(makes, choice.make));
+  const model =
+    make && choice.model !== undefined
+      ? (bySlug(make.models, choice.model) ??
+        findModel(make, choice.model) ??
+        findMisspelt(make.models, choice.model))
+      : undefined;
+  return {
+    named: { ...choice, ...(make && { make: make.name }), ...(model && { model: model.name }) },
+    /** A name of the choice means no make or model. */
+    isUnknown: (choice.make !== undefined && !make) || (choice.model !== undefined && !model),
+  };
+}
+
+/** As `respell` by the whole catalogue; the choice as it is while the backend is down. */
+export async function respellChoice(choice: LandingChoice): Promise<LandingChoice> {
+  if (!choice.make) return choice;
+  try {
+    return respell(choice, await getCatalogue()).named;
+  } catch (error) {
+    logError('landing path', error);
+    return choice;
+  }
+}

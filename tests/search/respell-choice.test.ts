@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { landingPath, slug } from '@/lib/paths';
+import { respell, respellChoice } from '@/lib/search/respell-choice';
+import { withRetry } from '@/lib/supabase/with-retry';
+import { CATALOGUE } from '@/scripts/seed/catalogue/catalogue';
+
+vi.mock('@/lib/supabase/with-retry', () => ({ withRetry: vi.fn() }));
+
+test('any spelling of a choice is led to the catalogue’s, while it can be read', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.mocked(withRetry).mockRejectedValueOnce(new Error('down'));
+  expect(await respellChoice({ make: 'vw' })).toEqual({ make: 'vw' });
+  expect(error).toHaveBeenCalledOnce();
+  vi.mocked(withRetry).mockResolvedValueOnce([...CATALOGUE]);
+  expect(await respellChoice({ make: 'vw' })).toEqual({ make: 'Volkswagen' });
+  expect(await respellChoice({ make: 'vw', model: 'glof', town: 'leeds' })).toEqual({
+    ...{ make: 'Volkswagen', model: 'Golf', town: 'leeds' },
+  });
+  expect(await respellChoice({ town: 'leeds' })).toEqual({ town: 'leeds' });
+});
+
+test('the slug of a make and model is its own, a word near two names is neither', () => {
+  for (const { name, models } of CATALOGUE)
+    for (const model of models) {
+      const choice = { make: slug(name), model: slug(model.name) };
+      expect(landingPath(respell(choice, CATALOGUE).named)).toBe(landingPath(choice));
+    }
+  const makes = ['Sear', 'Seat'].map((name) => ({ name, models: [] }));
+  expect(respell({ make: 'seaat' }, makes).named.make).toBe('Seat');
+  expect(respell({ make: 'seart' }, makes)).toEqual({
+    ...{ named: { make: 'seart' }, isUnknown: true },
+  });
+});
