@@ -77,7 +77,7 @@ const RULES: Rule[] = [
   ),
   rule(`(?:road )?tax (?:${MOST} )?${AMOUNT}`, () => 'unknown'),
   rule(
-    `(?:(?:${MOST}|${LEAST}) )?(?:\\d{2,4}|\\d,\\d{3}) ?\\+? ?(?:bhp|hp|ps|kw|kwh|nm|mpg)`,
+    `(?:(?:${MOST}|${LEAST}) )?(?:\\d{2,4}|\\d{1,2},\\d{3}) ?\\+? ?(?:bhp|hp|ps|kw|kwh|nm|mpg)`,
     () => 'unknown',
   ),
   rule(`(?:boot )?(?:(?:${MOST}|${LEAST}) )?\\d{3,4} ?(?:litres?|liters?)`, () => 'unknown'),

@@ -20,7 +20,7 @@ const MAX_TOKENS = 40;
  * brackets and control characters.
  */
 const WORDS =
-  /£?\d{1,3}(?:\s000){1,2}(?![\w.,])(?:\s[-–](?=\s))?|£?\d[\d,.]{0,12}k?\s[-–](?=\s)|(?:[<>]=?|[≤≥])(?=\s?£?\d)|!?[^\s\p{C};:!?()[\]{}<>≤≥"“”|\\/]+/giu;
+  /£?\d{1,3}(?:\s000){1,2}(?:[-–](?=£?\d)|(?![-–\w.,])(?:\s[-–](?=\s))?)|£?\d[\d,.]{0,12}k?\s[-–](?=\s)|(?:[<>]=?|[≤≥])(?=\s?£?\d)|!?[^\s\p{C};:!?()[\]{}<>≤≥"“”|\\/]+/giu;
 const SIGNS = new Map([
   ['<', 'less than'],
   ['>', 'more than'],
@@ -30,7 +30,8 @@ const SIGNS = new Map([
   ['≥', 'at least'],
 ]);
 /** A comma that is in no amount: '9,995', '12,5k', '9995,00'. */
-const COMMA = /,(?!\d{3}(?!\d)|(?<=(?<![\p{L}\d])\d{1,3},)\d|(?<=\d,)00?(?!\d))/u;
+const COMMA =
+  /,(?!\d{3}(?!\d)|(?<=£\d{1,3},)\d|(?<=(?<![\p{L}\d])\d{1,3},)(?:\d{1,2} ?(?:k|grand|thousand)(?![a-z])|\d{4})|(?<=\d,)00?(?!\d))/iu;
 /** '2.0tdi', '320d': an engine with its fuel; 'l' and 'litre' stay with the number. */
 const ENGINE_WITH_FUEL = /^(\d\.\d)(d|tdi|[a-km-z][a-z]{2,6})$|^([a-z]{0,3}\d{3})(d)$/;
 /** '5k-8k', '£5000-£8000'; not '2018-2020'. */
