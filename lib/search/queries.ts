@@ -214,7 +214,7 @@ export async function getFeaturedVehicles() {
 }
 
 /**
- * How many vehicles ask less than their valuation, and the one furthest below that is AI Verified, for the home page; null
+ * How many vehicles ask clearly less than their valuation, and the one furthest below that is AI Verified, for the home page; null
  * if there is none. Throws BackendError.
  */
 export async function getBargains() {

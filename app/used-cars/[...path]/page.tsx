@@ -57,7 +57,7 @@ async function read(choice: LandingChoice, page: number) {
   const { named, isUnknown } = respell(choice, makes);
   const spelled = landingPath({ ...named, town: town ?? choice.town }, page);
   if (spelled !== landingPath(choice, page)) return { ...found, spelled };
-  const isUnknownTown = choice.town !== undefined && !town;
+  const isUnknownTown = choice.town !== undefined && !town && !parsePlace(choice.town).code;
   return { ...found, town, isUnknown: isUnknown || isUnknownTown || hasUnknownValue(choice) };
 }
 

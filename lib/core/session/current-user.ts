@@ -65,7 +65,7 @@ async function isFormPost() {
 
 /**
  * The signed-in user; otherwise redirects to the sign-in page, which returns to `path`. The sign-up form is shown first to
- * who comes to sell and was never signed in on this browser.
+ * who comes to sell and has no auth hint, which a sign-out keeps.
  */
 export async function requireUser(path: string): Promise<SessionUser> {
   const user = await currentUser();
