@@ -1,0 +1,48 @@
+import type { LegalDocument } from '../legal-document';
+
+/** The privacy policy's section on what other people see of a person. */
+export const whatOthersSee: LegalDocument['sections'][number] = {
+  id: 'what-others-see',
+  title: 'What other people see',
+  content: (
+    <>
+      <p>
+        A listing is public: the car, your seller name, what kind of seller you are, your town and
+        the first half of your postcode. The registration is shown if you give it and do not hide
+        it; a listing that hides it cannot have it in its texts, unless it is too short to be told
+        from other words, or has no digit or no letter. Your telephone number appears after somebody
+        asks for it on your listing. Your e-mail address, full postcode and account, the car’s VIN,
+        what it fetched and when you last confirmed that it is for sale are not shown to anybody,
+        unless you write them into a text of your own. A draft is for you alone until you publish
+        it.
+      </p>
+      <p>
+        All your cars for sale also stand on one page under your seller name, with the month since
+        which you are a seller here, how soon you usually reply, and what you say about yourself;
+        search engines are asked to leave out the page of a private seller.
+      </p>
+      <p>
+        Photographs of a listing are public with it. We make them anew from your files, without what
+        a camera writes there, such as place and time; look out for people, houses and number plates
+        of others in the picture. Once you remove a photograph, its listing or your account, nobody
+        can open it here, and its files are deleted within two hours; other browsers may hold a copy
+        for another hour. An unfinished upload is deleted after a day.
+      </p>
+      <p>
+        When you write to a seller, the seller sees your name and your message. Replies travel
+        through the site, so that neither side learns the other’s e-mail address unless they write
+        it down.
+      </p>
+      <p>
+        Whoever reports a listing or a conversation is not named to the other side, and hears what
+        we decided, but not why. A reason goes to the person whom the decision is about.
+      </p>
+      <p>
+        Search engines read public pages. A listing you take down can stay in their results for a
+        while. At the address of a car that was sold, taken down or deleted stand its make, model
+        and year and the day it went; the database keeps its body type and last price too. Nothing
+        of it leads to you or to the number plate, and it stays.
+      </p>
+    </>
+  ),
+};
