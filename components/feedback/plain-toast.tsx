@@ -17,7 +17,7 @@ export function PlainToast({ toast, onClose }: Props) {
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}
-      className="fixed inset-x-4 bottom-22 z-50 mx-auto flex min-[601px]:top-19 min-[601px]:bottom-auto max-w-sm items-start gap-3 rounded-2 border border-line-strong bg-surface py-1 pr-1 pl-4 print:hidden"
+      className="fixed inset-x-4 bottom-22 z-50 mx-auto flex max-w-sm items-start gap-3 rounded-2 border border-line-strong bg-surface py-1 pr-1 pl-4 min-[601px]:top-19 min-[601px]:bottom-auto print:hidden"
     >
       <div className="min-w-0 flex-1 py-2.5">
         <p className="font-semibold">{title}</p>

@@ -11,7 +11,7 @@ const MAX_LENGTH = 25;
 /** The 0 that is not dialled from abroad, as in '+49 (0)30 123456'. */
 const TRUNK = /(?<=\d *)\(0\)/;
 
-/** What follows the 0: ten digits; nine in some towns (01…) and after 0800. */
+/** The digits after the 0 are ten; nine in some towns (01…) and after 0800. */
 const NATIONAL = '(?:[1-35789]\\d{9}|1\\d{8}|800\\d{6})';
 /** UK numbers, also '+44 020 7946 0000'. */
 const UK = new RegExp(`^(?:0|(?:\\+|00)440?)${NATIONAL}$`);

@@ -46,7 +46,7 @@ const WHOLE = new RegExp(
 );
 /** 'S3 5dr', 'E46 3dr': a car with doors. */
 const MODEL_WITH_DOORS = /^(?:[a-z]|e[3-9])\d\s+[2-5]\s?dr$/i;
-/** What is said of cars and has the form of a mistyped second half: 'polo 5dr', 'mot 1yr', 'm3 lhd', or no such letters. */
+/** Words about cars have the form of a mistyped second half: 'polo 5dr', 'mot 1yr', 'm3 lhd'. No second half has the letters c, i, k, m, o or v. */
 const OF_CAR =
   /^(?:[2-7]dr|[24]wd|\dyr|\dsp|\dst|2nd|3rd|\dth|\dlt|\dps|\dhp|l(?:ed|hd|wb|pg|sd|td|ux|et|ez)|o(?:ld|ne|ff|ur|ut|wn)|i(?:ts|ll)|..?[cikmov].?)$/i;
 

@@ -14,7 +14,7 @@ const OTHER_MONEY = new RegExp(
 );
 const OTHER_SIGN = /(?!£)\p{Sc}/u;
 
-/** What a price's unit is called where it is pounds for the car. */
+/** Names of a price's unit where it is pounds for the car. */
 const WHOLE =
   /^(?:(?:total|full|whole|each|ea|once|oneoff|outright|cash|retail|fixed|(?:per|1)?(?:unit|item|car|vehicle))(?:price)?|1)$/;
 /** Texts, in words, of a price that is paid by and by. */

@@ -26,7 +26,7 @@ begin
     for term in
       select * from jsonb_populate_recordset(null::private.search_term, f.terms)
     loop
-      -- Of features each vehicle has many.
+      -- Each vehicle has many features.
       features := features + coalesce(cardinality(term.features), 0);
       if features > 100 or greatest(cardinality(term.trims), cardinality(term.years), cardinality(term.seats),
            cardinality(term.doors), cardinality(term.engine_sizes)) > 100 then

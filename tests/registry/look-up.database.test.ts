@@ -41,7 +41,8 @@ const age = (days: number) =>
   world.sql`update public.registry_records set fetched_at = now() - make_interval(hours => ${days * 24})`;
 const runJob = () =>
   runRegistryJob({
-    ...{ signal: new AbortController().signal, once: true },
+    signal: new AbortController().signal,
+    once: true,
     client: registryClient({ firstPauseMs: 1 }),
   });
 
@@ -57,8 +58,12 @@ describe('looking up a plate', () => {
     const state = await lookUp(typed);
     expect(state).toMatchObject({ status: 'done' });
     expect(recordOf(state)).toMatchObject({
-      ...{ registration: plate, isMadeUp: true, fuelType: 'petrol' },
-      ...{ year: facts.year, make: facts.make, model: facts.model },
+      registration: plate,
+      isMadeUp: true,
+      fuelType: 'petrol',
+      year: facts.year,
+      make: facts.make,
+      model: facts.model,
     });
     // From the table: nobody else answers now.
     vi.stubEnv('REGISTRY_STAND_IN_URL', DEAD);
@@ -76,7 +81,10 @@ describe('looking up a plate', () => {
 
   test.each(DEMO_PLATES)('knows the model and the tests of %s, a plate to try', async (plate) => {
     expect(recordOf(await lookUp(plate))).toMatchObject({
-      ...{ registration: plate, isMadeUp: true, year: 2019, model: expect.stringMatching(/\w/) },
+      registration: plate,
+      isMadeUp: true,
+      year: 2019,
+      model: expect.stringMatching(/\w/),
     });
     expect((await getMotHistory(plate))?.tests).not.toEqual([]);
   });
@@ -247,7 +255,10 @@ describe('the job', () => {
       if (passes === 2) stop.abort();
     };
     await runRegistryJob({
-      ...{ signal: stop.signal, pauseMs: 1, onPass, client: { dvla, dvsa } },
+      signal: stop.signal,
+      pauseMs: 1,
+      onPass,
+      client: { dvla, dvsa },
     });
     expect(await counts()).toEqual({ dvla: plates.length - 1 });
     expect(asked.filter((plate) => plate === plates[0])).toHaveLength(1);

@@ -6,7 +6,9 @@ import { rendered } from '../tools/rendered';
 const drawn = (demoPlates: readonly string[]) =>
   rendered(
     <PlateField
-      {...{ name: 'registration', label: 'Registration', demoPlates }}
+      name="registration"
+      label="Registration"
+      demoPlates={demoPlates}
       withoutScript={<button type="submit">Look up</button>}
       fieldsOf={() => ({})}
       onFilled={() => {}}

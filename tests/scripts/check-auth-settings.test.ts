@@ -9,7 +9,7 @@ const TOKEN = 'sbp_of-this-test';
 const siteUrl = 'https://forecourt.example';
 const project = { supabaseUrl: `https://${REF}.supabase.co`, siteUrl };
 
-/** What the Management API says of a project that `supabase/config.toml` has set up. */
+/** The Management API says this of a project that `supabase/config.toml` has set up. */
 const settings = {
   rate_limit_otp: 3000,
   rate_limit_verify: 3000,

@@ -42,7 +42,8 @@ test('keys that are wrong or swapped are told', async () => {
 test('settings that the site cannot work with are told', async () => {
   const settings = {
     external: { email: false, anonymous_users: true },
-    ...{ disable_signup: true, mailer_autoconfirm: true },
+    disable_signup: true,
+    mailer_autoconfirm: true,
   };
   expect(await checkServices(project, responding('/auth/v1/settings', settings))).toEqual([
     'Settings of accounts: accounts cannot be opened. npx supabase config push sets them.',
@@ -111,14 +112,19 @@ test('what cannot be reached is an error', async () => {
 test('variables that are missing or malformed are told without their values', () => {
   const fine = {
     DATABASE_URL: 'postgres://postgres:se%23cret@db.example:5432/postgres',
-    ...{ SUPABASE_URL: 'https://a.supabase.co', SITE_URL: siteUrl },
-    ...{ SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_a-b', SUPABASE_SECRET_KEY: 'sb_secret_c' },
+    SUPABASE_URL: 'https://a.supabase.co',
+    SITE_URL: siteUrl,
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_a-b',
+    SUPABASE_SECRET_KEY: 'sb_secret_c',
   };
   expect(unusableVariables(fine)).toEqual([]);
   expect(
     unusableVariables({
-      ...{ ...fine, DATABASE_URL: 'postgres://postgres:se#cret@db.example/postgres' },
-      ...{ SITE_URL: '', SUPABASE_SECRET_KEY: 'sb_secret_c\nd', SUPABASE_ACCESS_TOKEN: 'sbp e' },
+      ...fine,
+      DATABASE_URL: 'postgres://postgres:se#cret@db.example/postgres',
+      SITE_URL: '',
+      SUPABASE_SECRET_KEY: 'sb_secret_c\nd',
+      SUPABASE_ACCESS_TOKEN: 'sbp e',
     }),
   ).toEqual([
     'SITE_URL is not set.',

@@ -54,7 +54,8 @@ test('the nearest cars have the seats and the body types asked for', async () =>
   expect(idsOf(red.nearest)).toEqual(only('family'));
   const coupes = await searchVehicles({ ...seven, bodyType: 'coupe' });
   expect(coupes.relaxations.map(({ label }) => label)).toEqual([
-    ...['any body type', '5 seats or more'],
+    'any body type',
+    '5 seats or more',
   ]);
   expect(coupes.nearest).toEqual([]);
 });

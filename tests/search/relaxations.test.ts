@@ -98,7 +98,9 @@ test('the words that a car must do are given up last, and the nearest cars keep 
     { facet: 'price', change: { price_max: 3500 }, vehicles: 2 },
   ]);
   expect(found.map(({ label }) => label)).toEqual([
-    ...['without Diesel', 'without 7 seats', 'up to £3,500'],
+    'without Diesel',
+    'without 7 seats',
+    'up to £3,500',
   ]);
   const nearest = (relaxations: typeof found) =>
     nearestFilters(filters, NEEDS, relaxations).map(serialiseFilters);
@@ -119,7 +121,9 @@ test('the nearest cars keep the seats and the body types of the panel', () => {
     total: 9,
   });
   const given = [
-    ...[change({ seatsMin: 6 }), change({ bodyType: '' }), change({ seatsMin: null })],
+    change({ seatsMin: 6 }),
+    change({ bodyType: '' }),
+    change({ seatsMin: null }),
     dropped(filters, 'seatsMin', 'bodyType'),
   ];
   const nearest = (relaxations: typeof given) =>

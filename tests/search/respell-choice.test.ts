@@ -14,7 +14,9 @@ test('any spelling of a choice is led to the catalogue’s, while it can be read
   vi.mocked(withRetry).mockResolvedValueOnce([...CATALOGUE]);
   expect(await respellChoice({ make: 'vw' })).toEqual({ make: 'Volkswagen' });
   expect(await respellChoice({ make: 'vw', model: 'glof', town: 'leeds' })).toEqual({
-    ...{ make: 'Volkswagen', model: 'Golf', town: 'leeds' },
+    make: 'Volkswagen',
+    model: 'Golf',
+    town: 'leeds',
   });
   expect(await respellChoice({ town: 'leeds' })).toEqual({ town: 'leeds' });
 });
@@ -28,6 +30,7 @@ test('the slug of a make and model is its own, a word near two names is neither'
   const makes = ['Sear', 'Seat'].map((name) => ({ name, models: [] }));
   expect(respell({ make: 'seaat' }, makes).named.make).toBe('Seat');
   expect(respell({ make: 'seart' }, makes)).toEqual({
-    ...{ named: { make: 'seart' }, isUnknown: true },
+    named: { make: 'seart' },
+    isUnknown: true,
   });
 });

@@ -10,12 +10,18 @@ type Cars = SaleCheckClaim['cars'];
 const claimed = (kind: SaleCheckClaim['kind'], ...titles: [string, ...string[]]) =>
   saleCheckMail(
     {
-      ...{ id: 'c0000000-0000-4000-8000-000000000003', claim: 'd', kind },
+      id: 'c0000000-0000-4000-8000-000000000003',
+      claim: 'd',
+      kind,
       cars: titles.map((title, at) => ({
-        ...{ id: `car-${at}`, title, price: 8450, plate: `AB19CD${'EFGHIJKLMNOP'[at]}` },
+        id: `car-${at}`,
+        title,
+        price: 8450,
+        plate: `AB19CD${'EFGHIJKLMNOP'[at]}`,
         has_photograph: at === 0,
       })) as Cars,
-      ...{ user_id: 'u', archived_from: '2026-12-08T10:00:00Z' },
+      user_id: 'u',
+      archived_from: '2026-12-08T10:00:00Z',
       recipient: { address: 'ada@example.test', name: 'Ada\nLovelace', has_account: true },
     },
     'token',

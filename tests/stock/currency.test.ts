@@ -9,8 +9,19 @@ const readWith = (heading: string, cell: string) => {
 };
 
 test.each([
-  ...['Price €', '€ Price', 'Price ($)', 'Price US$', 'PRICE_€', 'Price ＄', 'price.amount €'],
-  ...['Price (EUR)', 'price_usd', 'Price AED', 'pricePLN', 'Price in euros', 'Price pence'],
+  'Price €',
+  '€ Price',
+  'Price ($)',
+  'Price US$',
+  'PRICE_€',
+  'Price ＄',
+  'price.amount €',
+  'Price (EUR)',
+  'price_usd',
+  'Price AED',
+  'pricePLN',
+  'Price in euros',
+  'Price pence',
 ])('%s is not suggested as the price, and no price where it is chosen', async (heading) => {
   expect(columnOf(heading)).toBeUndefined();
   expect(suggestMapping([heading], {})).toEqual({});

@@ -62,7 +62,7 @@ const kilometres = (_sign = '', digits = '', thousands = ''): Reading =>
 
 const DISTANCE = '(?:(?:miles|mile|mi|mls|mileage)(?: on (?:the )?clock)?|on (?:the )?clock)';
 
-/** What looks like an amount and is none: '£9,99', 'under 60,00 miles'. */
+/** These look like an amount and are none: '£9,99', 'under 60,00 miles'. */
 const NO_AMOUNT = new RegExp(
   `^(?:(?:${MOST}|${LEAST}) )?£?\\d[\\d.]*,[\\d.,]*(?: ?(?:k|grand|thousand))?(?: ?[-–]| ?${DISTANCE})?$`,
 );
