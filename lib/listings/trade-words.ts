@@ -19,12 +19,13 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   body_type: {
     suv: '4x4 4wd crossover jeep offroad offroader fourbyfour sportutility sportutilityvehicle sportsutility sportsutilityvehicle',
-    hatchback: 'hatch liftback fastback sportback supermini citycar',
-    sedan: 'limousine notchback',
+    hatchback: 'hatch hb liftback fastback sportback supermini citycar',
+    sedan: 'sal limousine notchback',
     estate:
-      'stationwagon tourer wagon sportwagon touring avant sw sportstourer sporttourer touringsports shootingbrake',
+      'est stationwagon tourer wagon sportwagon touring avant sw sportstourer sporttourer touringsports shootingbrake',
     convertible:
-      'cabriolet cabrio roadster softtop droptop opentop ragtop spider spyder targa coupecabriolet coupeconvertible',
+      'conv cabriolet cabrio roadster softtop droptop opentop ragtop spider spyder targa coupecabriolet coupeconvertible',
+    coupe: 'cpe',
     mpv: 'peoplecarrier peoplemover minivan minibus multipurpose multipurposevehicle',
     pickup: 'pickuptruck truck doublecab crewcab kingcab singlecab',
     van: 'panelvan vans crewvan carderivedvan combivan combi kombi',

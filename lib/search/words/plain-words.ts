@@ -34,7 +34,13 @@ export const TRIM_WORDS = set(`
 export const UNSUPPORTED = set(
   `cats catn catd catc exdemo exdemonstrator sportcar euro4 euro5 euro6 euro6d nearme aroundme nearus aroundus upto
   allwheeldrive fourwheeldrive 4wheeldrive rearwheeldrive frontwheeldrive twowheeldrive lefthanddrive righthanddrive
-  exmotability exlease exfleet expolice extaxi exhire exrental privateplate privateplates cherishedplate privatehire`,
+  exmotability exlease exfleet expolice extaxi exhire exrental privateplate privateplates cherishedplate privatehire
+  blackcab taxicab minicab isleofman manandvan manwithvan manwithavan aman tallman oldman youngman bigman`,
+);
+
+/** Fuels that the catalogue does not have, joined; a trim of that name wins. */
+export const OTHER_FUELS = set(
+  'lpg cng lng autogas bifuel dualfuel flexfuel propane e85 bioethanol biodiesel',
 );
 
 /** Words too general to name a feature by themselves. */

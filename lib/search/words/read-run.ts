@@ -4,7 +4,7 @@ import { FILLERS } from './fillers';
 import { findFeatures, type Lexicon } from './lexicon';
 import { readNumberPhrase } from './number-phrases';
 import { AT_MOST, BELOW } from './number-rule';
-import { GENERAL_FEATURE_WORDS, POSTCODE_AREAS, UNSUPPORTED } from './plain-words';
+import { GENERAL_FEATURE_WORDS, OTHER_FUELS, POSTCODE_AREAS, UNSUPPORTED } from './plain-words';
 import type { Token } from './tokens';
 import type { Entry } from './types';
 
@@ -156,6 +156,7 @@ export function isUnsupported(run: readonly Token[], { words }: Lexicon): boolea
   const isNumber = ({ lower }: Token) => /^£?\d/.test(lower);
   return (
     UNSUPPORTED.has(keyOf(run)) ||
+    OTHER_FUELS.has(keyOf(run)) ||
     LETTER_TYPE.test(phraseOf(run)) ||
     readNumberPhrase(phraseOf(run)) === 'unknown' ||
     (run.every((token) => words.has(token.key) || isNumber(token)) && !run.every(isNumber))
@@ -190,6 +191,7 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
   return (
     number ??
     entry ??
+    (OTHER_FUELS.has(key) ? 'unknown' : null) ??
     (run.length <= 2 && !/\d \d/.test(phrase) ? readModelCode(key, lexicon.entries) : null) ??
     readFeature(run, lexicon) ??
     (GENERATION.test(key)

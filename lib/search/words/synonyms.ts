@@ -36,21 +36,21 @@ const SHADES: Partial<Record<Colour, string>> = {
 };
 
 const SYNONYMS: Synonyms[] = [
-  bodies('hatchback', 'hatchback, hatch, liftback'),
-  bodies('sedan', 'saloon, sedan'),
+  bodies('hatchback', 'hatchback, hatch, hb, liftback'),
+  bodies('sedan', 'saloon, sal, sedan'),
   bodies('suv', 'suv, crossover, sports utility vehicle'),
   ['4x4, 4x4s, four by four, off roader, off roaders', '4x4', { bodyTypes: ['suv', 'pickup'] }],
   bodies(
     'estate',
-    'estate, tourer, touring, sports tourer, sport tourer, touring sports, sportwagon, wagon, station wagon, avant, sw',
+    'estate, est, tourer, touring, sports tourer, sport tourer, touring sports, sportwagon, wagon, station wagon, avant, sw',
   ),
-  bodies('coupe', 'coupe'),
+  bodies('coupe', 'coupe, cpe'),
   bodies(
     'convertible',
-    'convertible, cabriolet, cabrio, soft top, drop top, open top, rag top, roadster',
+    'convertible, conv, cabriolet, cabrio, cab, soft top, drop top, open top, rag top, roadster',
   ),
   bodies('mpv', 'mpv, people carrier, people mover, minivan'),
-  bodies('pickup', 'pick up, pick up truck, truck, double cab, crew cab'),
+  bodies('pickup', 'pick up, pick up truck, truck, double cab, crew cab, king cab, single cab'),
   bodies('van', 'van, vans, panel van'),
   ['petrol, unleaded, gasoline', FUEL_TYPES.petrol, { fuels: ['petrol'] }],
   ['diesel, derv', FUEL_TYPES.diesel, { fuels: ['diesel'] }],
@@ -72,12 +72,12 @@ const SYNONYMS: Synonyms[] = [
   ],
   ['hydrogen, fuel cell', FUEL_TYPES.hydrogen, { fuels: ['hydrogen'] }],
   [
-    'automatic, auto, automatics, autos, automatic gearbox, automatic transmission, auto gearbox',
+    'automatic, auto, aut, automatics, autos, automatic gearbox, automatic transmission, auto gearbox',
     TRANSMISSIONS.automatic,
     { transmissions: ['automatic'] },
   ],
   [
-    'manual, manuals, manual gearbox, manual transmission, stick shift',
+    'manual, man, manuals, manual gearbox, manual transmission, stick shift',
     TRANSMISSIONS.manual,
     { transmissions: ['manual'] },
   ],

@@ -185,4 +185,23 @@ export const BUYERS_QUERIES: [query: string, labels: string[], unknown?: string[
   ['vans or cars leeds', ['Near Leeds']],
   ['a car for my mum', [], ['mum']],
   ['cheap to insure', [], ['cheap', 'insure']],
+  // Abbreviations of the trade, and the words that they are part of.
+  ['est', ['Estate']],
+  ['focus est. man', ['Focus', 'Estate', 'Manual']],
+  ['bmw conv aut', ['BMW', 'Convertible', 'Automatic']],
+  ['golf cab', ['Golf', 'Convertible']],
+  ['ford sal or hb', ['Ford', 'Saloon or Hatchback']],
+  ['audi cpe hatch auto', ['Audi', 'Coupé or Hatchback', 'Automatic']],
+  ['navara king cab', ['Navara', 'Pickup']],
+  ['black cab', [], ['black cab']],
+  ['isle of man', [], ['isle of man']],
+  ['man and van', [], ['man and van']],
+  ['car for a man', [], ['a man']],
+  ['car for a tall man', [], ['tall man']],
+  // Fuels that the catalogue does not have.
+  ['lpg', [], ['lpg']],
+  ['petrol/lpg focus', ['Petrol', 'Focus'], ['lpg']],
+  ['bi-fuel astra', ['Astra'], ['bi-fuel']],
+  ['dual fuel van', ['Van'], ['dual fuel']],
+  ['autogas', [], ['autogas']],
 ];

@@ -61,6 +61,13 @@ test('where no car for sale is a Type R, its letter is no trim', () => {
   expect([terms.map(({ label }) => label), unknown]).toEqual([['Golf'], ['type r']]);
 });
 
+test('a fuel that no car can have says nothing, unless a trim has its name', () => {
+  for (const fuel of ['lpg', 'CNG', 'bi-fuel', 'flex fuel'])
+    expect(parse(fuel), fuel).toMatchObject({ terms: [], unknown: [fuel], saysNothing: true });
+  const trims = [...VOCABULARY.trims, 'LPG'];
+  expect(parseSearch('lpg', { ...VOCABULARY, trims }).terms).toMatchObject([{ label: 'LPG' }]);
+});
+
 test('a number plate is no place, model or price, whatever its letters', () => {
   const { words } = lexiconOf(VOCABULARY);
   const letters = fc.stringMatching(/^[A-HJ-PR-Z]{3}$/);
