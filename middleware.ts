@@ -101,14 +101,18 @@ function pass(request: NextRequest, url?: URL) {
 
 const missing = (url: URL) => NextResponse.rewrite(new URL('/_not-found', url), { status: 404 });
 
-/** Redirects a landing page to the spelling of its path, and rewrites its page number to a path. */
+/**
+ * Redirects a landing page to the spelling of its path, for good unless that is a guess, and rewrites its page number
+ * to a path.
+ */
 async function routeToLandingPage(request: NextRequest, url: URL) {
   const target = routeLandingPage(url.pathname, url.searchParams);
   if (!target) return missing(url);
   if (target.redirect !== undefined) {
     const choice = parseLandingPath(target.redirect.split('/').slice(2));
-    url.pathname = choice ? landingPath(await respellChoice(choice)) : target.redirect;
-    return NextResponse.redirect(url, 308);
+    const respelt = choice && (await respellChoice(choice));
+    url.pathname = respelt ? landingPath(respelt.named) : target.redirect;
+    return NextResponse.redirect(url, respelt?.isGuess ? 307 : 308);
   }
   url.pathname = target.rewrite;
   url.search = '';

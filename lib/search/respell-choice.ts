@@ -9,32 +9,33 @@ const bySlug = <Named extends { name: string }>(known: readonly Named[], text: s
 
 /** The choice with its make and model as the catalogue spells them: 'vw', 'volkswagon' → 'Volkswagen'. */
 export function respell(choice: LandingChoice, makes: readonly MakeNames[]) {
-  const make =
+  const spelt =
     choice.make === undefined
       ? undefined
-      : (bySlug(makes, choice.make) ??
-        findMake(makes, choice.make) ??
-        findMisspelt(makes, choice.make));
-  const model =
+      : (bySlug(makes, choice.make) ?? findMake(makes, choice.make));
+  const make = spelt ?? findMisspelt(makes, choice.make ?? '');
+  const speltModel =
     make && choice.model !== undefined
-      ? (bySlug(make.models, choice.model) ??
-        findModel(make, choice.model) ??
-        findMisspelt(make.models, choice.model))
+      ? (bySlug(make.models, choice.model) ?? findModel(make, choice.model))
       : undefined;
+  const model = speltModel ?? (make && findMisspelt(make.models, choice.model ?? ''));
   return {
     named: { ...choice, ...(make && { make: make.name }), ...(model && { model: model.name }) },
+    /** A name is a misspelling of the only one near it. */
+    isGuess: make !== spelt || model !== speltModel,
     /** A name of the choice means no make or model. */
     isUnknown: (choice.make !== undefined && !make) || (choice.model !== undefined && !model),
   };
 }
 
 /** As `respell` by the whole catalogue; the choice as it is while the backend is down. */
-export async function respellChoice(choice: LandingChoice): Promise<LandingChoice> {
-  if (!choice.make) return choice;
+export async function respellChoice(choice: LandingChoice) {
+  const unchanged = { named: choice, isGuess: false };
+  if (!choice.make) return unchanged;
   try {
-    return respell(choice, await getCatalogue()).named;
+    return respell(choice, await getCatalogue());
   } catch (error) {
     logError('landing path', error);
-    return choice;
+    return unchanged;
   }
 }

@@ -115,8 +115,6 @@ test('a page that once was listed leads to the page above, an outage is no 404',
 
 test.each([
   ['vw', '/used-cars/volkswagen'],
-  ['volkswagon', '/used-cars/volkswagen'],
-  ['ford/fokus', '/used-cars/ford/focus'],
   ['mercedes/c', '/used-cars/mercedes-benz/c'],
   ['landrover/disco/leeds', '/used-cars/land-rover/discovery/leeds'],
   ['bmw/3series/~2', '/used-cars/bmw/3-series?page=2'],
@@ -132,6 +130,14 @@ test.each([
       : NO_PLACE,
   );
   await expect(draw(...slugs.split('/'))).rejects.toThrow(`308 ${path}`);
+});
+
+test.each([
+  ['volkswagon', '/used-cars/volkswagen'],
+  ['ford/fokus', '/used-cars/ford/focus'],
+])('a misspelt name, %s, leads to %s, but not for good', async (slugs, path) => {
+  vi.mocked(getLandingPage).mockResolvedValue({ above: paths.vehicles, wasListed: false });
+  await expect(draw(...slugs.split('/'))).rejects.toThrow(`307 ${path}`);
 });
 
 test('a town with too few cars leads to the list around it, an unknown name to none', async () => {

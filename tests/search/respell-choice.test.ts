@@ -9,16 +9,20 @@ vi.mock('@/lib/supabase/with-retry', () => ({ withRetry: vi.fn() }));
 test('any spelling of a choice is led to the catalogue’s, while it can be read', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.mocked(withRetry).mockRejectedValueOnce(new Error('down'));
-  expect(await respellChoice({ make: 'vw' })).toEqual({ make: 'vw' });
+  expect(await respellChoice({ make: 'vw' })).toEqual({ named: { make: 'vw' }, isGuess: false });
   expect(error).toHaveBeenCalledOnce();
   vi.mocked(withRetry).mockResolvedValueOnce([...CATALOGUE]);
-  expect(await respellChoice({ make: 'vw' })).toEqual({ make: 'Volkswagen' });
-  expect(await respellChoice({ make: 'vw', model: 'glof', town: 'leeds' })).toEqual({
-    make: 'Volkswagen',
-    model: 'Golf',
-    town: 'leeds',
+  expect(await respellChoice({ make: 'vw' })).toMatchObject({
+    named: { make: 'Volkswagen' },
+    isGuess: false,
   });
-  expect(await respellChoice({ town: 'leeds' })).toEqual({ town: 'leeds' });
+  expect(await respellChoice({ make: 'vw', model: 'glof', town: 'leeds' })).toMatchObject({
+    named: { make: 'Volkswagen', model: 'Golf', town: 'leeds' },
+    isGuess: true,
+  });
+  expect(await respellChoice({ make: 'volkswagon' })).toMatchObject({ isGuess: true });
+  expect(await respellChoice({ make: 'bmw', model: '3series' })).toMatchObject({ isGuess: false });
+  expect(await respellChoice({ town: 'leeds' })).toMatchObject({ named: { town: 'leeds' } });
 });
 
 test('the slug of a make and model is its own, a word near two names is neither', () => {
@@ -31,6 +35,7 @@ test('the slug of a make and model is its own, a word near two names is neither'
   expect(respell({ make: 'seaat' }, makes).named.make).toBe('Seat');
   expect(respell({ make: 'seart' }, makes)).toEqual({
     named: { make: 'seart' },
+    isGuess: false,
     isUnknown: true,
   });
 });

@@ -54,9 +54,9 @@ async function read(choice: LandingChoice, page: number) {
   const found = await getLandingPage(choice, page);
   if ('names' in found || found.wasListed) return found;
   const [makes, town] = await Promise.all([choice.make ? getMakes() : [], findTown(choice.town)]);
-  const { named, isUnknown } = respell(choice, makes);
+  const { named, isUnknown, isGuess } = respell(choice, makes);
   const spelled = landingPath({ ...named, town: town ?? choice.town }, page);
-  if (spelled !== landingPath(choice, page)) return { ...found, spelled };
+  if (spelled !== landingPath(choice, page)) return { ...found, spelled, isGuess };
   const isUnknownTown = choice.town !== undefined && !town && !parsePlace(choice.town).code;
   return { ...found, town, isUnknown: isUnknown || isUnknownTown || hasUnknownValue(choice) };
 }
@@ -113,7 +113,10 @@ export default async function LandingRoute(props: Props) {
       </main>
     );
   if (!found || !('names' in found)) {
-    if (found && 'spelled' in found) permanentRedirect(found.spelled);
+    if (found && 'spelled' in found) {
+      if (found.isGuess) redirect(found.spelled);
+      permanentRedirect(found.spelled);
+    }
     const { above, wasListed } = found ?? { above: paths.vehicles, wasListed: false };
     if (wasListed) permanentRedirect(above);
     const { town = null, isUnknown = true } = found && 'town' in found ? found : {};
