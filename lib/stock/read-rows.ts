@@ -11,6 +11,7 @@ import { type RowCells, repeatsOf } from './repeats';
 import { priceReader, saleStateReader } from './sale-state';
 import { stockRowSchema } from './schema';
 import { isShared, sharedValue } from './shared-value';
+import { standInPlates } from './stand-in-plates';
 import type { ReadStock, StockCar, StockMapping, StockProblem, StockTable } from './types';
 import { unusedColumns } from './unused-columns';
 
@@ -148,13 +149,19 @@ export async function readRows(
       return false;
     });
   const takeTurn = turnTaker();
-  const filled: (RowCells & { cells: string[] })[] = [];
+  const found: (RowCells & { cells: string[] })[] = [];
   for (const [index, cells] of rows.entries()) {
     await takeTurn();
     const cell = (column: string) => shared.get(column) ?? cells[at.get(column) ?? -1] ?? '';
     const row = index + firstRow;
-    if (cells.length > 0 && !isNotForSale(row, cells)) filled.push({ row, cells, cell });
+    if (cells.length > 0 && !isNotForSale(row, cells)) found.push({ row, cells, cell });
   }
+  const standIns = standInPlates(found);
+  const filled = found.map(({ row, cells, cell }) => ({
+    ...{ row, cells },
+    cell: (column: string) =>
+      column === 'registration_number' && standIns.get(row)?.isLeftOut ? '' : cell(column),
+  }));
   const isLong = ({ cells }: { cells: string[] }) =>
     cells.slice(headings.length).some((cell) => cell.trim());
   const repeats = repeatsOf(filled.filter((row) => !isLong(row)));
@@ -183,8 +190,10 @@ export async function readRows(
     const twice = repeats(row);
     if (read instanceof Map) refuse(row, inOrder(read));
     else if (twice.length === 0) {
-      stock.rows.push({ row, car: read.car, unread: read.leftOut.map(({ column }) => column) });
-      for (const { column, message } of read.leftOut)
+      const plate = standIns.get(row);
+      const leftOut = [...read.leftOut, ...(plate?.isLeftOut ? [plate] : [])];
+      stock.rows.push({ row, car: read.car, unread: leftOut.map(({ column }) => column) });
+      for (const { column, message } of plate ? [...read.leftOut, plate] : read.leftOut)
         stock.remarks.push({ row, column: mapping[column] ?? null, message });
       for (const name of CONTACT_TEXTS) {
         const message = contactNote(read.car[name] ?? '', name);

@@ -1,0 +1,47 @@
+import { wholeAmount } from '../core/amount';
+import { normaliseName } from '../core/normalise-name';
+import { normalPlate } from '../core/number-plate';
+import type { RowCells } from './repeats';
+
+/** What stock systems number cars without a number plate by, where it has the form of one: 'NEW1', 'STK 204'. */
+const STAND_IN = /^(NEW|CAR|VAN|DEM|STK|REG|TST|TB[ACD])\d{1,4}$/;
+/** Cells, as normalised names, of a car that was never registered. */
+const NEVER_REGISTERED =
+  /^(?:brand)?new(?:car|van|vehicle)?$|^(?:un|non|pre|not(?:yet)?)reg(?:istered)?$|^delivery(?:miles|mileage|only)$/;
+/** Longer cells are texts. */
+const LONGEST = 40;
+/** The most miles of a car that was only delivered. */
+const DELIVERY_MILES = 100;
+
+const wordOf = ({ cell }: RowCells) => STAND_IN.exec(normalPlate(cell('registration_number')))?.[1];
+
+function isNeverRegistered({ cell, cells }: RowCells & { cells: string[] }) {
+  const miles = wholeAmount(cell('mileage'));
+  return (
+    (/^\d+$/.test(miles) && Number(miles) <= DELIVERY_MILES) ||
+    cells.some((text) => text.length <= LONGEST && NEVER_REGISTERED.test(normaliseName(text)))
+  );
+}
+
+/**
+ * Finds the number plates that may stand for none, by row. One is left out where its car was never registered or another
+ * row has the same word; any other is a plate that its owner bought.
+ */
+export function standInPlates(rows: (RowCells & { cells: string[] })[]) {
+  const found = rows.flatMap((row) => {
+    const word = wordOf(row);
+    return word ? [{ row, word }] : [];
+  });
+  return new Map(
+    found.map(({ row, word }) => {
+      // The cheaper question first: a file may have thousands of them.
+      const isLeftOut =
+        found.some((other) => other.row !== row && other.word === word) || isNeverRegistered(row);
+      const plate = `‘${row.cell('registration_number').trim()}’`;
+      const message = isLeftOut
+        ? `${plate} stands for a car without a number plate: it is left out. If the car has this plate, add it in My listings`
+        : `${plate} is taken as the number plate: clear the cell if the car has none yet`;
+      return [row.row, { column: 'registration_number', message, isLeftOut }] as const;
+    }),
+  );
+}
