@@ -143,7 +143,7 @@ export async function readRows(
       const word = `${heading} ${state.unknown}`;
       if (!unknown.has(word)) {
         unknown.add(word);
-        const message = `We do not know ‘${state.unknown.slice(0, QUOTED)}’: such cars are taken to be for sale`;
+        const message = `We do not know ‘${state.unknown.slice(0, QUOTED)}’: such cars are taken to be ${state.takenAs ?? 'for sale'}`;
         stock.remarks.push({ row, column: heading, message });
       }
       return false;

@@ -57,7 +57,9 @@ const WITHOUT_VAT =
 const NET_PRICE = /(?:^| )net(?: \w+)? price(?: |$)|(?:^| )price net(?: |$)/;
 const WITH_VAT = /(?:^| )inc\w* ?vat(?: |$)|vat ?inc/;
 const PLUS_VAT =
-  /^(?:plus|\+|ex|excl\w*|net|not incl\w*|no\b.*incl\w*)(?: |$)|(?:(?:^| )(?:plus|excluding|exclusive of|excl|ex|without)|\+) ?vat(?: |$)|^(?:to be added|on top|extra|applies)$|(?<!(?:^| )no )vat (?:applies|applicable|payable|to be added|on top|extra)(?: (?!no?(?: |$))|$)/;
+  /^(?:plus|\+|ex|excl\w*|net|not incl\w*|no\b.*incl\w*)(?: |$)|(?:(?:^| )(?:plus|excluding|exclusive of|excl|ex|without)|\+) ?vat(?: |$)|^(?:to be added|on top|extra)$|(?<!(?:^| )no )vat (?:to be added|on top|extra)(?: (?!no?(?: |$))|$)/;
+/** Texts, in words, of VAT that is due, in the price or on top of it. */
+const VAT_IS_DUE = /(?<!(?:^| )no )(?:^|vat )(?:applies|applicable|payable)(?: (?!no?(?: |$))|$)/;
 const NET = { leftOut: 'priced without VAT' };
 
 /** The words of a heading or a cell in small letters: 'vatScheme' and 'VAT_SCHEME' as 'vat scheme'. */
@@ -69,8 +71,11 @@ export const inWords = (text: string) =>
     .replace(/[^a-z0-9+]+/g, ' ')
     .trim();
 
-/** What a cell says of a car: why it is left out, a word that is not known, or null where it is for sale. */
-type SaleState = { leftOut: string } | { unknown: string } | null;
+/**
+ * What a cell says of a car: why it is left out, a word that is not known with what such cars are taken to be ('for sale'
+ * without), or null where it is for sale.
+ */
+type SaleState = { leftOut: string } | { unknown: string; takenAs?: string } | null;
 
 type Reader = (cell: string) => SaleState;
 
@@ -123,7 +128,9 @@ const readVat =
       PLUS_VAT.test(text) ||
       (YES.test(text) && WITHOUT_VAT.test(heading)) ||
       (NO.test(text) && WITH_VAT.test(heading));
-    return isOnTop ? NET : null;
+    if (isOnTop) return NET;
+    const isDue = VAT_IS_DUE.test(text) || (YES.test(text) && VAT_IS_DUE.test(heading));
+    return isDue ? { unknown: cell.trim(), takenAs: 'priced with VAT' } : null;
   };
 
 /** How the cells of the column of prices say that VAT is not in them, by its heading; null where it is. */

@@ -73,7 +73,6 @@ describe('a row says that its car is not for sale', () => {
     ['Status', 'Due in', 'not available'],
     ['Status', 'Courtesy car', 'not available'],
     ['Status', 'Trade only', 'not available'],
-    ['VAT', 'Commercial - VAT applies', 'priced without VAT'],
     ['VAT', 'VAT to be added', 'priced without VAT'],
     ['VAT', 'To be added', 'priced without VAT'],
     ['VAT to be added', 'Yes', 'priced without VAT'],
@@ -125,6 +124,10 @@ describe('a row says that its car is not for sale', () => {
     ['Status', 'Ex-demonstrator'],
     ['VAT', 'No VAT applies'],
     ['VAT', 'VAT payable: no'],
+    ['VAT', 'Not applicable'],
+    ['VAT', 'VAT qualifying'],
+    ['VAT Qualifying', 'Yes'],
+    ['VAT Applicable', 'No'],
   ])('but not %s: %s', (heading, cell) => expect(stateOf(heading, cell)).toBeNull());
 
   test.each([
@@ -138,6 +141,15 @@ describe('a row says that its car is not for sale', () => {
   ])('a word that is not known is told: %s: %s', (heading, cell) => {
     expect(stateOf(heading, cell)).toEqual({ unknown: cell.trim() });
   });
+});
+
+test.each([
+  ['VAT', 'VAT applicable'],
+  ['VAT', 'Commercial - VAT applies'],
+  ['VAT status', 'Payable'],
+  ['VAT Applicable', 'Yes'],
+])('VAT that is due says not whether the price has it: %s: %s', (heading, cell) => {
+  expect(stateOf(heading, cell)).toEqual({ unknown: cell, takenAs: 'priced with VAT' });
 });
 
 /** Reads rows of the examples with one more column. */
@@ -165,6 +177,13 @@ test('cars that are not for sale are left out and told, and refuse no file', asy
       message: 'We do not know ‘Prepped’: such cars are taken to be for sale',
     },
   ]);
+});
+
+test('a car whose price may be without VAT is listed with a remark, once for each word', async () => {
+  const { rows, remarks } = await readWith('VAT', 'VAT applicable', 'VAT applicable', 'Qualifying');
+  expect(rows).toHaveLength(3);
+  const message = 'We do not know ‘VAT applicable’: such cars are taken to be priced with VAT';
+  expect(remarks).toEqual([{ row: 2, column: 'VAT', message }]);
 });
 
 test('a car that is left out does not take the number plate of another', async () => {
