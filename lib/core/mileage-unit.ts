@@ -17,7 +17,11 @@ const LIKELY_UNIT = new RegExp(
 /** Headings of columns about the mileage, which may say its unit: 'Odometer Unit of Measure'. */
 const MAY_SAY_UNIT = /mileage|odometer|distance/;
 const MILES = /^(?:mi|mile|miles|m|smi)?$/;
-const KILOMETRES = /^(?:k|kms?|kmt|kilomet(?:re|er)s?|metric)$/;
+/** Kilometres or thousands. */
+const K = 'k';
+/** Fewer than a car has unless they are thousands. */
+const FEW = 1000;
+const KILOMETRES = /^(?:kms?|kmt|kilomet(?:re|er)s?|metric)$/;
 const KM_AT_END = /(\d)\s*(?:kms?|kmt|kilomet(?:re|er)s?)\.?\s*$/i;
 
 /** A unit as a normalised name, wide letters too. */
@@ -34,11 +38,15 @@ const isUnitHeading = (heading: string) => {
   );
 };
 
+/** What a row says of its mileage's unit, '' for nothing, and whether its column is about the mileage for sure. */
+type RowUnit = { text: string; isOfMileage: boolean };
+
 /**
- * Finds the columns that say in what unit the mileage is, none of them one of `used`; returns what they say of a row, ''
- * for nothing.
+ * Finds the columns that say in what unit the mileage is, none of them one of `used`, and returns what they say of a row.
+ * A column that is just called 'Unit' is about the mileage where it stands beside it.
  */
-export function unitReader(headings: string[], used: ReadonlySet<unknown>) {
+export function unitReader(headings: string[], used: ReadonlySet<unknown>, mileage: string) {
+  const besides = headings.indexOf(mileage);
   const columns = headings.flatMap((heading, column) => {
     const isUnit = isUnitHeading(heading);
     // A column called 'Unit' may as well number the cars.
@@ -48,15 +56,21 @@ export function unitReader(headings: string[], used: ReadonlySet<unknown>) {
     const isLikely = names.some(
       (name) => LIKELY_UNIT.test(name) || (!isNested && MAY_SAY_UNIT.test(name)),
     );
-    return isUnit || (isLikely && !used.has(heading)) ? [{ column, hasUnitsOnly }] : [];
+    const isBeside = besides >= 0 && Math.abs(column - besides) === 1;
+    const isOfMileage = hasUnitsOnly || isLikely || isBeside;
+    return isUnit || (isLikely && !used.has(heading))
+      ? [{ column, hasUnitsOnly, isOfMileage }]
+      : [];
   });
-  return (cells: string[]) => {
-    for (const { column, hasUnitsOnly } of columns) {
-      const unit = cells[column] ?? '';
-      const plain = plainUnit(unit);
-      if (plain && (hasUnitsOnly || MILES.test(plain) || KILOMETRES.test(plain))) return unit;
+  const surest = columns.toSorted((a, b) => Number(b.isOfMileage) - Number(a.isOfMileage));
+  return (cells: string[]): RowUnit => {
+    for (const { column, hasUnitsOnly, isOfMileage } of surest) {
+      const text = cells[column] ?? '';
+      const plain = plainUnit(text);
+      if (plain && (hasUnitsOnly || plain === K || MILES.test(plain) || KILOMETRES.test(plain)))
+        return { text, isOfMileage };
     }
-    return '';
+    return { text: '', isOfMileage: false };
   };
 }
 
@@ -64,20 +78,35 @@ export function unitReader(headings: string[], used: ReadonlySet<unknown>) {
 const isInKilometres = (heading: string) =>
   /kms?$|kilomet/.test(normaliseName(heading)) || /(?<![\p{L}\d])kms?(?![\p{L}\d])/iu.test(heading);
 
-type Miles = { cell: string } | { cell: string; km: string; miles: string } | { wrong: string };
+type Miles =
+  | { cell: string }
+  | { cell: string; km: string; miles: string }
+  | { cell: string; doubt: string }
+  | { wrong: string };
 
-/** The cell of a mileage in miles, by its own unit, that of the unit's column, or that of its heading. */
-export function inMiles(cell: string, unit: string, heading: string): Miles {
-  const plain = plainUnit(unit);
+/**
+ * The cell of a mileage in miles, by its own unit, that of the unit's column, or that of its heading. 'K' is km
+ * where the heading or the unit's column says that it is about distance, and elsewhere a doubt; with few of them it may
+ * be thousands.
+ */
+export function inMiles(cell: string, { text, isOfMileage }: RowUnit, heading: string): Miles {
+  const plain = plainUnit(text);
+  const isK = plain === K && !KM_AT_END.test(cell) && !isInKilometres(heading);
+  if (isK && !isOfMileage)
+    return { cell, doubt: 'We do not know whether ‘K’ is km: such mileages are taken to be miles' };
   const isKm =
-    KM_AT_END.test(cell) || KILOMETRES.test(plain) || (!plain && isInKilometres(heading));
+    plain === K ||
+    KM_AT_END.test(cell) ||
+    KILOMETRES.test(plain) ||
+    (!plain && isInKilometres(heading));
   if (!isKm) {
     return MILES.test(plain)
       ? { cell }
-      : { wrong: `Its unit ‘${unit.trim().slice(0, 20)}’ is neither miles nor km` };
+      : { wrong: `Its unit ‘${text.trim().slice(0, 20)}’ is neither miles nor km` };
   }
   const km = wholeAmount(cell.replace(KM_AT_END, '$1'));
   if (!/^\d{1,9}$/.test(km)) return { cell };
+  if (isK && Number(km) < FEW) return { wrong: 'Its unit ‘K’ may be km or thousands of miles' };
   const miles = Math.round(Number(km) / KM_PER_MILE);
   return {
     cell: String(miles),

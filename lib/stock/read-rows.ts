@@ -121,7 +121,7 @@ export async function readRows(
     const stateOf = isMapped ? ofPrice : saleStateReader(heading);
     return stateOf ? { heading, column, stateOf } : [];
   });
-  const unitOf = unitReader(headings, new Set(Object.values(mapping)));
+  const unitOf = unitReader(headings, new Set(Object.values(mapping)), mapping.mileage ?? '');
   const wrongPriceUnit = priceUnitReader(headings, mapping.price ?? '');
   const stock: ReadStock = {
     rows: [],
@@ -202,6 +202,10 @@ export async function readRows(
       if ('km' in miles) {
         const message = `${miles.km} are listed as ${miles.miles}`;
         stock.remarks.push({ row, column: heading, message });
+      }
+      if ('doubt' in miles && !unknown.has(miles.doubt)) {
+        unknown.add(miles.doubt);
+        stock.remarks.push({ row, column: heading, message: miles.doubt });
       }
     }
     refuse(row, twice);

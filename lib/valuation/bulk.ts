@@ -51,7 +51,7 @@ type Table = {
   columns: ReturnType<typeof readHeadings>;
   width: number;
   delimiter: string;
-  /** Returns the unit of a row's mileage as its cells say it. */
+  /** Returns what a row's cells say of its mileage's unit. */
   unitOf: ReturnType<typeof unitReader>;
 };
 
@@ -60,7 +60,7 @@ const refused = (note: string) => [...FIGURE_COLUMNS.slice(1).map(() => ''), not
 /** The cells of FIGURE_COLUMNS; the row says that its mileage is in `unit`. */
 function figuresOf(
   form: Record<string, string>,
-  unit: string,
+  unit: ReturnType<Table['unitOf']>,
   options: ValuationOptions,
 ): string[] {
   const miles = inMiles(form.mileage ?? '', unit, 'mileage');
@@ -68,6 +68,7 @@ function figuresOf(
   const { car, problems } = readCar({ ...form, mileage: miles.cell });
   if (!car) return refused(problems.join('; '));
   if ('km' in miles) problems.push(`${miles.km} are valued as ${miles.miles}`);
+  if ('doubt' in miles) problems.push(miles.doubt);
   try {
     const valuation = valueCar(car, { ...options, explain: false });
     const { value, range80, range90, caveats } = valuation;
@@ -121,7 +122,9 @@ export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {
   const own = isValued ? headings.slice(0, -FIGURE_COLUMNS.length) : headings;
   const columns = readHeadings(own);
   const used = new Set(own.filter((_, at) => columns[at]));
-  const table = { columns, width: headings.length, delimiter, unitOf: unitReader(own, used) };
+  const mileage = own.find((_, at) => columns[at]?.field === 'mileage') ?? '';
+  const unitOf = unitReader(own, used, mileage);
+  const table = { columns, width: headings.length, delimiter, unitOf };
 
   const takeTurn = turnTaker();
   let file = bom ? '\ufeff' : '';

@@ -229,6 +229,31 @@ test.each([
   );
 });
 
+test('‘K’ under ‘Unit’ is km beside the mileage, and elsewhere told once', async () => {
+  const { rows, remarks } = await readWith('Unit', 'K', 'k', 'km');
+  expect(rows.map(({ car }) => car.mileage)).toEqual([31_000, 31_000, 19_263]);
+  expect(remarks).toEqual([
+    {
+      ...{ row: 2, column: 'mileage' },
+      message: 'We do not know whether ‘K’ is km: such mileages are taken to be miles',
+    },
+    { row: 4, column: 'mileage', message: '31,000 km are listed as 19,263 miles' },
+  ]);
+  const [headings = '', row = ''] = csvOf(rowOf()).split('\r\n');
+  const beside = await readFile(
+    `${headings.replace('"mileage"', 'mileage,Unit')}\r\n${row.replace('"31,000"', '"31,000",K')}`,
+  );
+  expect(beside.rows[0]?.car.mileage).toBe(19_263);
+});
+
+test('few miles with ‘K’ may be thousands: the row is left out', async () => {
+  const [headings = '', row = ''] = csvOf(rowOf({ mileage: '52' })).split('\r\n');
+  const { rows, problems } = await readFile(`${headings},Mileage Unit\r\n${row},K`);
+  expect(rows).toEqual([]);
+  const message = 'Its unit ‘K’ may be km or thousands of miles';
+  expect(problems).toEqual([{ row: 2, column: 'mileage', message }]);
+});
+
 /** Reads a row of the examples of which one heading is another. */
 function readAs(column: string, heading: string) {
   const [headings = '', ...lines] = csvOf(rowOf()).split('\r\n');
