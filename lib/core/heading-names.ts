@@ -1,6 +1,15 @@
 import { normaliseName } from './normalise-name';
 import { LONGEST_HEADING } from './table-limits';
 
+/** The words of a heading or a cell in small letters: 'vatScheme' and 'VAT_SCHEME' as 'vat scheme'. */
+export const inWords = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replace(/[^a-z0-9+]+/g, ' ')
+    .trim();
+
 /** The most names of a nested heading that are read, the innermost: each of its ends may be a column. */
 const MAX_PARTS = 6;
 

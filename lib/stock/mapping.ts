@@ -1,7 +1,7 @@
 import { namesOfHeading } from '../core/heading-names';
 import { normaliseName } from '../core/normalise-name';
+import { otherMoney } from '../core/price-unit';
 import { STOCK_COLUMNS } from './columns';
-import { otherMoney } from './currency';
 import { isShared } from './shared-value';
 import { SYNONYMS } from './synonyms';
 import type { StockMapping, StockTable } from './types';
@@ -22,6 +22,9 @@ export function columnOf(heading: string) {
   const column = names.map((name) => BY_NAME.get(name)).find(Boolean);
   return column === 'price' && otherMoney(heading) ? undefined : column;
 }
+
+/** Whether a normalised name is that of a column of prices. */
+export const isPriceName = (name: string) => BY_NAME.get(name) === 'price';
 
 /** Finds the first heading that means a column; its own name comes before other words for it, these before nested ones. */
 function headingFinder(headings: string[]) {

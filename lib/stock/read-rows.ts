@@ -1,12 +1,13 @@
 import { isFormula } from '../core/formulas';
 import { inMiles, unitReader } from '../core/mileage-unit';
+import { priceUnitReader } from '../core/price-unit';
 import { turnTaker } from '../core/turns';
 import { CONTACT_TEXTS, contactNote } from '../listings/contacts';
 import type { Make } from '../listings/types';
 import { catalogueIds } from './catalogue-ids';
 import { cellValue } from './cells';
 import { STOCK_COLUMNS } from './columns';
-import { priceUnitReader } from './currency';
+import { isPriceName } from './mapping';
 import { type RowCells, repeatsOf } from './repeats';
 import { priceReader, saleStateReader } from './sale-state';
 import { stockRowSchema } from './schema';
@@ -122,7 +123,7 @@ export async function readRows(
     return stateOf ? { heading, column, stateOf } : [];
   });
   const unitOf = unitReader(headings, new Set(Object.values(mapping)), mapping.mileage ?? '');
-  const wrongPriceUnit = priceUnitReader(headings, mapping.price ?? '');
+  const wrongPriceUnit = priceUnitReader(headings, mapping.price ?? '', isPriceName);
   const stock: ReadStock = {
     rows: [],
     problems: [],

@@ -1,4 +1,4 @@
-import { namesOfHeading } from '../core/heading-names';
+import { inWords, namesOfHeading } from '../core/heading-names';
 import { normaliseName } from '../core/normalise-name';
 
 /** Headings, as normalised names, of columns whose words say whether a car is for sale. */
@@ -61,15 +61,6 @@ const PLUS_VAT =
 /** Texts, in words, of VAT that is due, in the price or on top of it. */
 const VAT_IS_DUE = /(?<!(?:^| )no )(?:^|vat )(?:applies|applicable|payable)(?: (?!no?(?: |$))|$)/;
 const NET = { leftOut: 'priced without VAT' };
-
-/** The words of a heading or a cell in small letters: 'vatScheme' and 'VAT_SCHEME' as 'vat scheme'. */
-export const inWords = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .replace(/[^a-z0-9+]+/g, ' ')
-    .trim();
 
 /**
  * What a cell says of a car: why it is left out, a word that is not known with what such cars are taken to be ('for sale'

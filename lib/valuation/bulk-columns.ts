@@ -1,5 +1,6 @@
 import { litres } from '../core/litres';
 import { normaliseName } from '../core/normalise-name';
+import { otherMoney } from '../core/price-unit';
 import { LONGEST_CELL } from '../core/table-limits';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
 import { choiceValue } from '../listings/trade-words';
@@ -48,8 +49,18 @@ export const FIGURE_COLUMNS = 'value low_80 high_80 low_90 high_90 verdict note'
 
 const byPlainName = new Map(BULK_COLUMNS.map((column) => [normaliseName(column.name), column]));
 
-/** The column of a heading, in any case: 'Fuel type' and 'fuel_type' are the same. */
-export const columnOf = (heading: string) => byPlainName.get(normaliseName(heading));
+/**
+ * The column of a heading, in any case: 'Fuel type' and 'fuel_type' are the same. That of 'Asking price (EUR)' is found
+ * too, for its rows to be told.
+ */
+export function columnOf(heading: string) {
+  const plain = normaliseName(heading);
+  const money = otherMoney(heading) ?? 'gbp';
+  return byPlainName.get(plain) ?? byPlainName.get(plain.replace(money, '').replace(/in$/, ''));
+}
+
+/** Whether a normalised name is that of the asking price. */
+export const isPriceName = (name: string) => name === 'price' || name === 'askingprice';
 
 /** The value the form would send for a cell; a choice by its value, its label or a usual word for it. */
 export function cellValue({ name, field, choices }: Column, cell: string) {

@@ -2,10 +2,11 @@ import { type Options, stringify } from 'csv-stringify/sync';
 import { decodeText, delimiterOf, headingsAt, readCsv } from '../core/csv';
 import { isFormula, safeCell } from '../core/formulas';
 import { inMiles, unitReader } from '../core/mileage-unit';
+import { priceUnitReader } from '../core/price-unit';
 import { MAX_HEADINGS } from '../core/table-limits';
 import { turnTaker } from '../core/turns';
 import { verdictLabel, verdictOf } from '../listings/verdict';
-import { BULK_COLUMNS, cellValue, columnOf, FIGURE_COLUMNS } from './bulk-columns';
+import { BULK_COLUMNS, cellValue, columnOf, FIGURE_COLUMNS, isPriceName } from './bulk-columns';
 import { MAX_CARS } from './bulk-limits';
 import { carNote, readCar } from './bulk-notes';
 import { ValuationError } from './types';
@@ -53,20 +54,29 @@ type Table = {
   delimiter: string;
   /** Returns what a row's cells say of its mileage's unit. */
   unitOf: ReturnType<typeof unitReader>;
+  /** Returns why a row's asking price is not in pounds; null where it is. */
+  wrongPriceOf: ReturnType<typeof priceUnitReader>;
 };
 
 const refused = (note: string) => [...FIGURE_COLUMNS.slice(1).map(() => ''), note];
 
-/** The cells of FIGURE_COLUMNS; the row says that its mileage is in `unit`. */
+/** The cells of FIGURE_COLUMNS; the row says that its mileage is in `unit`, and why its asking price is not taken. */
 function figuresOf(
   form: Record<string, string>,
   unit: ReturnType<Table['unitOf']>,
+  wrongPrice: string | null,
   options: ValuationOptions,
 ): string[] {
   const miles = inMiles(form.mileage ?? '', unit, 'mileage');
   if ('wrong' in miles) return refused(`mileage: ${miles.wrong}`);
-  const { car, problems } = readCar({ ...form, mileage: miles.cell });
+  const isOtherMoney = wrongPrice !== null && Boolean(form.askingPrice);
+  const { car, problems } = readCar({
+    ...form,
+    mileage: miles.cell,
+    ...(isOtherMoney && { askingPrice: '' }),
+  });
   if (!car) return refused(problems.join('; '));
+  if (isOtherMoney) problems.push(`asking_price left out: ${wrongPrice}`);
   if ('km' in miles) problems.push(`${miles.km} are valued as ${miles.miles}`);
   if ('doubt' in miles) problems.push(miles.doubt);
   try {
@@ -84,7 +94,7 @@ function figuresOf(
 
 /** The cells of a row with FIGURE_COLUMNS added. */
 function valueRow(row: string[], table: Table, options: ValuationOptions) {
-  const { columns, width, delimiter, unitOf } = table;
+  const { columns, width, delimiter, unitOf, wrongPriceOf } = table;
   if (row.slice(width).some((cell) => cell.trim())) {
     const sign = delimiter === '\t' ? 'tab' : delimiter;
     const note = `This row has ${row.length} cells, not ${width}: quote a cell with a ${sign} in it`;
@@ -95,7 +105,8 @@ function valueRow(row: string[], table: Table, options: ValuationOptions) {
   const form = columns.flatMap((column, at) =>
     column ? [[column.field, cellValue(column, cells[at] ?? '')] as const] : [],
   );
-  return [...cells, ...figuresOf(Object.fromEntries(form), unitOf(row), options)];
+  const figures = figuresOf(Object.fromEntries(form), unitOf(row), wrongPriceOf(row), options);
+  return [...cells, ...figures];
 }
 
 /**
@@ -122,9 +133,12 @@ export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {
   const own = isValued ? headings.slice(0, -FIGURE_COLUMNS.length) : headings;
   const columns = readHeadings(own);
   const used = new Set(own.filter((_, at) => columns[at]));
-  const mileage = own.find((_, at) => columns[at]?.field === 'mileage') ?? '';
-  const unitOf = unitReader(own, used, mileage);
-  const table = { columns, width: headings.length, delimiter, unitOf };
+  const headingOf = (field: string) => own.find((_, at) => columns[at]?.field === field) ?? '';
+  const table = {
+    ...{ columns, width: headings.length, delimiter },
+    unitOf: unitReader(own, used, headingOf('mileage')),
+    wrongPriceOf: priceUnitReader(own, headingOf('askingPrice'), isPriceName),
+  };
 
   const takeTurn = turnTaker();
   let file = bom ? '\ufeff' : '';

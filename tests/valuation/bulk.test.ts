@@ -180,6 +180,26 @@ test.each(['mileage_unit', 'Odometer unit', 'odo_uom'])(
   },
 );
 
+test.each([
+  ['Asking price €', '9250', '€'],
+  ['asking_price (EUR)', '9250', 'eur'],
+  ['Asking price in euros', '9250', 'euros'],
+  ['asking_price,Currency', '9250,USD', 'USD'],
+  ['asking_price,asking_price_currency', '9250,aed', 'aed'],
+])('an asking price in other money is left out: %s', async (heading, cells, money) => {
+  const rows = rowsOf(await valued(`${HEADINGS},${heading}\n${FIESTA},${cells}`));
+  const note = `asking_price left out: Its currency ‘${money}’ is not pounds`;
+  expect(rows).toMatchObject([{ value: expect.stringMatching(/^\d+$/), verdict: '', note }]);
+});
+
+test.each(['Asking price £', 'asking_price_gbp', 'asking_price'])(
+  'an asking price under %s is in pounds',
+  async (heading) => {
+    const rows = rowsOf(await valued(`${HEADINGS},${heading},Currency\n${FIESTA},9250,GBP`));
+    expect(rows[0]).toMatchObject({ verdict: expect.stringMatching(/./), note: '' });
+  },
+);
+
 describe('a file that cannot be valued as a whole', () => {
   test.each<[string, string, BulkProblem, string[]?]>([
     ['is empty', '', 'empty'],

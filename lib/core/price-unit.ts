@@ -1,7 +1,5 @@
-import { namesOfHeading } from '../core/heading-names';
-import { normaliseName } from '../core/normalise-name';
-import { inWords } from './sale-state';
-import { SYNONYMS } from './synonyms';
+import { inWords, namesOfHeading } from './heading-names';
+import { normaliseName } from './normalise-name';
 
 /** The characters of a cell that are read. */
 const LONGEST = 200;
@@ -21,7 +19,8 @@ const WHOLE =
 const PERIOD =
   /(?:^| )(?:p ?(?:c ?)?m|pw|(?:per|a) (?:m|mo|mth|month|week|day|year|annum)|(?:month|week|dai|quarter)ly)(?: |$)|^(?:month|week|lease|leasing|rental|hire|pcp|hp|finance|deposit)$/;
 
-const isPriceName = (name: string) => name === 'price' || SYNONYMS[name] === 'price';
+/** Whether a normalised name is that of a column of prices. */
+type IsPriceName = (name: string) => boolean;
 
 const CURRENCY_AT_END = /currency(?:code)?$/;
 const UNIT_AT_END = /(?:units?|uom|unitcode|unittext|period|frequency|interval|per)$/;
@@ -50,7 +49,7 @@ const wrongPeriod = (cell: string) =>
   PERIOD.test(inWords(cell.replaceAll('/', ' per '))) ? wrongUnit(cell) : null;
 
 /** How the cells of a column say what the price is in; null for a column about something else. */
-function readerOf(heading: string) {
+function readerOf(heading: string, isPriceName: IsPriceName) {
   const names = namesOfHeading(heading);
   const isOfPrice = (end: RegExp, others: string[] = []) =>
     names.some((name) => {
@@ -63,11 +62,15 @@ function readerOf(heading: string) {
 }
 
 /** Finds what says in what money, and for what, the price is; returns why that of a row is not taken, or null. */
-export function priceUnitReader(headings: string[], priceHeading: string) {
+export function priceUnitReader(
+  headings: string[],
+  priceHeading: string,
+  isPriceName: IsPriceName,
+) {
   const money = otherMoney(priceHeading);
   if (money) return () => wrongCurrency(money);
   const columns = headings.flatMap((heading, column) => {
-    const read = readerOf(heading);
+    const read = readerOf(heading, isPriceName);
     return read ? [{ column, read }] : [];
   });
   return (cells: string[]) =>
