@@ -10,21 +10,22 @@ import { write } from '../supabase/write';
 /** Maximum number of views counted per network. */
 const LIMIT = { times: 300, seconds: 3600 };
 
-/** Arguments of a counter: the car, and the visitor as a hash that changes each day. */
-const countArgs = (id: string, network: string) => ({
+/** Arguments of a counter: the car, the visitor as a hash that changes each day, and the user, if signed in. */
+const countArgs = async (id: string, network: string) => ({
   p_vehicle_id: id,
   p_visitor_hash: visitorHash(network, new Date(), env.supabaseSecretKey()),
+  p_user_id: (await currentUser())?.id,
 });
 
 /**
- * Counts a view of a vehicle, once per network and day. Never throws: logs failures, and silently
- * ignores networks beyond the rate limit.
+ * Counts a view of a vehicle, once per network and day, never the seller's. Never throws: logs failures, and
+ * silently ignores networks beyond the rate limit.
  */
 export async function recordView(id: string, headers: Headers): Promise<void> {
   const network = networkFrom(headers);
   try {
     if (!(await consumeRateLimit('view/network', network, LIMIT))) return;
-    await write(serviceClient().rpc('record_vehicle_view', countArgs(id, network)));
+    await write(serviceClient().rpc('record_vehicle_view', await countArgs(id, network)));
   } catch (error) {
     logError('vehicle view', error);
   }
@@ -37,8 +38,7 @@ export async function recordView(id: string, headers: Headers): Promise<void> {
 export async function recordNumberShown(id: string, headers: Headers): Promise<void> {
   if (!isVisitor(headers)) return;
   try {
-    const user = await currentUser();
-    const args = { ...countArgs(id, networkFrom(headers)), p_user_id: user?.id };
+    const args = await countArgs(id, networkFrom(headers));
     await write(serviceClient().rpc('record_number_shown', args));
   } catch (error) {
     logError('number shown', error);

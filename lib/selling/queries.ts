@@ -104,17 +104,6 @@ export async function getMyListing(id: string): Promise<OwnListing | null> {
   return row && toOwnListing(row, plate);
 }
 
-/** Whether a listing is the user's own; false for a visitor. Throws BackendError. */
-export async function isMyListing(id: string): Promise<boolean> {
-  const seller = await mySellerId();
-  if (!seller) return false;
-  const client = await sessionClient();
-  const own = await withRetry(() =>
-    client.from('vehicles').select('id').eq('seller_id', seller).eq('id', id).maybeSingle(),
-  );
-  return own !== null;
-}
-
 /** The drafts of the user, last changed first. Throws BackendError. */
 export async function getMyDrafts(): Promise<Draft[]> {
   const seller = await mySellerId();

@@ -927,7 +927,7 @@ isOneToOne: false
 { Args: { "p_user_id"?: string,"p_vehicle_id": string,"p_visitor_hash": string }; Returns: undefined
                            },
 "record_vehicle_view":
-{ Args: { "p_vehicle_id": string,"p_visitor_hash": string }; Returns: undefined
+{ Args: { "p_user_id"?: string,"p_vehicle_id": string,"p_visitor_hash": string }; Returns: undefined
                            },
 "refund_rate_limit":
 { Args: { "p_key": string }; Returns: undefined

@@ -69,6 +69,20 @@ describe('record_vehicle_view', () => {
     expect(views).toEqual([]);
   });
 
+  test('counts who is signed in, but not the seller', async () => {
+    const views = await database.as('service_role', async (sql) => {
+      for (const [visitor, user] of [
+        ['own', world.owner.user],
+        ['bob', world.stranger.user],
+        ['ann', null],
+      ] as const) {
+        await sql`select record_vehicle_view(${world.active}, ${visitor}, ${user})`;
+      }
+      return sql`select views from vehicle_views`;
+    });
+    expect(views).toEqual([{ views: 2 }]);
+  });
+
   test('refuses an empty visitor hash', async () => {
     await expectRefused(record(world.active, ''), '23514', 'view_visitors_visitor_hash_length');
   });

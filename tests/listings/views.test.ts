@@ -6,19 +6,25 @@ import { recordView } from '@/lib/listings/views';
 
 /** As if the network had been counted all but three times. */
 const LEFT = 3;
+vi.mock('@/lib/core/session/current-user', () => ({ currentUser: async () => ({ id: USER }) }));
+
+const USER = '1b9d6bcd-0000-4000-8000-000000000001';
 const CAR = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
 let server: Server;
 /** Hits of each key, as the database counts them. */
 const hits = new Map<string, number>();
 const hashes: string[] = [];
+const users: string[] = [];
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    const { p_key, p_limit, p_visitor_hash } = JSON.parse(body);
-    if (p_visitor_hash) hashes.push(p_visitor_hash);
-    else hits.set(p_key, (hits.get(p_key) ?? 0) + 1);
+    const { p_key, p_limit, p_visitor_hash, p_user_id } = JSON.parse(body);
+    if (p_visitor_hash) {
+      hashes.push(p_visitor_hash);
+      users.push(p_user_id);
+    } else hits.set(p_key, (hits.get(p_key) ?? 0) + 1);
     if (!p_key) return void response.writeHead(204).end();
     response.setHeader('content-type', 'application/json');
     response.end(String(p_limit - LEFT + (hits.get(p_key) ?? 0) <= p_limit));
@@ -40,6 +46,7 @@ test('a network is one visitor whatever its user agents, and is rate limited', a
   for (let count = 0; count < LEFT + 2; count += 1) await view('203.0.113.7', `Browser ${count}`);
   expect(hashes).toHaveLength(LEFT);
   expect(new Set(hashes).size).toBe(1);
+  expect(users).toEqual(Array(LEFT).fill(USER));
   await view('203.0.113.8', 'Browser');
   expect(new Set(hashes).size).toBe(2);
 });
