@@ -6,6 +6,7 @@ import { readAuthHint } from '../core/session/auth-hint';
 import { mergeFavourites, saveFavourite } from './actions';
 import {
   accountCopy,
+  changeOnDevice,
   deviceIds,
   type FavouriteChange,
   forgetAccount,
@@ -72,9 +73,8 @@ export async function save(change: FavouriteChange): Promise<void> {
 
 function saveOnDevice(change: FavouriteChange) {
   forgetAccount();
-  if (change.isSaved) setDeviceIds(withChange(deviceIds(), change));
-  const { title, text } = change.isSaved
-    ? favouriteMessages.keptOnDevice
-    : favouriteMessages.notRemoved;
+  const { keptOnDevice, deviceFull, notRemoved } = favouriteMessages;
+  const saved = () => (changeOnDevice(change) ? keptOnDevice : deviceFull);
+  const { title, text } = change.isSaved ? saved() : notRemoved;
   toast.error(title, text);
 }

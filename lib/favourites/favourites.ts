@@ -4,12 +4,11 @@ import { readAuthHint } from '../core/session/auth-hint';
 import {
   accountCopy,
   addPending,
+  changeOnDevice,
   deviceIds,
   favouriteIds,
   forgetAccount,
   removePending,
-  setDeviceIds,
-  withChange,
 } from './store';
 
 /** The cached ids are refetched when a page opens after this time. */
@@ -32,13 +31,15 @@ export async function syncFavourites(): Promise<void> {
   if (!isFresh || deviceIds().length > 0) await refreshFavourites();
 }
 
-/** Toggles a favourite optimistically; a failed save reverts it and shows a toast. */
+/** Toggles a favourite optimistically; a failed save reverts it, and a full device refuses it, with a toast. */
 export function toggleFavourite(id: string): void {
-  const device = deviceIds();
   const change = { id, isSaved: !favouriteIds().includes(id) };
   const isSignedIn = readAuthHint() !== '';
-  if (!isSignedIn || (!change.isSaved && device.includes(id))) {
-    setDeviceIds(withChange(device, change));
+  const isOnDevice = !isSignedIn || (!change.isSaved && deviceIds().includes(id));
+  if (isOnDevice && !changeOnDevice(change)) {
+    const { title, text } = favouriteMessages.deviceFull;
+    toast.error(title, text);
+    return;
   }
   if (!isSignedIn) return;
   addPending(change);

@@ -66,9 +66,17 @@ export const withChange = (ids: Ids, { id, isSaved }: FavouriteChange): Ids => {
   return isSaved ? [id, ...others] : others;
 };
 
-export const deviceIds = () => onlyIds(parse(DEVICE));
+export const deviceIds = () => onlyIds(parse(DEVICE)).slice(0, MAX_DEVICE_FAVOURITES);
 
-export const setDeviceIds = (ids: Ids) => store(DEVICE, ids.slice(0, MAX_DEVICE_FAVOURITES));
+export const setDeviceIds = (ids: Ids) => store(DEVICE, ids);
+
+/** Changes the device's list; returns false if it is full. */
+export function changeOnDevice(change: FavouriteChange): boolean {
+  const ids = withChange(deviceIds(), change);
+  if (ids.length > MAX_DEVICE_FAVOURITES) return false;
+  setDeviceIds(ids);
+  return true;
+}
 
 /** The cached ids of the signed-in account; null before its first response. */
 export function accountCopy(): AccountCopy | null {

@@ -103,6 +103,35 @@ describe('signed out', () => {
     expect(favourites.ids()).toEqual([]);
   });
 
+  describe('with 200 favourites', () => {
+    const full = Array.from(
+      { length: 200 },
+      (_, at) => `44444444-4444-4444-8444-${String(at).padStart(12, '0')}`,
+    );
+    beforeEach(() => storage.set('favourites', JSON.stringify(full)));
+
+    test('one more is refused with a toast, until one is removed', async () => {
+      const favourites = await openPage();
+      expect(favourites.toggle(FIRST)).toBe(false);
+      expect(favourites.ids()).toEqual(full);
+      expect(toasts).toEqual(['This device is full']);
+      favourites.toggle(full[7] ?? '');
+      expect(favourites.toggle(FIRST)).toBe(true);
+      expect(favourites.ids()).toHaveLength(200);
+    });
+
+    test('one that the account no longer takes is not said to be kept', async () => {
+      signIn('1');
+      answers = 'signed-out';
+      const favourites = await openPage();
+      await favourites.sync();
+      favourites.toggle(FIRST);
+      await favourites.settle();
+      expect(favourites.ids()).toEqual(full);
+      expect(toasts).toEqual(['This device is full']);
+    });
+  });
+
   test.each([
     ['no JSON', '{', []],
     ['no list', '{"length":3}', []],
