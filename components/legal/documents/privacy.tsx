@@ -154,9 +154,9 @@ export const privacy: LegalDocument = {
             one of them with an account, the listing is held until a person decides, with few signs
             for an hour if nobody reports it; its seller is told and can appeal. A rule also holds
             back messages with links or payment details from somebody we have not known for 30 days;
-            both sides are told, a person may read the message and deliver it, and it can be written
-            again without them. No decision with a legal or similarly significant effect on you is
-            made by software alone.
+            both sides see so in the conversation, and no e-mail tells of it. A person may read the
+            message and deliver it, which is mailed, and it can be written again without them. No
+            decision with a legal or similarly significant effect on you is made by software alone.
           </p>
         </>
       ),
