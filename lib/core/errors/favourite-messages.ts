@@ -9,7 +9,7 @@ export const favouriteMessages = {
     title: 'You have been signed out',
     text: 'The car is kept on this device and joins your account when you sign in.',
   },
-  /** With MAX_DEVICE_FAVOURITES. */
+  /** The text names MAX_DEVICE_FAVOURITES. */
   deviceFull: {
     title: 'This device is full',
     text: 'It keeps 200 favourites. Sign in to keep more, or remove one first.',
