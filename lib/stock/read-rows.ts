@@ -158,10 +158,12 @@ export async function readRows(
     if (cells.length > 0 && !isNotForSale(row, cells)) found.push({ row, cells, cell });
   }
   const standIns = standInPlates(found);
-  const filled = found.map(({ row, cells, cell }) => ({
-    ...{ row, cells },
+  const filled = found.map((line) => ({
+    ...line,
     cell: (column: string) =>
-      column === 'registration_number' && standIns.get(row)?.isLeftOut ? '' : cell(column),
+      column === 'registration_number' && standIns.get(line.row)?.isLeftOut
+        ? ''
+        : line.cell(column),
   }));
   const isLong = ({ cells }: { cells: string[] }) =>
     cells.slice(headings.length).some((cell) => cell.trim());

@@ -1,6 +1,7 @@
 import { wholeAmount } from '../core/amount';
 import { normaliseName } from '../core/normalise-name';
 import { normalPlate } from '../core/number-plate';
+import { plateOf } from './cells';
 import type { RowCells } from './repeats';
 
 /** What stock systems number cars without a number plate by, where it has the form of one: 'NEW1', 'STK 204'. */
@@ -13,7 +14,8 @@ const LONGEST = 40;
 /** The most miles of a car that was only delivered. */
 const DELIVERY_MILES = 100;
 
-const wordOf = ({ cell }: RowCells) => STAND_IN.exec(normalPlate(cell('registration_number')))?.[1];
+const wordOf = ({ cell }: RowCells) =>
+  STAND_IN.exec(normalPlate(plateOf(cell('registration_number'))))?.[1];
 
 function isNeverRegistered({ cell, cells }: RowCells & { cells: string[] }) {
   const miles = wholeAmount(cell('mileage'));
@@ -37,7 +39,7 @@ export function standInPlates(rows: (RowCells & { cells: string[] })[]) {
       // The cheaper question first: a file may have thousands of them.
       const isLeftOut =
         found.some((other) => other.row !== row && other.word === word) || isNeverRegistered(row);
-      const plate = `‘${row.cell('registration_number').trim()}’`;
+      const plate = `‘${row.cell('registration_number').trim().slice(0, LONGEST)}’`;
       const message = isLeftOut
         ? `${plate} stands for a car without a number plate: it is left out. If the car has this plate, add it in My listings`
         : `${plate} is taken as the number plate: clear the cell if the car has none yet`;

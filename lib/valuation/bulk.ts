@@ -135,7 +135,9 @@ export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {
   const used = new Set(own.filter((_, at) => columns[at]));
   const headingOf = (field: string) => own.find((_, at) => columns[at]?.field === field) ?? '';
   const table = {
-    ...{ columns, width: headings.length, delimiter },
+    columns,
+    width: headings.length,
+    delimiter,
     unitOf: unitReader(own, used, headingOf('mileage')),
     wrongPriceOf: priceUnitReader(own, headingOf('askingPrice'), isPriceName),
   };

@@ -35,6 +35,11 @@ test.each(['CAR1', 'CAR2'])('cars that are numbered have no plate: CAR1, %s', as
   ]);
 });
 
+test('a word that stands for no plate on any car is passed over unsaid', async () => {
+  const { rows, remarks } = await read({ registration_number: 'TBA1' });
+  expect([rows[0]?.car.registration_number, rows[0]?.unread, remarks]).toEqual([undefined, [], []]);
+});
+
 test('one used car with such a plate has it, which is a remark', async () => {
   const { rows, remarks } = await read({ registration_number: 'van 1' });
   expect(rows[0]).toMatchObject({ car: { registration_number: 'VAN1' }, unread: [] });
