@@ -4,7 +4,10 @@ import type { EnquiryMessage, MessageRisk } from '@/lib/enquiries/types';
 import { cx } from '@/lib/utils';
 import { Icon } from '../ui/icon';
 
-const RISKS: Record<MessageRisk, string> = { link: 'a link', bank_details: 'payment details' };
+const RISKS: Record<MessageRisk, string> = {
+  link: 'it contains a link',
+  bank_details: 'it contains payment details, or asks for a card, a code or an account',
+};
 
 const bubble = 'max-w-[min(100%,56ch)] rounded-2 px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere';
 
@@ -43,17 +46,17 @@ export function ThreadMessage({ body, held, created_at, isOwn, otherName, childr
           held && 'border border-dashed border-line-strong text-ink-2',
         )}
       >
-        {body}
+        {held && !isOwn ? `This message is held back because ${RISKS[held]}.` : body}
       </div>
       {held && isOwn && (
         <Warning>
-          {`Held back: it contains ${RISKS[held]}. ${otherName} does not see it. Links and bank details from people who have not been here for long are held back; our staff read such messages and may deliver them.`}
+          {`Held back: ${RISKS[held]}. ${otherName} does not see it. Such messages from people who have not been here for long are held back; our staff read them and may deliver them.`}
         </Warning>
       )}
       {held && !isOwn && (
         <Warning>
-          Be careful with anybody who sends links or payment details before you have met. Pay
-          nothing before you have seen the car and its papers.
+          Be careful with anybody who sends links or payment details, or asks for a card or a code,
+          before you have met. Pay nothing before you have seen the car and its papers.
         </Warning>
       )}
       {!held && advice && <Warning>{advice}</Warning>}

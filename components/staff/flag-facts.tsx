@@ -32,7 +32,7 @@ function findingOf({ rule, details, other }: Flag): ReactNode {
     );
   if (shared) return `Another listing had a car with this ${shared}.`;
   if (rule === 'link_or_payment_details')
-    return `The listing contains ${found === 'link' ? 'a link' : 'payment details'}.`;
+    return `The listing contains ${found === 'link' ? 'a link' : 'payment details, or asks for a card, a code or an account'}.`;
   if (rule === 'suspected_scam') {
     const signs = Object.entries(details).map(([name, points]) => `${reasonLabel(name)} ${points}`);
     return `${signs.join(' · ')}. From 5 points on staff decide.`;

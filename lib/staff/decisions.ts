@@ -89,7 +89,7 @@ export const decisionOptions: Record<CaseKind, readonly DecisionOption[]> = {
       'refuse',
       'refused',
       'Keep it back',
-      'We read the message and do not deliver it: it contains a link or payment details.',
+      'We read the message and do not deliver it: it contains a link or payment details, or asks for a card, a code or an account.',
     ),
   ],
   application: [

@@ -15,7 +15,8 @@ const LABELS: Record<string, string> = {
   registry_disagrees: 'Registry disagrees',
   suspected_scam: 'Suspected scam',
   link: 'Link',
-  bank_details: 'Payment details',
+  named_link: 'Web address',
+  bank_details: 'Payment details, card or code',
 };
 
 /** The label of a reason, rule or risk; an unknown one with spaces: 'some_rule' → 'Some rule'. */

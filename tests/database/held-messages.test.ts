@@ -106,6 +106,8 @@ Saw it on your forecourt.Is it still there
 The mileage is unverified.Is that right
 The fee is non-refundable.In cash please
 It has a down-payment.Is the lumbar-support.It matters
+It was serviced on the dot by Vauxhall
+Is there a QR code for its history report?
 `
   .trim()
   .split('\n');
@@ -209,6 +211,11 @@ link | 0x7f000001/pay
 link | 0177.0.0.1/x
 link | 2130706433/pay
 link | 1.2.3.4/x
+link | More at bit,ly/xyz
+link | More at Bit ,ly/xyz
+link | evil,shop/pay
+link | Scan the QR in my third picture to pay with Apple cards
+link | scan my little QR code
 bank_details | acct: 12345678 s/c 12/34/56
 bank_details | 20–00–00 12345678
 bank_details | 20.00.00 12345678

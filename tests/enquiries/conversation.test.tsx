@@ -57,9 +57,13 @@ test('the log names each sender and each day once', () => {
 test('a held message tells its sender why, and warns its recipient', () => {
   const held = 'bank_details' as const;
   expect(log(message({ body: '12-34-56', held, sender: 'buyer' })).text).toContain(
-    'Held back: it contains payment details. Dan does not see it',
+    'Held back: it contains payment details, or asks for a card, a code or an account. Dan does not see it',
   );
-  expect(log(message({ body: 'Held.', held })).text).toContain('Pay nothing before you have seen');
+  const { text } = log(message({ body: 'Held.', held }));
+  expect(text).toContain(
+    'This message is held back because it contains payment details, or asks for a card, a code or an account.',
+  );
+  expect(text).toContain('Pay nothing before you have seen');
 });
 
 test('advice is given to the reader of a scam, not to its sender', () => {

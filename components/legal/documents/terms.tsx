@@ -75,13 +75,13 @@ export const terms: LegalDocument = {
           <p>
             Anybody can report a listing, and whoever takes part in a conversation can report or
             block the other side. Automatic rules flag odd listings, and hold back messages with
-            links or payment details. A listing that two people report, one of them with an account,
-            or in which a check finds several signs of a scam, is held: shoppers do not find it
-            until a person of our staff has decided, or with few signs for an hour if nobody reports
-            it, and its page says that we are checking it. A person looks at each report, flag, held
-            listing and message held back. We may ask for a correction, take down a listing, warn
-            you, close a conversation, keep a message back, limit or close an account, and pass
-            evidence of crime to the police.
+            links or payment details, or that ask for cards, codes or accounts. A listing that two
+            people report, one of them with an account, or in which a check finds signs of a scam,
+            is held: shoppers do not find it until a person of our staff has decided, or with few
+            signs for an hour if nobody reports it, and its page says that we are checking it. A
+            person looks at each report, flag, held listing and message held back. We may ask for a
+            correction, take down a listing, warn you, close a conversation, keep a message back,
+            limit or close an account, and pass evidence of crime to the police.
           </p>
           <p>
             When we act on you, or on what is yours, we e-mail you the reason, if we have your

@@ -1,0 +1,77 @@
+-- An account of a few minutes had links on sale in words that messages do not pass, in adverts and in what a seller says
+-- of itself, asked for cards and codes without a link, and took names of teams, banks and authorities.
+
+-- Returns true for a text that asks for what opens an account or pays from a card, asks for a code that was sent, or says
+-- that the reader's account is locked.
+create function private.asks_for_secrets(p_text text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  -- Leaves out what the writer will not do.
+  plain    constant text := regexp_replace(
+    translate(private.plain_text(p_text), '’', ''''),
+    '(?<!\myou )(?<!\myou do )\m(never|not|don''t|won''t) (need|want|ask|give|send|share|tell)\M[^.!?\n]*', ' ', 'g'
+  );
+  asks     constant text := '\m(please|send|reply|respond|give me|tell|confirm|enter|provide|text|read|need|what is|what''s)\M[^.!?\n]{0,60}';
+  -- Cars have codes, pins and passwords as well, so these count of an account alone, or as the reader's.
+  account  constant text := '\m(?<!my )(card (number|no|details)|cvv|cvc|sort ?code|account number|memorable word|(log ?in|bank|card|account) (details|pin|pass ?word|pass ?code))\M';
+  readers  constant text := '\myour ((one[- ]time|secret|security|online|e-?mail|bank|card|log ?in|account) )*(pin|pass ?word|pass ?code|security code)\M';
+  -- Things that a code of a car is for.
+  of_a_car constant text := '(?![^.!?\n]*\m(radio|stereo|alarm|immobili[sz]er|sat ?nav|key ?(fob|pad))\M)';
+  profile  constant text := 'your ((forecourt|seller|buyer|user|bank|paypal) )?(account|profile|wallet)';
+begin
+  return
+    -- Asks for the number of a card, a PIN, a password or a sort code.
+    plain ~ concat(asks, account, '|', account, '[^.!?\n]{0,20}\mplease\M|\myour ', account, '|', readers, of_a_car)
+    -- Asks for a code that was sent.
+    or plain ~ concat(
+      asks, '\m(the|a|any|your|that|this|our) ',
+      '((verification|one[- ]time|sms|text|log ?in|confirmation|security|([0-9]|four|six)[- ]digit) (pass ?)?code\M',
+      '|code,? ((that|which|we|i|they|you|was|is|just|have|has|been|will) )*(sent|texted|text|get|got|received?|comes?|arrives?)\M)', of_a_car
+    )
+    -- Says that the reader's account is locked.
+    or plain ~ concat(
+      '\m', profile, ' ((is|was|has|have|been|will|be|being|now|soon|shortly|on|under|temporarily|permanently) )*(locked|suspended|closed|blocked|restricted|frozen|disabled|deactivated|limited|hold|review)\M',
+      '|\m(locked|suspended|closed|blocked|restricted|frozen|unlock|verify|restore|reactivate) ', profile, '\M',
+      '|\m(hold|restriction|block|(unusual|suspicious) \w+) ((was|has been|is) )?((placed|put|seen) )?(on|in|from|to) ', profile, '\M'
+    );
+end;
+$$;
+revoke all on function private.asks_for_secrets from public;
+grant execute on function private.asks_for_secrets(text), private.plain_text(text) to service_role;
+
+-- As before; also for a comma in place of a short link's dot, and for a link in a picture. 'On the dot by' tells a time,
+-- though 'by' ends domains.
+alter function private.hides_domain rename to spells_domain;
+create function private.hides_domain(p_text text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  return private.spells_domain(regexp_replace(p_text, '\mon the dot by\M', 'on time by', 'gi')) or p_text ~* concat(
+    '[a-z0-9] ?,(ly|gl|gd|gg|cc|io|me|app|link|site|shop|top|online|info)/ ?[a-z0-9]',
+    '|\mscan\M[^.!?\n]{0,30}\mqr\M|\mqr\M[^.!?\n]{0,30}\m(pay|payment|deposit)\M'
+  );
+end;
+$$;
+revoke all on function private.hides_domain from public;
+grant execute on function private.hides_domain to service_role;
+
+-- As before, and for what asks_for_secrets tells.
+alter function private.risk_of(text) rename to written_risk;
+create function private.risk_of(p_body text)
+returns public.message_risk
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  return coalesce(
+    private.written_risk(p_body), case when private.asks_for_secrets(p_body) then 'bank_details'::public.message_risk end
+  );
+end;
+$$;
+revoke all on function private.risk_of from public;
+grant execute on function private.risk_of to service_role;
