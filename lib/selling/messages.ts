@@ -63,6 +63,10 @@ export const sellerMessages = {
     title: 'Not saved',
     text: 'Only dealers have the name of a firm: give a name of your own, or apply to be a dealer below.',
   },
+  aboutContacts: {
+    title: 'Not saved',
+    text: 'Leave out web addresses and disguised telephone numbers: buyers reach you by Send Message.',
+  },
   applied: {
     title: 'Application sent',
     text: 'Our staff decide it, and the answer comes by e-mail.',
@@ -80,12 +84,14 @@ const RATE_LIMIT = 'PT429';
 /** The rule of a seller's details that the database says was broken, and its field. */
 export function sellerRefusal(error: unknown) {
   const message = error instanceof BackendError ? error.message : '';
-  const { unknownPostcode, siteName, baitName, firmName } = sellerMessages;
+  const { unknownPostcode, siteName, baitName, firmName, aboutContacts } = sellerMessages;
   if (message.includes('Unknown postcode'))
     return { field: 'postcode', message: unknownPostcode } as const;
   if (message.includes('name is the site')) return { field: 'name', message: siteName } as const;
   if (message.includes('name mixes')) return { field: 'name', message: baitName } as const;
   if (message.includes('name is a firm')) return { field: 'name', message: firmName } as const;
+  if (message.includes('has contact details'))
+    return { field: 'about', message: aboutContacts } as const;
   return null;
 }
 

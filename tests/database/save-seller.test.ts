@@ -56,6 +56,29 @@ test.each(['(       )', '1234 5', '+44 20 7946 0000 1234', ' 07700 900123'])(
   },
 );
 
+test.each([
+  'Pictures at forecourtcars dot shop',
+  'See f o c u s - s a l e . c o m',
+  'www.cars.example',
+  'Text O77OO 9OO I23',
+  'Mail ann (a) example . com',
+])('a new private account does not say %j of itself', async (about) => {
+  const user = await addUser(database.sql);
+  const age = (days: number) =>
+    database.sql`update auth.users set created_at = now() - ${days} * interval '1 day' where id = ${user}`;
+  await age(1);
+  const broken = ['23514', 'sellers_about_without_contacts'] as const;
+  await expectRefused(save({ user }, { about }), ...broken);
+  const id = await save({ user }, { about: 'Two cars of my own, serviced by me.' });
+  await expectRefused(save({ user }, { about }), ...broken);
+  await database.sql`update sellers set seller_type = 'dealer' where id = ${id}`;
+  await save({ user }, { about });
+  await save({ user });
+  await database.sql`update sellers set seller_type = 'private' where id = ${id}`;
+  await age(40);
+  await save({ user }, { about });
+});
+
 test('two first saves at once open one seller', async () => {
   const twice = { user: await addUser(database.sql) };
   const [one, other] = await Promise.all([save(twice), save(twice)]);

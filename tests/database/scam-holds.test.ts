@@ -59,6 +59,40 @@ describe('the check for scams', () => {
     expect((await publish(few, 40)).status).toBe('active');
   });
 
+  test.each([
+    'Clean example. More at forecourtcars dot shop, or find us on the green chat app.',
+    'Text O77OO 9OO I23, pictures at f o c u s - s a l e . c o m',
+    'Pictures at focus,sale,co,uk',
+    'More at bit,ly/focus9',
+    'Chat at t.me/bobcars',
+  ])('holds a new account’s advert for its link alone: %s', async (description) => {
+    const { status, signs } = await publish({ description });
+    expect([status, signs]).toEqual(['held', expect.arrayContaining(['named_link'])]);
+  });
+
+  test.each([
+    'Great car.Top spec',
+    'It is in the last photo.',
+    'Rare colour, google it',
+    'Serviced on the dot by Vauxhall, see the QR code for its history',
+    'Saw it on autotrader.It is still there, great car.Estate with a tow bar',
+  ])('leaves a new account’s advert on sale that has a slip: %s', async (description) => {
+    expect((await publish({ description })).status).toBe('active');
+  });
+
+  test('does not take honest words for a link or a disguised number', async () => {
+    const signs = async (description: string) =>
+      (await world.sql`select private.scam_signs(${description}) as signs`)[0]?.signs;
+    for (const disguised of ['Text O77OO 9OO I23', 'Ring +44 77OO 9OO l23', '(O)77OO-9OO-I23'])
+      expect(await signs(disguised), disguised).toEqual(['disguised_contact']);
+    for (const honest of [
+      'Oil 10 000 miles ago, lol 07700 900123 is me',
+      'Serviced on the dot by Vauxhall',
+      'Topped up 0.5 l of oil in 10,000 miles, 1 l per 1000',
+    ])
+      expect(await signs(honest), honest).toEqual([]);
+  });
+
   test('reads words that are spaced out, disguised, or in other letters, but no warning of scams', async () => {
     const signs = async (description: string) =>
       (await world.sql`select private.scam_signs(${description}) as signs`)[0]?.signs;

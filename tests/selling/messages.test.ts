@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { BackendError } from '@/lib/core/errors/messages';
-import { listingFailure, sellingMessages } from '@/lib/selling/messages';
+import {
+  listingFailure,
+  sellerMessages,
+  sellerRefusal,
+  sellingMessages,
+} from '@/lib/selling/messages';
 
 test.each([
   [new BackendError('new row violates', '42501', 403), sellingMessages.takenDown],
@@ -17,5 +22,13 @@ test('without a connection nothing is lost, and it says so', () => {
   expect(listingFailure(new BackendError('', '', 0))).toEqual({
     title: 'Not saved',
     text: 'Network connection failed. Please check your internet connection.',
+  });
+});
+
+test('contact details in what a seller says of itself are refused in their field', () => {
+  const error = new BackendError('This text has contact details', '23514', 400);
+  expect(sellerRefusal(error)).toEqual({
+    field: 'about',
+    message: sellerMessages.aboutContacts,
   });
 });

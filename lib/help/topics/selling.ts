@@ -61,7 +61,7 @@ export const selling: HelpGroup = {
       id: 'listing-held',
       question: 'Why is my listing held?',
       answer: [
-        'Because two people reported it, or because it has signs of a scam, such as a price far below such cars, a photograph of another advert, or money asked for before a viewing. Honest listings can have them too. While it is held, lists and the search do not show it, and its page says that we are checking it.',
+        'Because two people reported it, or because it has signs of a scam, such as a price far below such cars, a photograph of another advert, money asked for before a viewing, or a web address where an account is new. Honest listings can have them too. While it is held, lists and the search do not show it, and its page says that we are checking it.',
         'An e-mail tells you when a hold begins and why. With few signs it ends by itself after an hour, if nobody reports the listing; otherwise a person of our staff decides, and we write to you again. A link in the first e-mail leads to an appeal, for six months and without signing in.',
       ],
       keywords: `listing held, listing on hold, advert held, why is my ad held, held while we check it, my listing is
