@@ -53,7 +53,7 @@ export const sellerMessages = {
   },
   siteName: {
     title: 'Not saved',
-    text: `A seller cannot have a name like ${site.name}, its teams, its staff or a payment firm.`,
+    text: `A seller cannot have a name like ${site.name}, its teams, its staff, a payment firm, a bank, an authority or another marketplace.`,
   },
   baitName: {
     title: 'Not saved',

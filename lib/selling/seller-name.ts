@@ -5,36 +5,44 @@ import { LOOK_ALIKES } from './look-alikes';
 
 const BRAND = 'forecourt';
 
-const wordsOf = (text: string) => text.trim().split(/\s+/);
+/** Words of names that pose: as the site, its teams, a payment firm, a bank, an authority or another marketplace. */
+const POSING = {
+  anywhere: `
+    forecourt support staff admin admins administrator moderator moderators moderation customerservice customerservices
+    customercare helpdesk helpteam helpcentre helpcenter verified buyerprotection sellerprotection trustandsafety
+    trustsafety safetyteam webmaster youraccount yourpayment buildingsociety dvla dvsa hmrc hmrevenue actionfraud
+    tradingstandards interpol europol ombudsman govuk citizensadvice nationalcrimeagency hsbc natwest`,
+  first: `
+    paypal klarna clearpay revolut westernunion moneygram worldpay venmo zelle skrill payoneer paysafe monzo cashapp
+    applepay googlepay amazonpay mastercard americanexpress barclaycard escrow bankofengland bankofscotland
+    bankofireland`,
+  last: 'police constabulary',
+  whole: `
+    system thesystem security payments billing noreply donotreply visa stripe management team headoffice website site
+    notification notifications official accounts complaints helpline administration bank government ukgovernment
+    hmgovernment autotrader ebay ebaymotors facebookmarketplace gumtree carwow cazoo webuyanycar`,
+  money: `
+    security fraud antifraud scam payment payments billing refund refunds escrow verification compliance dispute
+    disputes chargeback chargebacks`,
+  people: `
+    account accounts buyer buyers seller sellers customer customers member members user users website site marketplace
+    purchase protection resolution resolutions system bank banking police`,
+  team: `
+    team department dept desk service services centre center unit office officer agent prevention alert alerts squad
+    division bureau helpline hotline manager relations care message messages messenger notification notifications
+    notice notices security fraud protection verification resolution locked suspended closed blocked restricted
+    onhold`,
+  banks: `
+    lloyds barclays halifax nationwide santander starling chase metro virgin tesco coop cooperative ulster tsb rbs
+    firstdirect`,
+  banking: 'bank banking money team',
+};
+type List = keyof typeof POSING;
 
-/** Teams that handle money or fraud, each with a word for a team. */
-const TEAM_WORK = wordsOf(`
-  security fraud antifraud scam payment payments billing refund refunds escrow verification compliance dispute
-  disputes`);
-const TEAM_WORDS = wordsOf(`
-  team department dept desk service services centre center unit office officer agent prevention alert alerts`);
-const TEAMS = TEAM_WORK.flatMap((work) => TEAM_WORDS.map((team) => work + team));
-
-/** The site, and who or what speaks for it. */
-const SITE = [
-  BRAND,
-  ...TEAMS,
-  ...wordsOf(`
-  support staff admin admins administrator moderator moderators customerservice
-  customerservices customercare helpdesk verified buyerprotection sellerprotection
-  trustandsafety trustsafety safetyteam`),
-];
-
-/** Firms that take payments: no name begins with one. */
-const PAYMENT_FIRMS = wordsOf(`
-  paypal klarna clearpay revolut westernunion moneygram worldpay venmo zelle skrill
-  payoneer paysafe monzo cashapp applepay googlepay amazonpay mastercard americanexpress
-  barclaycard escrow`);
-
-/** Words that no name consists of, though names may have them. */
-const WHOLE_NAMES = wordsOf(`
-  system thesystem systemmessage systemnotification systemalert security payments billing
-  noreply donotreply visa stripe`);
+/** The same by list, as the database has them: private.posing_words. */
+export const POSING_WORDS = new Map(
+  Object.entries(POSING).map(([list, words]) => [list as List, words.trim().split(/\s+/)]),
+);
 
 /** Words of firms, which a private seller's name does not have. */
 const FIRM = ['ltd', 'limited', 'plc', 'llp', 'dealer', 'dealers', 'dealership', 'dealerships'];
@@ -76,9 +84,48 @@ export function nameSkeleton(name: string): string {
 /** A pattern of words, also of those with spaces between their letters. */
 const anyOf = (words: string[]) =>
   `(?:${words.map((word) => [...asWords(word).trim()].join(' ?')).join('|')})`;
-const SITE_WORDS = new RegExp(` ${anyOf(SITE)} `);
 const FIRM_WORDS = new RegExp(` ${anyOf(FIRM)} `);
-const POSING_NAMES = new RegExp(`^ (?:${anyOf(PAYMENT_FIRMS)} |${anyOf(WHOLE_NAMES)} $)`, 'm');
+
+const lettersOnce = (text: string) => text.replace(/(.)\1+/g, '$1');
+
+/** How long each word is at least, by its letters without repeats: 'suport' → 7. */
+const LENGTHS = new Map(
+  [...POSING_WORDS].map(([list, words]) => [
+    list,
+    new Map(words.map((word) => asWords(word).trim()).map((it) => [lettersOnce(it), it.length])),
+  ]),
+);
+
+/** Whether a text is a word of a list, also with letters repeated. */
+const isOf = (list: List, text: string) =>
+  text.length >= (LENGTHS.get(list)?.get(lettersOnce(text)) ?? Number.POSITIVE_INFINITY);
+
+const isPair = (one: List, other: List, text: string) =>
+  [...text].some((_, cut) => isOf(one, text.slice(0, cut)) && isOf(other, text.slice(cut)));
+
+/** No two words of the lists have more letters. */
+const LONGEST = 30;
+
+/** Whether a name has a word that poses, or is one, also with spaces in it: a line of its skeleton. */
+function hasPosingWord(line: string) {
+  const words = line.trim().split(' ');
+  const start = ['the', 'our', 'your'].includes(words[0] ?? '') ? 1 : 0;
+  const end = words.at(-1) === 'uk' ? words.length - 1 : words.length;
+  const poses = (first: number, last: number) => {
+    const run = words.slice(first, last).join('');
+    return (
+      run.length <= LONGEST &&
+      (isOf('anywhere', run) ||
+        isPair('money', 'team', run) ||
+        isPair('banks', 'money', run) ||
+        isPair('banks', 'banking', run) ||
+        (first <= start && isOf('first', run)) ||
+        (last >= end && isOf('last', run)) ||
+        (first <= start && last >= end && (isOf('whole', run) || isPair('people', 'team', run))))
+    );
+  };
+  return words.some((_, first) => words.some((_, at) => at >= first && poses(first, at + 1)));
+}
 
 const BRAND_ENDINGS = ['s', 'uk', 'online', 'team', 'help', 'support', 'security'];
 
@@ -94,10 +141,22 @@ const BRAND_WORDS = new RegExp(
   ` [a-z]*${BRAND}(?!ney )[a-z]* | (?:${NEAR_BRAND})${anyOf(BRAND_ENDINGS)}? `,
 );
 
-/** Whether a name could be taken for the site's own, or for a firm's that takes payments. */
+/** The brand by its sound, in a word, or in two that a name begins with: 'Forkort', 'The Four Court'. */
+const SOUNDS_LIKE_BRAND = new RegExp(
+  ' [a-z]*FORe?COURT(?!ney )[a-z]* |^ (?:the )?FOR ?e? ?COURT '
+    .replaceAll('FOR', '(?:f|ph)(?:o|oo|ou|oa|au|aw)r+')
+    .replaceAll('COURT', '(?:c|k|ck)(?:o|oo|ou|oa|au|aw)r+t'),
+  'm',
+);
+
+/** Whether a name could be taken for the site's own, a payment firm's, a bank's, an authority's or a marketplace's. */
 export function posesAsSite(name: string): boolean {
   const skeleton = nameSkeleton(name);
-  return [SITE_WORDS, BRAND_WORDS, POSING_NAMES].some((words) => words.test(skeleton));
+  return (
+    BRAND_WORDS.test(skeleton) ||
+    skeleton.split('\n').some(hasPosingWord) ||
+    SOUNDS_LIKE_BRAND.test(nameSkeleton(name.replaceAll('4', 'four')))
+  );
 }
 
 /** Whether a name reads as a firm's. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LOOK_ALIKES } from '@/lib/selling/look-alikes';
-import { nameSkeleton } from '@/lib/selling/seller-name';
+import { nameSkeleton, POSING_WORDS, posesAsSite } from '@/lib/selling/seller-name';
 import { NAMES } from '../selling/names';
 import { insert } from './fixtures';
 import { expectRefused, openDatabase, type TestDatabase } from './support';
@@ -63,6 +63,16 @@ test('the site and the database read each letter and sign alike', async () => {
     select private.name_skeleton(text) as skeleton
     from unnest(${texts}::text[]) with ordinality as list (text, place) order by place`;
   expect(rows.map((row) => row.skeleton)).toEqual(texts.map(nameSkeleton));
+});
+
+test('the site and the database have the same words, and judge each name alike', async () => {
+  const lists = await database.sql`select list, words from private.posing_words()`;
+  expect(lists.map(({ list, words }) => [list, words.split(/\s+/)])).toEqual([...POSING_WORDS]);
+  const names = Object.values(NAMES).flat();
+  const rows = await database.sql`
+    select name, private.poses_as_site(name) as poses
+    from unnest(${names}::text[]) with ordinality as list (name, place) order by place`;
+  expect([...rows]).toEqual(names.map((name) => ({ name, poses: posesAsSite(name) })));
 });
 
 test('a dealer who becomes a private seller keeps a name until it changes', async () => {

@@ -1,3 +1,5 @@
+const namesOf = (text: string) => text.trim().split(/,\s+/);
+
 /** Names by what the rules in lib/selling/seller-name.ts and in the database say of them alike. */
 export const NAMES = {
   honest: [
@@ -54,6 +56,21 @@ export const NAMES = {
     'Bjørn Ægisson',
     'Nguyễn Thị Đào',
     'Šárka Ľ',
+    ...namesOf(`
+      Bank Street Motors, Bank Top Garage, River Bank Cars, South Bank Service Centre, Jo Banks, Jo Bank,
+      Lloyd Bankes, Lloyds, Lloyds of Chester, Halifax, Halifax Motors, Halifax Service Centre, Barclays,
+      Barclays Garage, Nationwide Cars, Nationwide Vehicle Services, Maria Santander, Santander, Starling Motors,
+      Chase Garage, Chase Car Care, Metro Motors, Virgin Hill Cars, Ulster Car Centre, Co-op Garage, TSB Autos,
+      R.B.S. Motors, First Direct Car Sales, Paint Protection Centre, The Dent Protection Team, Car Purchase Centre,
+      Car Buyer Services, We Are Car Buyers, Mobile Site Services, Site Hill Garage, Members Only Motors,
+      User Friendly Cars, Customer First Cars, Seller Street Garage, Accounts Hill Cars, Resolution Cars,
+      Police Station Garage, Policeman’s Garage, Ex Police Cars, Police Cars Direct, Government Surplus Vehicles, Management Cars,
+      Car Sales Team Leeds, Team Valley Cars, The Old Marketplace Garage, Official Mini Specialists,
+      Notice Board Cars, System Tuning, Stripe Motors, Gum Tree Garage, Amazon Motors, Apple Tree Motors,
+      Approved Used Cars, Stafford Trusted Cars, Your Next Car, Avon Trading Standard, Tom’s Motor Services,
+      Helping Hand Cars, Web Masters Garage, Court Motors, Four Ways Cars, Fourways Cars, Four Courts Garage,
+      Falcon Court Cars, Norfolk Court, Claire Faucourt, Fawcett Cars, Cars 4 Cardiff, Cars 4 Courtney,
+      Trusty Motors, Yahya K, J. I. P. Davis, M40 M42 M5 Motors, Oil 2 Go, Est 1984-2024 Cars`),
   ],
   site: [
     'Forecourt',
@@ -119,6 +136,17 @@ export const NAMES = {
     'Ver1f1ed',
     'Veri fied',
     'Forec0urt1',
+    ...namesOf(`
+      Fourcourt Motors, Forkort, Phorecourt, Faurcourt Help, The Four Court, 4ecourt, 4 court, 4-e-court, 4kort,
+      Suppport, Suuupportt, Resolution Centre, The Resolution Centre UK, Purchase Protection, Account Services,
+      Accounts Department, Seller Services, Buyer Services, Customer Relations, User Notification, Seller Notice,
+      Customer Notice, Website Team, Marketplace Team, Site Messenger, System Alert, The System, Chargebacks Team,
+      Jo of the Fraud Squad, Your account is locked, Account on hold, Your Payment, The Management, Our Team,
+      Head Office, Moderation Team, Help Centre, DVLA Office, HMRC, HM Revenue & Customs, Avon Trading Standards,
+      Police, Avon Police, Avon Constabulary, Police UK, UK Government, The PayPal Team, Dave from HSBC, Police Fraud Squad, The Bank, Your Bank, Bank Security, Bank Manager,
+      Lloyds Bank, Halifax Bank UK, Halifax Fraud Team, Nationwide Building Society, Santander Payments, Metro Team,
+      Virgin Money, First Direct Bank, Co-operative Bank, HSBC, NatWest Online, Bank of England, Auto Trader UK,
+      eBay Motors, Gumtree`),
   ],
   firm: [
     'Avon Motors Ltd',

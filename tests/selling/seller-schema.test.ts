@@ -10,7 +10,7 @@ const errorsOf = (schema: z.ZodType, input: unknown) => {
 };
 
 const NOT_THE_SITE =
-  'A seller cannot have a name like Forecourt, its teams, its staff or a payment firm.';
+  'A seller cannot have a name like Forecourt, its teams, its staff, a payment firm, a bank, an authority or another marketplace.';
 const ONE_ALPHABET =
   'Please write each word of the name in the letters of one alphabet, without signs such as ✔.';
 
