@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runs } from '../whole';
-import { addModel, addPeopleAndCars, addSeller, VEHICLE } from './fixtures';
+import { addModel, addPeopleAndCars, addSeller, addVehicleValuation, VEHICLE } from './fixtures';
 import { openDatabase, STRANGER, type TestDatabase } from './support';
 
 let database: TestDatabase;
@@ -68,6 +68,26 @@ describe('a vehicle is beaten by one of its model that is cheaper, newer and has
     expect(row?.beaten_by.map((car: { price: number }) => car.price)).toEqual([
       ...[4_000, 5_000, 6_000, 6_500, 7_000],
     ]);
+  });
+
+  test('but by none that asks far below its range, while it does', async () => {
+    const model = await addModel(database.sql, 'Rival', 'Far');
+    const id = await world.add({ ...base, ...model });
+    const bait = await world.add({ ...model, price: 7_900, year: 2020, mileage: 1_000 });
+    const isBeaten = async () =>
+      (await database.sql`select is_beaten from vehicle_standings where vehicle_id = ${id}`)[0]
+        ?.is_beaten;
+    expect(await isBeaten()).toBe(true);
+    const range = { low_80: 9_000, high_80: 11_000, low_90: 8_000, high_90: 12_000 };
+    await addVehicleValuation(database.sql, bait, { value: 10_000, ...range });
+    expect(await isBeaten()).toBe(false);
+    await database.sql`update vehicles set price = 8_500 where id = ${bait}`;
+    expect(await isBeaten()).toBe(true);
+    await database.sql`update vehicles set price = 7_900 where id = ${bait}`;
+    expect(await isBeaten()).toBe(false);
+    await database.sql`delete from vehicle_valuations where vehicle_id = ${bait}`;
+    expect(await isBeaten()).toBe(true);
+    expect(await wrong()).toEqual([]);
   });
 
   test('no row without a mileage or for a draft', async () => {
