@@ -4,11 +4,11 @@ import type { Entry, Meaning, Sense } from './types';
 
 /**
  * A run of words with its entry; the others have none. A negation denies what follows, a denial what precedes it.
- * 'unjoined' is an alternative that no filter expresses.
+ * 'inexpressible' is an alternative or a denial that no filter expresses.
  */
 export type Segment = {
   run: Token[];
-  entry: Entry | 'filler' | 'negation' | 'denial' | 'unknown' | 'unjoined';
+  entry: Entry | 'filler' | 'negation' | 'denial' | 'unknown' | 'inexpressible';
 };
 
 /** Neighbours that are one alternative, such as 'kia picanto'; without a sense a word between them. */
@@ -79,6 +79,19 @@ const isSign = (operand: Operand | undefined) =>
 const runOf = (operands: readonly Operand[]) =>
   operands.flatMap(({ segments }) => segments.flatMap(({ run }) => run));
 
+const phraseOf = (operands: readonly Operand[]) =>
+  runOf(operands)
+    .map(({ lower }) => lower)
+    .join(' ');
+
+const isUnknown = (operand: Operand | undefined) => operand?.segments[0]?.entry === 'unknown';
+
+/** Whether an operand denies what precedes it: 'diesel free', but not 'diesel free tax'. */
+const deniesBefore = (operands: readonly Operand[], at: number) =>
+  isDenial(operands[at]) &&
+  (phraseOf(operands.slice(at, at + 1)) !== 'free' ||
+    (operands[at - 1]?.sense?.meaning.fuels !== undefined && !isUnknown(operands[at + 1])));
+
 /**
  * The operands after 'or' that cannot be joined to those before it: up to the last that repeats a facet,
  * as in 'red fiesta or blue corsa', of which a search of terms that all must match has no form.
@@ -141,7 +154,7 @@ function join(operands: readonly Operand[], withOr: boolean): Operand[] {
         !hasOr &&
         !isSign(joined[start - 1]) &&
         // 'petrol, diesel excluded' takes one of them; 'petrol and diesel excluded' neither.
-        (between.length > 0 || !isDenial(operands[at + 1])) &&
+        (between.length > 0 || !deniesBefore(operands, at + 1)) &&
         areExclusive(before.sense, next.sense);
     if (!isAlternative || !before || !next.sense) {
       joined.push(next);
@@ -168,44 +181,73 @@ function join(operands: readonly Operand[], withOr: boolean): Operand[] {
     } else {
       const left = right.slice(0, Math.max(unjoined, 1));
       const run = runOf([...between, ...left]);
-      joined.splice(start + 1, joined.length, { segments: [{ run, entry: 'unjoined' }] });
+      joined.splice(start + 1, joined.length, { segments: [{ run, entry: 'inexpressible' }] });
       at += left.length - 1;
     }
   }
   return joined;
 }
 
-/** A negation or a denial is one phrase with what it denies: a term if a filter can exclude that, else unknown. */
+/** Phrases whose denial denies no car: 'no rust', 'no faults', 'not modified', 'not too old'. */
+const NO_CAR =
+  /\b(?:accident|cat|credit|damage|delivery|deposit|finance|insurance|limit|mileage|mot|rust|smoker|tax|warranty|\w*[^su]s)$|\b(?:not|never|non|isn[’']?t) (?:(?:been )?(?!bothered|fussed)\w+ed|(?:too|very|that|so|overly|sure)\b.*)$/;
+
+/** Where what a negation denies ends: unknown words before a sense tell which of it ('no old diesels'). */
+function endOfDenied(operands: readonly Operand[], at: number): number {
+  let found = -1;
+  for (let n = at + 1; n < operands.length; n += 1) {
+    const operand = operands[n];
+    if (!operand || isFiller(operand) || isNegation(operand)) continue;
+    if (operand.sense && (found < 0 || !operand.sense.meaning.place)) return n;
+    if (found < 0) found = n;
+    const isWhole = isSign(operands[at]) || NO_CAR.test(phraseOf(operands.slice(at, n + 1)));
+    if (isWhole || !isUnknown(operand)) break;
+  }
+  return found < 0 ? at : found;
+}
+
+/** A negation or a denial is one phrase with what it denies: a term if a filter can exclude just that. */
 function negate(operands: readonly Operand[], models: readonly string[]): Segment[] {
   const segments: Segment[] = [];
-  const exclude = (denied: Sense | undefined) =>
-    (denied && excludeSense(denied, models)) ?? 'unknown';
+  /** The segment of each operand. */
+  const positions: number[] = [];
+  const deny = (denied: readonly Operand[]) => {
+    const [sense, ...more] = denied.flatMap((operand) => operand.sense ?? []);
+    const isExact = more.length === 0 && !denied.some(isUnknown);
+    const entry = (isExact && sense && excludeSense(sense, models)) || 'inexpressible';
+    segments.push({ run: runOf(denied), entry });
+  };
   for (let at = 0; at < operands.length; at += 1) {
     const operand = operands[at];
     if (!operand) break;
+    positions[at] = segments.length;
     if (isDenial(operand)) {
-      const start = operands.slice(0, at).findLastIndex((other) => other.sense);
-      const taken = start < 0 ? [] : operands.slice(start, at);
-      segments.splice(segments.length - taken.flatMap((each) => each.segments).length);
-      const run = runOf([...taken, operand]);
-      segments.push({ run, entry: exclude(taken[0]?.sense) });
-      continue;
-    }
-    if (!isNegation(operand)) {
-      segments.push(...operand.segments);
-      continue;
-    }
-    const found = operands.findIndex(
-      (other, n) => n > at && !isFiller(other) && !isNegation(other),
-    );
-    const end = found < 0 ? at : found;
-    segments.push({
-      run: runOf(operands.slice(at, end + 1)),
-      entry: exclude(operands[end]?.sense),
-    });
-    at = end;
+      const before = deniesBefore(operands, at) ? operands.slice(0, at) : [];
+      const sense = before.findLastIndex((other) => other.sense);
+      const isWhole = NO_CAR.test(phraseOf(before.slice(sense + 1)));
+      const start = sense < 0 ? at : isWhole ? sense + 1 : sense;
+      segments.splice(positions[start] ?? at);
+      deny(operands.slice(start, at + 1));
+    } else if (isNegation(operand)) {
+      const end = endOfDenied(operands, at);
+      for (let n = at; n <= end; n += 1) positions[n] = segments.length;
+      deny(operands.slice(at, end + 1));
+      at = end;
+    } else segments.push(...operand.segments);
   }
   return segments;
+}
+
+/** Where nothing follows 'no', it denies what precedes it: 'diesel, no', but not 'diesel or not'. */
+function readLastNo(segments: readonly Segment[]): readonly Segment[] {
+  const at = segments.findLastIndex(({ entry }) => entry !== 'filler');
+  const [before, last] = [segments[at - 1], segments[at]];
+  const isNo =
+    last?.entry === 'negation' &&
+    last.run.length === 1 &&
+    /^(?:no|not)$/.test(last.run[0]?.lower ?? '') &&
+    before?.run[0]?.key !== 'or';
+  return isNo ? segments.with(at, { run: last.run, entry: 'denial' }) : segments;
 }
 
 /**
@@ -215,4 +257,4 @@ function negate(operands: readonly Operand[], models: readonly string[]): Segmen
 export const joinAlternatives = (
   segments: readonly Segment[],
   models: readonly string[],
-): Segment[] => negate(join(join(group(segments), false), true), models);
+): Segment[] => negate(join(join(group(readLastNo(segments)), false), true), models);

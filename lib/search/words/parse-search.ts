@@ -110,7 +110,7 @@ export function parseSearch(text: string, vocabulary: Vocabulary): ParsedSearch 
   const models = vocabulary.makes.flatMap((make) => make.models.map(({ id }) => id));
   for (const { run, entry } of joinAlternatives(decided, models)) {
     const phrase = text.slice(run[0]?.start, run.at(-1)?.end);
-    if (entry === 'unknown' || entry === 'unjoined') {
+    if (entry === 'unknown' || entry === 'inexpressible') {
       unknown.push(phrase);
       hasUnknownName ||= !isUnsupported(run, lexicon);
     } else if (entry !== 'filler' && terms.length === MAX_TERMS) unread.push(phrase);

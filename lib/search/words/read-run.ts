@@ -22,12 +22,13 @@ const VERB_WITH_UP = /^[a-z]+(?:ed|ing) up$/;
 const GENERATION = /^mk\d$/;
 /** 'any car but', 'every 1 but' (a number word), 'not', '-'; a 'but' by itself denies nothing ('red but cheap'). */
 const NEGATION =
-  /^(?:(?:any|every|all)(?:thing|one| 1)?(?: (?:cars?|vehicles?|vans?|makes?|models?|brands?|colou?rs?|fuels?))? but|(?:but |do )?(?:not|no|non-?|never)|not-|no-|not any|neither|nor|(?:don|isn)[’']?t|without|except|except for|excl|excluding|exclude|avoid|minus|apart from|(?:other|rather) than|instead of|not interested in|no interest in|[-–−]{1,2}|!)$/;
-/** 'diesel excluded', 'vans not wanted'. */
+  /^(?:(?:any|every|all)(?:thing|one| 1)?(?: (?:cars?|vehicles?|vans?|makes?|models?|brands?|colou?rs?|fuels?))? (?:but|bar)|(?:but |do )?(?:not|no|non-?|never)|not-|no-|not any|(?:not|no) (?:another|more)|(?:not|never) (?:(?:really|that|so|very) )?(?:into|keen on|fond of|a fan of)|neither|nor|(?:don|isn|won|can|doesn|aren)[’']?t|without|except|except for|exc\.?|excl\.?|excluding|exclude|avoid|minus|apart from|aside from|barring|(?:other|rather) than|instead of|not interested in|no interest in|nothing|hate|dislike|[-–−]{1,2}|!)$/;
+/** 'diesel excluded', 'vans not wanted', 'diesel free'. */
 const DENIAL =
-  /^(?:(?:is |are )?(?:excluded|excepted|not (?:included|wanted))|no thank(?:s| you))$/;
-/** Both sorts of vehicle, which is no choice: 'used cars and vans'. */
-const ANY_VEHICLE = /^(?:cars? (?:and |or |& )?vans?|vans? (?:and |or |& )?cars?)$/;
+  /^(?:(?:is |are )?(?:excluded|excepted|not (?:included|wanted))|no thank(?:s| you)|free)$/;
+/** Both sorts of vehicle, which is no choice, and 'nothing but', which denies all else. */
+const NO_CHOICE =
+  /^(?:nothing (?:but|other than|except)|cars? (?:and |or |& )?vans?|vans? (?:and |or |& )?cars?)$/;
 const MIN_TOWN_LETTERS = 3;
 /** The most words of a phrase that is about no number. */
 const MAX_NAME_WORDS = 4;
@@ -180,7 +181,7 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
   if (UNSUPPORTED.has(key) || isPlate(run, lexicon)) return 'unknown';
   if (NEGATION.test(phrase)) return 'negation';
   if (DENIAL.test(phrase)) return 'denial';
-  if (ANY_VEHICLE.test(phrase)) return 'filler';
+  if (NO_CHOICE.test(phrase)) return 'filler';
   if (run.every((token) => FILLERS.has(token.key))) return null;
   const entry = run.every((token) => token.key) && key ? lexicon.entries.get(key) : undefined;
   const number = readNumberPhrase(phrase);

@@ -131,7 +131,7 @@ test('the order of the terms does not matter', () => {
 
 const NEGATIONS = [
   ...['not', 'not a', 'no', 'without', 'any car but a', 'anything except', 'every one but'],
-  ...['anything other than', 'neither'],
+  ...['anything other than', 'neither', 'anything bar', 'exc', 'not another', 'not into', 'hate'],
 ];
 const CLOSED_SETS = {
   models: MODELS.map(({ id }) => id),
@@ -165,6 +165,15 @@ test('a negation means all other values of a closed set, and applies no other te
       const unknownToo = key === 'colours' && { unknownColours: true };
       expect(applied?.meaning, query).toEqual({ [key]: others, ...unknownToo });
       expect(applied?.label, query).toMatch(/^Not /);
+    }
+});
+
+test('a negation of something of a kind applies neither the kind nor its opposite', () => {
+  for (const negation of NEGATIONS)
+    for (const term of TERMS.filter((each) => each !== 'leeds')) {
+      const query = `${negation} smelly old ${term}`;
+      const told = expect.stringContaining(`smelly old ${term}`);
+      expect(parse(query), query).toMatchObject({ terms: [], unknown: [told] });
     }
 });
 
