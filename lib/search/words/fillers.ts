@@ -1,12 +1,12 @@
 const WORDS = `
-  a an the with and or car cars used usedcar usedcars secondhand second 2nd hand preowned pre owned preloved loved for sale in near around
+  a an the with and or car cars used usedcar usedcars secondhand second 2nd 2ndhand hand preowned pre owned preloved loved for sale in near around
   about at by of to from on i im want wanted wants looking search searching browse buy buying get give see after my me us we
   you our please thanks am is are be can do must that there has have any all every each anything everything something
   whatever some vehicle vehicles automobile automobiles motor motors listing listings advert adverts uk model models it one's
   only just what which show find need needs would like i'd i’d available online nationwide nationally countrywide national
   website websites site sites web internet shop shops shopping classified classifieds ad ads autotrader gumtree ebay
   carwow cargurus cinch cazoo motorpoint marketplace stock currently today now latest
-  forsale carforsale carsforsale usedcarforsale usedcarsforsale
+  motorcar motorcars forsale 4sale carforsale carsforsale usedcarforsale usedcarsforsale
   carz vehical vehicals vehichle vehichles vehcle vehcles vehicel vehicels`;
 
 /** Words that say nothing about a vehicle; they are neither terms nor unknown. */

@@ -134,6 +134,7 @@ function buildLexicon(vocabulary: Vocabulary): Lexicon {
       ...[...vocabulary.towns, ...vocabulary.regions].flatMap(wordsOf),
       ...FILLERS,
       ...PLAIN_WORDS,
+      ...TRIM_WORDS,
       ...ENGLISH_WORDS,
     ]),
   };

@@ -3,7 +3,7 @@ import { joinAlternatives, type Segment } from './alternatives';
 import { ENGLISH_WORDS } from './english-words';
 import { type Lexicon, lexiconOf } from './lexicon';
 import { TRIM_WORDS } from './plain-words';
-import { isUnsupported, readRun } from './read-run';
+import { isFigure, isUnsupported, readRun } from './read-run';
 import { spell } from './spelling';
 import { type Token, tokenise } from './tokens';
 import type { Entry, ParsedSearch, Term, Vocabulary } from './types';
@@ -106,15 +106,21 @@ export function parseSearch(text: string, vocabulary: Vocabulary): ParsedSearch 
   const terms: Term[] = [];
   const unknown: string[] = [];
   const unread: string[] = [];
-  let hasUnknownName = false;
+  /** Words that no list has, which a make or model may be called that is in no catalogue. */
+  const strange: Token[][] = [];
   const models = vocabulary.makes.flatMap((make) => make.models.map(({ id }) => id));
-  for (const { run, entry } of joinAlternatives(decided, models)) {
+  const joined = joinAlternatives(decided, models);
+  for (const { run, entry } of joined) {
     const phrase = text.slice(run[0]?.start, run.at(-1)?.end);
     if (entry === 'unknown' || entry === 'inexpressible') {
       unknown.push(phrase);
-      hasUnknownName ||= !isUnsupported(run, lexicon);
+      if (entry === 'unknown' && !isUnsupported(run, lexicon)) strange.push(run);
     } else if (entry !== 'filler' && terms.length === MAX_TERMS) unread.push(phrase);
     else if (typeof entry === 'object') terms.push(toTerm(text, run, entry));
   }
-  return { terms, unknown, unread, saysNothing: terms.length === 0 && !hasUnknownName };
+  // No name has words that say nothing, and a number is one only by itself.
+  const isName =
+    !joined.some(({ entry }) => entry === 'filler') &&
+    strange.some((run) => !run.every(isFigure) || joined.length === 1);
+  return { terms, unknown, unread, saysNothing: terms.length === 0 && !isName };
 }

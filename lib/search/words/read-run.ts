@@ -26,9 +26,9 @@ const NEGATION =
 /** 'diesel excluded', 'vans not wanted', 'diesel free'. */
 const DENIAL =
   /^(?:(?:is |are )?(?:excluded|excepted|not (?:included|wanted))|no thank(?:s| you)|free)$/;
-/** Both sorts of vehicle, which is no choice, and 'nothing but', which denies all else. */
+/** Both sorts of vehicle, which is no choice, 'for sale' otherwise, and 'nothing but', which denies all else. */
 const NO_CHOICE =
-  /^(?:nothing (?:but|other than|except)|cars? (?:and |or |& )?vans?|vans? (?:and |or |& )?cars?)$/;
+  /^(?:4 sale|nothing (?:but|other than|except)|cars? (?:and |or |& )?vans?|vans? (?:and |or |& )?cars?)$/;
 const MIN_TOWN_LETTERS = 3;
 /** The most words of a phrase that is about no number. */
 const MAX_NAME_WORDS = 4;
@@ -152,15 +152,18 @@ function readFeature(run: readonly Token[], { features }: Lexicon): Entry | null
       };
 }
 
+/** Whether a word is a letter or a number. */
+export const isFigure = ({ lower }: Token) => /^(?:£?\d|.$)/.test(lower);
+
 /** Whether words that have no sense are spelled right or are a known phrase: what they say has no filter. */
 export function isUnsupported(run: readonly Token[], { words }: Lexicon): boolean {
-  const isNumber = ({ lower }: Token) => /^£?\d/.test(lower);
   return (
     UNSUPPORTED.has(keyOf(run)) ||
     OTHER_FUELS.has(keyOf(run)) ||
     LETTER_TYPE.test(phraseOf(run)) ||
     readNumberPhrase(phraseOf(run)) === 'unknown' ||
-    (run.every((token) => words.has(token.key) || isNumber(token)) && !run.every(isNumber))
+    (run.some((token) => words.has(token.key)) &&
+      run.every((token) => words.has(token.key) || isFigure(token)))
   );
 }
 

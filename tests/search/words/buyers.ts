@@ -241,4 +241,13 @@ export const BUYERS_QUERIES: [query: string, labels: string[], unknown?: string[
   ['bi-fuel astra', ['Astra'], ['bi-fuel']],
   ['dual fuel van', ['Van'], ['dual fuel']],
   ['autogas', [], ['autogas']],
+  // Words of the trade that no listing says are no trims.
+  ['part ex', [], ['part ex']],
+  ['honda jazz part ex', ['Honda', 'Jazz'], ['part ex']],
+  ['ex company car', [], ['ex company']],
+  ['ex management', [], ['ex management']],
+  ['honda cr-v ex', ['Honda', 'CR-V', 'EX']],
+  ['car auctions', [], ['auctions']],
+  ['golf 4 sale', ['Golf']],
+  ['2nd-hand golf', ['Golf']],
 ];
