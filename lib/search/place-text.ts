@@ -3,22 +3,47 @@ import { POSTCODE_AREAS } from '../core/postcode-areas';
 /** A postcode, whole or begun, among other words; the group is its outward code. */
 const POSTCODE =
   /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)(?:[\s.-]*\d[a-z]{2}|\s+\d[a-z]?)?(?![a-z\d])/gi;
-/** A whole postcode that may have letters in place of digits ('LSO 3AA', 'SWlA 1AA'), a group for each of its parts. */
-const MISTYPED = new RegExp(
-  `(?<![a-z\\d])(${POSTCODE_AREAS})([\\doil])([a-z\\d]?)[\\s.-]*([\\doil])([a-z]{2})(?![a-z\\d])`,
-  'gi',
+/** A whole postcode, its spaces anywhere and letters in place of digits ('LSO 3AA', 'SWlA1 AA', 'LS 6 SAA'), a group for each of its parts. */
+const TYPED = new RegExp(
+  `(?<![a-z\\d])(${POSTCODE_AREAS})(\\s?)([\\dbgilosz])([a-z\\d]?)([^\\p{L}\\p{N}]*)([\\dbgilosz])(\\s?)([a-z]{2})(?![a-z\\d])`,
+  'giu',
 );
+/** The digits that letters are typed for. */
+const DIGITS: Readonly<Record<string, string>> = {
+  b: '8',
+  g: '6',
+  i: '1',
+  l: '1',
+  o: '0',
+  s: '5',
+  z: '2',
+};
+const digit = (character: string) => DIGITS[character.toLowerCase()] ?? character;
 
-const digit = (character: string) => character.replace(/o/i, '0').replace(/[il]/i, '1');
+type Parts = [
+  area: string,
+  afterArea: string,
+  first: string,
+  second: string,
+  between: string,
+  inward: string,
+  gap: string,
+  letters: string,
+];
 
-/** Mends mistyped postcodes, so that their second halves are found. Without any digit they may be words. */
-const mendPostcodes = (text: string, isOfCar = (_inward: string) => false) =>
-  text.replace(MISTYPED, (whole, area, first, second, inward, letters) =>
+/** The text with the outward code in place of each postcode, which without any digit may be words. */
+const cutTyped = (
+  text: string,
+  isOfCar: (whole: string, parts: Parts, hasSlip: boolean) => boolean,
+) =>
+  text.replace(TYPED, (whole, ...groups) => {
+    const parts = groups.slice(0, 8) as Parts;
+    const [area, , first, second, , inward] = parts;
     // No district ends with the letters I, L or O.
-    /\d/.test(whole) && !isOfCar(inward + letters)
-      ? `${area}${digit(first)}${digit(second)} ${digit(inward)}${letters}`
-      : whole,
-  );
+    const outward = `${area}${digit(first)}${/[ilo]/i.test(second) ? digit(second) : second}`;
+    const hasSlip = `${outward}${digit(inward)}` !== `${area}${first}${second}${inward}`;
+    return /\d/.test(whole) && !isOfCar(whole, parts, hasSlip) ? outward : whole;
+  });
 
 const BEFORE =
   /^(?:(?:near|nr|around|round|in|at|by|from|close to|within \d+ miles of)\s+(?=\S))+/i;
@@ -29,7 +54,7 @@ const AFTER = /(?:[,\s]+(?:area|(?:city|town) centre|uk|united kingdom|great bri
  * name ('Leeds'). The second half of a postcode is personal data and in neither.
  */
 export function parsePlace(typed: string): { code: string; name: string } {
-  const text = mendPostcodes(typed);
+  const text = cutTyped(typed, () => false);
   const code = text.matchAll(POSTCODE).next().value?.[1]?.toUpperCase() ?? '';
   const name = text.replace(POSTCODE, ' ').trim().replace(BEFORE, '').replace(AFTER, '');
   return { code, name };
@@ -39,19 +64,26 @@ export function parsePlace(typed: string): { code: string; name: string } {
 export const LONE_POSTCODE = /^([a-z]{1,2})(\d[a-z\d]?)( ?\d[a-z]{2})?$/;
 
 /** Cars in which a space makes a postcode's form: 'ex30 se', 'ls400 se'; 's60 se', which 'm11 ae' cannot be told from. */
-const MODEL_WITH_TRIM = '(?!(?:[a-z]\\d|e[cx]\\d|[ls][ls]\\d\\d)\\d\\s)';
-const WHOLE = new RegExp(
-  `(?<![a-z\\d])${MODEL_WITH_TRIM}((?:${POSTCODE_AREAS})\\d[a-z\\d]?)[^\\p{L}\\p{N}]*\\d\\s?[abd-hjlnp-uw-z]{2}(?![a-z\\d])`,
-  'giu',
-);
+const MODEL_WITH_TRIM = /^(?:[a-z]\d|e[cx]\d|[ls][ls]\d\d)\d\s/i;
 /** 'S3 5dr', 'E46 3dr': a car with doors. */
 const MODEL_WITH_DOORS = /^(?:[a-z]|e[3-9])\d\s+[2-5]\s?dr$/i;
-/** Words about cars have the form of a mistyped second half: 'polo 5dr', 'mot 1yr', 'm3 lhd'. No second half has the letters c, i, k, m, o or v. */
+/** No second half has the letters c, i, k, m, o or v. */
+const INWARD_LETTERS = /^[abd-hjlnp-uw-z]{2}$/i;
+/** Words about cars have the form of a mistyped second half: 'polo 5dr', 'mot 1yr', 'm3 lhd', 'ls6 sat nav'. */
 const OF_CAR =
-  /^(?:[2-7]dr|[24]wd|\dyr|\dsp|\dst|2nd|3rd|\dth|\dlt|\dps|\dhp|l(?:ed|hd|wb|pg|sd|td|ux|et|ez)|o(?:ld|ne|ff|ur|ut|wn)|i(?:ts|ll)|..?[cikmov].?)$/i;
+  /^(?:[2-7]dr|[24]wd|\dyr|\dsp|\dst|2nd|3rd|\dth|\dlt|\dps|\dhp|l(?:ed|hd|wb|pg|sd|td|ux|et|ez)|o(?:ld|ne|ff|ur|ut|wn)|i(?:ts|ll)|[bgsz][aeiouy][^a]|g[lt].|b(?:bs|hp)|s(?:lt|rt|td|wb|xt))$/i;
+
+/** Whether what looks like a postcode is rather a car: the more is mistyped, the likelier. */
+function isOfCar(whole: string, parts: Parts, hasSlip: boolean) {
+  const [area, afterArea, first, , between, inward, gap, letters] = parts;
+  if (!INWARD_LETTERS.test(letters)) return true;
+  if (afterArea && (area.length < 2 || !between)) return true;
+  if (hasSlip || afterArea) {
+    const isShort = area.length < 2 && /[bgsz]/i.test(first + inward);
+    return isShort || (hasSlip && (afterArea || gap) !== '') || OF_CAR.test(inward + letters);
+  }
+  return MODEL_WITH_TRIM.test(whole) || MODEL_WITH_DOORS.test(whole);
+}
 
 /** The text with the outward code in place of each postcode, mistyped ones included; the rest is personal data. */
-export const cutPostcodes = (text: string) =>
-  mendPostcodes(text, (inward) => OF_CAR.test(inward)).replace(WHOLE, (whole, code: string) =>
-    MODEL_WITH_DOORS.test(whole) ? whole : code,
-  );
+export const cutPostcodes = (text: string) => cutTyped(text, isOfCar);

@@ -50,6 +50,14 @@ test.each([
   ['LSlO 3AA', 'LS10'],
   ['Leeds LSI4OAB', 'LS14'],
   ['Ml 1AE', 'M1'],
+  ['SW1A1 AA', 'SW1A'],
+  ['EC1A1 BB', 'EC1A'],
+  ['LS63 AA', 'LS6'],
+  ['Leeds LS 6 3AA', 'LS6'],
+  ['LS 63AA', 'LS6'],
+  ['LSG 3AA', 'LS6'],
+  ['LS6 SAA', 'LS6'],
+  ['LS6, BAA', 'LS6'],
 ])('of the mistyped postcode %j the first half is kept', (text, code) => {
   const read = parsePlace(text);
   if (code) expect(read.code).toBe(code);
@@ -86,6 +94,10 @@ test.each([
   ['sw1a1 aa', 'sw1a'],
   ['golf bl19 ab', 'golf bl1'],
   ['JE2 3AB', 'JE2'],
+  ['golf LS 6 3AA', 'golf LS6'],
+  ['golf LSG 3AA', 'golf LS6'],
+  ['golf LS6 SAA, red', 'golf LS6, red'],
+  ['EC1A1 BB', 'EC1A'],
 ])('of postcodes in %j the outward code is kept', (text, cut) => {
   expect(cutPostcodes(text)).toBe(cut);
 });
@@ -114,6 +126,18 @@ test.each([
   'm3 one owner',
   's3 led',
   'ex30 low miles',
+  'mg4 se',
+  'mg5 ev gts',
+  'm4 gts',
+  's3 sat nav',
+  'golf ls6 sat nav',
+  'golf ls6 gtd',
+  'ml 250 se',
+  'e 220 se',
+  'b 180 se',
+  'gl 350 amg',
+  'audi s 3 5 dr',
+  'bmw e 46 3dr',
   ...[...BUYERS_QUERIES, ...UNSEEN_QUERIES, ...FIGURE_QUERIES]
     .map(([text]) => text)
     .filter((text) => !/ls6/i.test(text)),
