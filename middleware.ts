@@ -15,7 +15,7 @@ import { hasEmptyFields, hasLooseLists, hasLooseText } from './lib/search/canoni
 import { filtersToSegment } from './lib/search/filter-segment';
 import { serialiseFilters } from './lib/search/filters';
 import { overlongSearch, parseFilters } from './lib/search/parse-filters';
-import { refusals, refusedQuery } from './lib/search/refused-values';
+import { refusals, refusedQuery, withRefused } from './lib/search/refused-values';
 import { respellChoice } from './lib/search/respell-choice';
 import { routeSellerPage } from './lib/sellers/route';
 import { renewSession } from './lib/supabase/renew-session';
@@ -146,7 +146,7 @@ async function route(request: NextRequest) {
   const filters = await canonicaliseNames(requested);
   if (
     hasEmptyFields(query) ||
-    hasLooseLists(query, filters) ||
+    hasLooseLists(query, withRefused(filters, errors)) ||
     hasLooseText(query, filters) ||
     serialiseFilters(filters) !== serialiseFilters(requested)
   ) {

@@ -1,9 +1,18 @@
-/** Labels of fields that a visitor types in or that hold names. */
+/** Labels of fields that a visitor types in, or whose values an address may spell otherwise. */
 export const FIELD_LABELS: Record<string, string> = {
   make: 'Make',
   model: 'Model',
   trim: 'Trim',
   features: 'Features',
+  fuel: 'Fuel type',
+  transmission: 'Transmission',
+  bodyType: 'Body type',
+  ulez: 'ULEZ, London',
+  doors: 'Doors',
+  colour: 'Colour',
+  sellerType: 'Seller',
+  serviceHistory: 'Service history',
+  verdict: 'Price against valuation',
   priceMin: 'Price from',
   priceMax: 'Price to',
   yearMin: 'Year from',

@@ -38,7 +38,8 @@ export type Filters = {
   page: number;
 };
 export type FilterName = keyof Filters;
-export type FilterError = { field: string; message: string };
+/** `refused` is a value of a list whose other values are applied. */
+export type FilterError = { field: string; message: string; refused?: string };
 
 /** The defaults. Key order is the order in URLs (decisions, 'Rendering and search engines'). */
 export const NO_FILTERS: Filters = {

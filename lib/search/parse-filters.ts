@@ -45,7 +45,8 @@ export const MAX_TEXT = 100;
 /** Values of one list, as in the database. */
 const MAX_VALUES = 50;
 
-type Parsed<T> = { value: T } | { error: string };
+/** `refused` are values of a list beside those that are applied. */
+type Parsed<T> = { value: T; refused?: string[] } | { error: string };
 
 const clean = (raw: string) =>
   raw
@@ -77,21 +78,33 @@ function namedChoices(
   return (facet && MEANINGS.get(normaliseName(text))?.[facet]) ?? [];
 }
 
-/** Several of the choices, in any order; unknown ones are dropped. */
+/** Values of a list that are told as refused: at most so many, of at most so many characters. */
+const MOST_REFUSED = { values: 5, characters: 40 };
+
+/** Several of the choices, in any order, and those of the others that somebody may have typed. */
 const choices =
   (known: Record<string, string>, column?: string, facet?: WordFacet) =>
   (raw: string): Parsed<string> => {
     const parts = raw.split(',').map((part) => part.trim());
     if (parts.some((part) => part.toLowerCase() === 'all')) return { value: '' };
+    const refused: string[] = [];
     const values = parts.flatMap((part) => {
       // Only where `excludable` reads it.
       if (isExcluding(part)) return [];
       const whole = namedChoices(known, part, column, facet);
       const each = () =>
         part.split(/\s+/).flatMap((word) => namedChoices(known, word, column, facet));
-      return whole.length > 0 ? whole : each();
+      const found = whole.length > 0 ? whole : each();
+      const typed = found.length > 0 ? '' : cutPostcodes(clean(part));
+      if (typed.length <= MOST_REFUSED.characters) refused.push(typed);
+      return found;
     });
-    return values.length > 0 ? { value: joinList(values) } : { error: 'is not one of the choices' };
+    return values.length > 0
+      ? {
+          value: joinList(values),
+          refused: [...new Set(refused)].filter(Boolean).slice(0, MOST_REFUSED.values),
+        }
+      : { error: 'is not one of the choices' };
   };
 
 /** Several names, which canonical-names.ts compares with the catalogue's. */
@@ -122,7 +135,7 @@ const excludable =
     if (excluded.length === 0) return { value: '' };
     const parsed = parse(excluded.join());
     return 'value' in parsed
-      ? { value: joinList(splitList(parsed.value).map((value) => NOT + value)) }
+      ? { ...parsed, value: joinList(splitList(parsed.value).map((value) => NOT + value)) }
       : parsed;
   };
 
@@ -220,8 +233,13 @@ function checkFilters(query: URLSearchParams): Checked {
     const raw = (isListFilter(name) ? query.getAll(name).join() : query.get(name))?.trim();
     if (!raw) return;
     const parsed = PARSERS[name](raw);
-    if ('error' in parsed) errors.push({ field: name, message: parsed.error });
-    else filters[name] = parsed.value;
+    if ('error' in parsed) {
+      errors.push({ field: name, message: parsed.error });
+      return;
+    }
+    filters[name] = parsed.value;
+    for (const refused of parsed.refused ?? [])
+      errors.push({ field: name, message: `“${refused}” is not one of the choices`, refused });
   };
   for (const name of FILTER_NAMES) read(name);
 

@@ -1,3 +1,4 @@
+import { isExcluding, NOT } from './exclusions';
 import { FIELD_LABELS } from './field-labels';
 import {
   FILTER_NAMES,
@@ -24,6 +25,15 @@ const isTold = ({ field }: FilterError) =>
 export const refusals = (errors: readonly FilterError[]) =>
   errors.filter(isTold).map(({ field, message }) => `${FIELD_LABELS[field]}: ${message}`);
 
+/** The filters with the refused values of their lists, as the address of the list has them. */
+export function withRefused(filters: Filters, errors: readonly FilterError[]): Filters {
+  const written = { ...filters };
+  for (const { field, refused } of errors.filter(isTold))
+    if (refused !== undefined && isListFilter(field))
+      written[field] += `,${isExcluding(filters[field]) ? NOT : ''}${refused}`;
+  return written;
+}
+
 /** The canonical query with the refused values: those of the fields with errors, and of the other ends of their ranges. */
 export function refusedQuery(
   query: URLSearchParams,
@@ -38,7 +48,7 @@ export function refusedQuery(
     const raw = isListFilter(name) ? query.getAll(name).join() : query.get(name);
     return raw ? [[name, cutPostcodes(raw).slice(0, MAX_KEPT)]] : [];
   });
-  return [serialiseFilters(filters), new URLSearchParams(kept).toString()]
+  return [serialiseFilters(withRefused(filters, errors)), new URLSearchParams(kept).toString()]
     .filter(Boolean)
     .join('&');
 }
