@@ -37,6 +37,7 @@ import {
 import { isListFilter, joinList } from './list-filters';
 import { cutPostcodes, parsePlace } from './place-text';
 import { isFillerSearch } from './words/fillers';
+import { readNumberPhrase } from './words/number-phrases';
 import { FIXED_SENSES } from './words/synonyms';
 
 // Separate from filters.ts, so that browsers load it only when the filter form is used.
@@ -60,7 +61,7 @@ const text = (raw: string): Parsed<string> => {
 };
 
 /** The facets whose values the words of a search name. */
-type WordFacet = 'fuels' | 'transmissions' | 'bodyTypes' | 'colours' | 'sellerTypes';
+type WordFacet = 'fuels' | 'transmissions' | 'bodyTypes' | 'colours' | 'sellerTypes' | 'doors';
 
 const MEANINGS = new Map(
   FIXED_SENSES.map(([phrase, { meaning }]) => [normaliseName(phrase), meaning]),
@@ -75,7 +76,12 @@ function namedChoices(
 ): readonly string[] {
   const value = choiceValue(column, known, text);
   if (Object.hasOwn(known, value)) return [value];
-  return (facet && MEANINGS.get(normaliseName(text))?.[facet]) ?? [];
+  const number = facet === 'doors' ? readNumberPhrase(text.toLowerCase()) : null;
+  const meaning =
+    number && number !== 'unknown' ? number.meaning : MEANINGS.get(normaliseName(text));
+  return ((facet && meaning?.[facet]) ?? [])
+    .map(String)
+    .filter((each) => Object.hasOwn(known, each));
 }
 
 /** Values of a list that are told as refused: at most so many, of at most so many characters. */
@@ -91,10 +97,11 @@ const choices =
     const values = parts.flatMap((part) => {
       // Only where `excludable` reads it.
       if (isExcluding(part)) return [];
-      const whole = namedChoices(known, part, column, facet);
-      const each = () =>
-        part.split(/\s+/).flatMap((word) => namedChoices(known, word, column, facet));
-      const found = whole.length > 0 ? whole : each();
+      const read = (text: string) => namedChoices(known, text, column, facet);
+      const [whole, each] = [read(part), part.split(/\s+/).flatMap(read)];
+      // A paint of two colours is the last, but a list means both.
+      const isWhole = whole.length > 0 && (column !== 'colour' || each.length === 0);
+      const found = isWhole ? whole : each;
       const typed = found.length > 0 ? '' : cutPostcodes(clean(part));
       if (typed.length <= MOST_REFUSED.characters) refused.push(typed);
       return found;
@@ -206,8 +213,8 @@ const PARSERS: { [Name in FilterName]: (raw: string) => Parsed<Filters[Name]> } 
   taxMax: whole(TAX_BOUNDS.min, TAX_BOUNDS.max, formatPrice),
   ulez: choices(ULEZ),
   seatsMin: whole(SEATS_BOUNDS.min, SEATS_BOUNDS.max),
-  doors: choices(DOORS),
-  colour: excludable(choices(COLOURS, undefined, 'colours')),
+  doors: choices(DOORS, undefined, 'doors'),
+  colour: excludable(choices(COLOURS, 'colour', 'colours')),
   trim: names,
   engineMin: litres,
   engineMax: litres,

@@ -105,6 +105,11 @@ describe('the URL', () => {
     ['sellerType=Private+Seller', 'sellerType=private'],
     ['serviceHistory=FSH', 'serviceHistory=full'],
     ['doors=5+doors', 'doors=5'],
+    ['doors=5dr,3-door', 'doors=3,5'],
+    ['doors=3+or+5+doors', 'doors=3,5'],
+    ['colour=Turquoise', 'colour=blue'],
+    ['colour=Crimson,gun+metal', 'colour=grey,red'],
+    ['colour=red+black', 'colour=black,red'],
   ])('reads the words of the trade in %s', (query, canonical) => {
     expect(normal(query)).toBe(canonical);
     expect(hasLooseLists(new URLSearchParams(query), parse(query).filters)).toBe(true);
