@@ -2,6 +2,8 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { CACHE_SECONDS } from '../core/cache';
 import { logError } from '../core/logging/logger';
+import { normaliseName } from '../core/normalise-name';
+import { modelFinder } from '../listings/find-model';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import { isChosen, isExcluding, NOT, nameOf } from './exclusions';
@@ -9,6 +11,10 @@ import { type Filters, splitList } from './filters';
 import { findMake, findModel, findName } from './known-names';
 import { joinList } from './list-filters';
 import { getVocabulary } from './vocabulary';
+import { FEATURE_SYNONYMS } from './words/feature-synonyms';
+import { meantFeatures } from './words/lexicon';
+import { wordsOf } from './words/names';
+import { splitPhrases } from './words/synonyms';
 
 export type MakeNames = { name: string; models: readonly { name: string }[] };
 
@@ -53,6 +59,36 @@ function respellMakes(filters: Filters, makes: readonly MakeNames[]): Filters {
   return { ...filters, make, model: model.join() };
 }
 
+const findAmong = (names: readonly string[]) => (name: string) =>
+  findName(
+    names.map((each) => ({ name: each })),
+    name,
+  );
+
+/** The feature of a name in any spelling, or that a search calls so: 'sat nav', 'cruise'. */
+function featureFinder(features: readonly string[]) {
+  const find = findAmong(features);
+  const known = features.map((name) => ({ name, words: wordsOf(name) }));
+  return (name: string) => {
+    const isPhrase = (phrase: string) => normaliseName(phrase) === normaliseName(name);
+    const [, label = '', alternatives = []] =
+      FEATURE_SYNONYMS.find(([phrases]) => splitPhrases(phrases).some(isPhrase)) ?? [];
+    const [meant = '', ...others] = meantFeatures(known, alternatives);
+    return find(name) ?? find(others.length > 0 ? label : meant);
+  };
+}
+
+/** The only model that a name means with a trim: 'Golf GTI'. */
+function findTrim({ make, model, trim }: Filters, makes: readonly MakeNames[]) {
+  if (!model || trim || isExcluding(model) || splitList(model).length > 1) return undefined;
+  const chosen = makes.filter(({ name }) => isChosen(make, name));
+  if (modelAmong(chosen)(model)) return undefined;
+  return chosen.flatMap(({ name, models }) => {
+    const find = modelFinder(name, models, { allowsTrim: true });
+    return find(model) ?? find(model.replaceAll('-', ' ')) ?? [];
+  })[0];
+}
+
 /**
  * Replaces makes, models, trims and features by their canonical spelling, and drops models of makes that
  * are not chosen. Unknown names stay unchanged, as do all names while the backend is down.
@@ -61,18 +97,18 @@ export async function canonicaliseNames(filters: Filters): Promise<Filters> {
   const { make, trim, features } = filters;
   if (!make && !trim && !features) return filters;
   try {
-    const known = respellMakes(filters, make ? await getCatalogue() : []);
-    if (!trim && !features) return known;
+    const makes = make ? await getCatalogue() : [];
+    const known = respellMakes(filters, makes);
+    const found = findTrim(known, makes);
+    if (!trim && !features && !found) return known;
     const names = await getVocabulary();
-    const findAmong = (list: string[]) => (name: string) =>
-      findName(
-        list.map((each) => ({ name: each })),
-        name,
-      );
+    const findKnown = findAmong(names.trims);
+    const foundTrim = found && findKnown(found.trim)?.name;
     return {
       ...known,
-      trim: respell(trim, findAmong(names.trims)),
-      features: respell(features, findAmong(names.features)),
+      ...(found && foundTrim && { model: found.model.name }),
+      trim: foundTrim ?? respell(trim, findKnown),
+      features: respell(features, featureFinder(names.features)),
     };
   } catch (error) {
     logError('canonical names', error);

@@ -2,8 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { canonicaliseNames } from '@/lib/search/canonical-names';
 import { NO_FILTERS } from '@/lib/search/filters';
 import { withRetry } from '@/lib/supabase/with-retry';
+import { VOCABULARY } from './words/vocabulary';
 
 vi.mock('@/lib/supabase/with-retry', () => ({ withRetry: vi.fn() }));
+vi.mock('@/lib/search/vocabulary', () => ({ getVocabulary: async () => VOCABULARY }));
 vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load }));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -25,4 +27,26 @@ test('keeps names and logs while the catalogue cannot be read, then reads it aga
     ...{ make: 'Ford', model: '!Fiesta' },
   });
   expect(withRetry).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['Sat Nav', 'Satellite navigation'],
+  ['Cruise', 'Cruise control'],
+  ['Air-Con', 'Air conditioning'],
+  ['heated SEATS,Unheard-of', 'Heated front seats,Unheard-of'],
+])('reads the features %s as the words of a search', async (features, known) => {
+  expect(await canonicaliseNames({ ...NO_FILTERS, features })).toMatchObject({ features: known });
+});
+
+test.each([
+  ['Fiesta ST', 'Fiesta', 'ST'],
+  ['fiesta-titanium-x', 'Fiesta', 'Titanium X'],
+  ['Fiesta 5dr', 'Fiesta', ''],
+  ['Fiesta Unheard-of', 'Fiesta Unheard-of', ''],
+  ['Fiesta ST,Fiesta', 'Fiesta,Fiesta ST', ''],
+  ['!Fiesta ST', '!Fiesta ST', ''],
+])('reads the model %s as %s with the trim “%s”', async (model, known, trim) => {
+  vi.mocked(withRetry).mockResolvedValueOnce([{ name: 'Ford', models: [{ name: 'Fiesta' }] }]);
+  const names = await canonicaliseNames({ ...NO_FILTERS, make: 'ford', model });
+  expect(names).toMatchObject({ make: 'Ford', model: known, trim });
 });

@@ -35,14 +35,17 @@ export function findFeatures(features: Lexicon['features'], words: readonly stri
     .map(({ name }) => name);
 }
 
+/** The features that a synonym means. */
+export const meantFeatures = (features: Lexicon['features'], alternatives: readonly string[]) => [
+  ...new Set(alternatives.flatMap((words) => findFeatures(features, wordsOf(words)))),
+];
+
 function addFeatures(entries: Map<string, Entry>, features: Lexicon['features']) {
   const set = (key: string, entry: Entry) => {
     if (key && !entries.has(key)) entries.set(key, entry);
   };
   for (const [phrases, label, alternatives] of FEATURE_SYNONYMS) {
-    const found = [
-      ...new Set(alternatives.flatMap((words) => findFeatures(features, wordsOf(words)))),
-    ];
+    const found = meantFeatures(features, alternatives);
     if (found.length === 0) continue;
     const only = found.length === 1 ? (found[0] ?? label) : label;
     for (const phrase of splitPhrases(phrases))
