@@ -22,6 +22,7 @@ export const OTHER_MODELS: Readonly<Record<string, readonly [string[], string | 
   Honda: [[['e Ny1'], null]],
   Hyundai: [[['Ioniq 9'], null]],
   Jeep: [[['Cherokee Grand'], 'Grand Cherokee']],
+  'Mercedes-Benz': [[['ML', 'ML Class'], 'M Class']],
   Mitsubishi: [[['Shogun Sport', 'Shogun Pinin'], null]],
   Nissan: [[['Qashqai Plus 2', 'Qashqai 2'], 'Qashqai+2']],
   Renault: [
@@ -48,5 +49,21 @@ export const OTHER_MODELS: Readonly<Record<string, readonly [string[], string | 
     [['Transporter California'], 'California'],
     [['Transporter Caravelle'], 'Caravelle'],
     [['Golf Plus'], null],
+    [
+      [
+        ...[
+          'Take Up',
+          'Move Up',
+          'High Up',
+          'Look Up',
+          'Club Up',
+          'Cross Up',
+          'Rock Up',
+          'Groove Up',
+        ],
+        ...['Street Up', 'Black Up', 'White Up'],
+      ],
+      'Up',
+    ],
   ],
 };
