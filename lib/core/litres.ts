@@ -1,12 +1,16 @@
 /** The least cubic centimetres of a car's engine: less is neither those nor litres. */
 const LEAST_CC = 400;
+/** A thousand of cubic centimetres, in '1,998 cc'. */
+const THOUSAND = /^(\d)[., ](\d{3})(?=\s*c)/i;
 
-/** Litres in tenths of '2.0L', '1.995', '1,6' and '1995 cc'; empty for 0, anything else as it is. */
+/** Litres in tenths of '2.0L', '1.995', '1,6', '1995 cc' and '1,998 cc'; empty for 0, anything else as it is. */
 export function litres(text: string) {
-  const [, number, unit] = /^(\d+(?:[.,]\d+)?)\s*(cc|l|litres?)?$/i.exec(text) ?? [];
+  const [, number, unit = ''] =
+    /^(\d+(?:[.,]\d+)?)\s*(ccm?|cm[3³]|l|ltrs?|litres?)?$/i.exec(text.replace(THOUSAND, '$1$2')) ??
+    [];
   if (number === undefined) return text;
   const size = Number(number.replace(',', '.'));
-  const isCubicCentimetres = unit?.toLowerCase() === 'cc' || size >= 100;
+  const isCubicCentimetres = /^c/i.test(unit) || size >= 100;
   if (isCubicCentimetres && size > 0 && size < LEAST_CC) return text;
   return size === 0 ? '' : (isCubicCentimetres ? size / 1000 : size).toFixed(1);
 }
