@@ -4,6 +4,8 @@ import './schema';
 export const PHONE_MESSAGES = {
   invalid: 'Please enter a phone number with its area code, or with + and its country code',
   premium: 'Please enter another number: one that begins with 09 costs extra to ring',
+  extension: 'Please enter the phone number without its extension',
+  several: 'Please enter one phone number only',
 };
 
 const MAX_LENGTH = 25;
@@ -17,20 +19,28 @@ const NATIONAL = '(?:[1-35789]\\d{9}|1\\d{8}|800\\d{6})';
 const UK = new RegExp(`^(?:0|(?:\\+|00)440?)${NATIONAL}$`);
 const ABROAD = /^(?:\+|00)(?!44)[1-9]\d{6,14}$/;
 const PREMIUM = /^(?:0|(?:\+|00)440?)9/;
+const EXTENSION = /\s*(?:ext(?:ensio)?n?|x|#)[\s:]*\d{1,6}$/i;
+/** Words before a number: 'Tel:', 'Mob', 'Phone no.'. */
+const LABELS =
+  /^\s*(?:(?:t|m|p|h|tel|telephone|phone|ph|mob|mobile|cell|call|ring|whatsapp|text|home|work|office|landline|no|number)(?![a-z])[\s.:#-]*)+/i;
+/** The country code without its sign, before as many digits as follow it. */
+const UNSIGNED_44 = /^\(?44\)?(?=(?:\D*\d){9,11}\D*$)/;
 
-/** Removes what is copied with a number: 'tel:', invisible characters, dots, slashes, brackets around the country code. */
+/** Removes what is copied with a number: 'Tel:', invisible characters, dots, slashes, brackets around the country code. */
 const cleanPhone = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .replace(/^\s*tel(?:ephone)?\b[.:\s]*/i, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(LABELS, '')
     .replace(/[.,/·•]/g, ' ')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
     .replace(/^\s*\(\s*\+\s*(\d+)\s*\)/, '+$1 ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(UNSIGNED_44, '+44 ')
+    .replace(/ +/g, ' ');
 
 /** The sign and digits of a number; '' for a text that is none or is too long. */
 const digitsOf = (text: string) =>
@@ -47,10 +57,28 @@ function isPhoneNumber(text: string) {
   return UK.test(digits) || ABROAD.test(digits);
 }
 
+/** Whether a text has two numbers: '07700 900123 or 07700 900124'. */
+function hasTwo(text: string) {
+  const words = text.slice(0, 4 * MAX_LENGTH).match(/[+\d]+/g) ?? [];
+  return words.some(
+    (_, at) =>
+      isPhoneNumber(words.slice(0, at).join(' ')) && isPhoneNumber(words.slice(at).join(' ')),
+  );
+}
+
+/** Returns what is wrong with a text; null for a number that costs no more than others. */
+function problemOf(text: string) {
+  if (isPhoneNumber(text)) return PREMIUM.test(digitsOf(text)) ? PHONE_MESSAGES.premium : null;
+  if (isPhoneNumber(text.replace(EXTENSION, ''))) return PHONE_MESSAGES.extension;
+  return hasTwo(text) ? PHONE_MESSAGES.several : PHONE_MESSAGES.invalid;
+}
+
 /** An optional phone number, '' if absent, as forms check it. The server stores what `storedPhoneSchema` makes of it. */
 export const phoneSchema = z
   .string()
   .overwrite(cleanPhone)
-  .refine((text) => text === '' || isPhoneNumber(text), PHONE_MESSAGES.invalid)
-  .refine((text) => !isPhoneNumber(text) || !PREMIUM.test(digitsOf(text)), PHONE_MESSAGES.premium)
+  .superRefine((text, context) => {
+    const message = text && problemOf(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
   .prefault('');
