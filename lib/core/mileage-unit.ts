@@ -3,12 +3,17 @@ import { wholeAmount } from './amount';
 import { namesOfHeading } from './heading-names';
 import { KM_PER_MILE } from './miles';
 import { normaliseName } from './normalise-name';
+import { YES } from './yes-no';
 
 const ABOUT = '(?:odo|odometer|mileage|miles?|kms?|distance)(?:reading)?';
+const UNIT = '(?:units?|uom|unitcode|unittext|units?ofmeasure(?:ment)?|measure(?:ment)?)';
 /** Headings of columns that have nothing but units, of which another than miles and km is a mistake. */
-const UNIT_HEADING = new RegExp(
-  `^(?:${ABOUT})?(?:units?|uom|unitcode|measure)$|^units?of(?:mileage|distance|measure)$`,
-);
+const UNIT_HEADING = new RegExp(`^(?:${ABOUT})?${UNIT}$|^units?of(?:mileage|distance)$`);
+/** Headings of columns that say yes for kilometres. */
+const KM_HEADING =
+  /^(?:is|in|mileage|odometer)*(?:kms?|kilomet(?:re|er)s?|metric)(?:units?)?(?:flag|yn)?$/;
+/** Ends of nested headings of a mileage that say no more than the group. */
+const VALUE_AT_END = /\.(?:value|text|amount|reading|content|count|name)$/i;
 const EITHER = ['mi(?:les?)?', 'k(?:ms?|ilomet(?:re|er)s?)'];
 /** Headings of columns that may have the unit: 'odo_type', 'km/miles', 'Miles or km'. */
 const LIKELY_UNIT = new RegExp(
@@ -28,7 +33,7 @@ const KM_AT_END = /(\d)\s*(?:kms?|kmt|kilomet(?:re|er)s?)\.?\s*$/i;
 const plainUnit = (text: string) => normaliseName(text.normalize('NFKC'));
 
 /** Words that say of nothing but a column of its own that it is about the mileage. */
-const UNIT_ALONE = /^(?:units?|uom|unitcode|measure)$/;
+const UNIT_ALONE = new RegExp(`^${UNIT}$`);
 
 /** Whether a column has nothing but the unit of the mileage. */
 const isUnitHeading = (heading: string) => {
@@ -43,29 +48,34 @@ type RowUnit = { text: string; isOfMileage: boolean };
 
 /**
  * Finds the columns that say in what unit the mileage is, none of them one of `used`, and returns what they say of a row.
- * A column that is just called 'Unit' is about the mileage where it stands beside it.
+ * A column that is just called 'Unit' is about the mileage where it stands beside it, or nested with it.
  */
 export function unitReader(headings: string[], used: ReadonlySet<unknown>, mileage: string) {
   const besides = headings.indexOf(mileage);
+  const group = `${mileage.replace(VALUE_AT_END, '')}.`;
   const columns = headings.flatMap((heading, column) => {
-    const isUnit = isUnitHeading(heading);
+    const isInGroup = besides >= 0 && heading.startsWith(group);
+    const named = isInGroup ? `mileage.${heading.slice(group.length)}` : heading;
+    const isUnit = isUnitHeading(named);
     // A column called 'Unit' may as well number the cars.
-    const hasUnitsOnly = isUnit && !UNIT_ALONE.test(normaliseName(heading));
-    const names = namesOfHeading(heading);
-    const isNested = /\.\S/.test(heading);
-    const isLikely = names.some(
-      (name) => LIKELY_UNIT.test(name) || (!isNested && MAY_SAY_UNIT.test(name)),
-    );
+    const hasUnitsOnly = isUnit && !UNIT_ALONE.test(normaliseName(named));
+    const names = namesOfHeading(named);
+    const isNested = !isInGroup && /\.\S/.test(named);
+    const isFlag = names.some((name) => KM_HEADING.test(name));
+    const isLikely =
+      isFlag ||
+      names.some((name) => LIKELY_UNIT.test(name) || (!isNested && MAY_SAY_UNIT.test(name)));
     const isBeside = besides >= 0 && Math.abs(column - besides) === 1;
     const isOfMileage = hasUnitsOnly || isLikely || isBeside;
     return isUnit || (isLikely && !used.has(heading))
-      ? [{ column, hasUnitsOnly, isOfMileage }]
+      ? [{ column, hasUnitsOnly, isOfMileage, isFlag }]
       : [];
   });
   const surest = columns.toSorted((a, b) => Number(b.isOfMileage) - Number(a.isOfMileage));
   return (cells: string[]): RowUnit => {
-    for (const { column, hasUnitsOnly, isOfMileage } of surest) {
-      const text = cells[column] ?? '';
+    for (const { column, hasUnitsOnly, isOfMileage, isFlag } of surest) {
+      const cell = cells[column] ?? '';
+      const text = isFlag && YES.test(plainUnit(cell)) ? 'km' : cell;
       const plain = plainUnit(text);
       if (plain && (hasUnitsOnly || plain === K || MILES.test(plain) || KILOMETRES.test(plain)))
         return { text, isOfMileage };

@@ -3,12 +3,10 @@ import { litres } from '../core/litres';
 import { normaliseName } from '../core/normalise-name';
 import { normalPlate } from '../core/number-plate';
 import { LONGEST_CELL } from '../core/table-limits';
+import { NO, YES } from '../core/yes-no';
 import { choiceValue } from '../listings/trade-words';
 import type { StockColumn } from './columns';
 import { splitFeatures } from './features';
-
-const YES = new Set(['yes', 'y', 'true', '1']);
-const NO = new Set(['no', 'n', 'false', '0']);
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const CLOCK = /[T ]+\d{1,2}:\d\d.*$/;
@@ -53,8 +51,8 @@ function yearOf(text: string) {
 function yesOrNo(text: string) {
   if (!text) return undefined;
   const plain = normaliseName(text);
-  if (YES.has(plain)) return true;
-  return NO.has(plain) ? false : text;
+  if (YES.test(plain)) return true;
+  return NO.test(plain) ? false : text;
 }
 
 /** Words that systems write for a number plate that is not there yet, in normalised names: each plate has a digit. */

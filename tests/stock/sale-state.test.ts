@@ -254,6 +254,46 @@ test('few miles with ‘K’ may be thousands: the row is left out', async () =>
   expect(problems).toEqual([{ row: 2, column: 'mileage', message }]);
 });
 
+/** Reads a row of the examples whose mileage is nested beside another column. */
+function readNested(mileage: string, heading: string, unit: string) {
+  const [headings = '', row = ''] = csvOf(rowOf()).split('\r\n');
+  return readFile(`${headings.replace('"mileage"', mileage)},${heading}\r\n${row},${unit}`);
+}
+
+test.each([
+  ['mileageFromOdometer.value', 'mileageFromOdometer.unitCode', 'KMT'],
+  ['currentMileage', 'currentMileage.unit', 'km'],
+  ['mileage.value', 'mileage.unitText', 'KM'],
+  ['odometer', 'odometer.measurement', 'km'],
+  ['odometer.reading', 'odometer.scale', 'Kilometres'],
+  ['odometer.value', 'odometer.value.unit', 'km'],
+  ['Mileage', 'Is Km', 'Y'],
+  ['Mileage', 'Metric', 'Yes'],
+  ['Mileage', 'Mileage in kilometres', 'TRUE'],
+])('a mileage under %s is in km by %s %s', async (mileage, heading, unit) => {
+  const { rows, remarks } = await readNested(mileage, heading, unit);
+  expect(rows[0]?.car.mileage).toBe(19_263);
+  expect(remarks).toMatchObject([{ message: '31,000 km are listed as 19,263 miles' }]);
+});
+
+test.each([
+  ['mileageFromOdometer.value', 'mileageFromOdometer.unitCode', 'SMI'],
+  ['currentMileage', 'currentMileage.source', 'MOT'],
+  ['currentMileage', 'range.unit', 'km'],
+  ['Mileage', 'Is Km', 'N'],
+  ['Mileage', 'KM', '49890'],
+])('a mileage under %s is in miles beside %s %s', async (mileage, heading, unit) => {
+  const { rows, remarks } = await readNested(mileage, heading, unit);
+  expect(rows[0]?.car.mileage).toBe(31_000);
+  expect(remarks).toEqual([]);
+});
+
+test('a nested unit that is neither miles nor km is a mistake', async () => {
+  const { rows, problems } = await readNested('currentMileage', 'currentMileage.unit', 'leagues');
+  expect(rows).toEqual([]);
+  expect(problems).toMatchObject([{ message: 'Its unit ‘leagues’ is neither miles nor km' }]);
+});
+
 /** Reads a row of the examples of which one heading is another. */
 function readAs(column: string, heading: string) {
   const [headings = '', ...lines] = csvOf(rowOf()).split('\r\n');
