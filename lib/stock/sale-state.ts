@@ -1,25 +1,39 @@
 import { inWords, namesOfHeading } from '../core/heading-names';
 import { normaliseName } from '../core/normalise-name';
+import { NO, YES } from '../core/yes-no';
 
 /** Headings, as normalised names, of columns whose words say whether a car is for sale. */
 const STATE =
-  /^(?:(?:listing|advert|ad|car|vehicle|stock|sales?|item|product|inventory|lifecycle|advertising|advertised|publish(?:ing|ed)?|web|website)?(?:status|state)|(?:vehicle|stock|inventory)?availability)$/;
+  /^(?:(?:listing|advert|ad|car|vehicle|stock|sales?|item|product|inventory|lifecycle|advertising|advertised|publish(?:ing|ed)?|web|website)?(?:status(?:code)?|state)|(?:vehicle|stock|inventory)?availability)$/;
 /** Headings that end like one of those, unless they are about something else: 'Current Status', 'Sales Stage'. */
-const STATE_AT_END = /(?:status|state|stage|availability)$/;
+const STATE_AT_END = /(?:status(?:code|desc(?:ription)?|text|name)?|state|stage|availability)$/;
 const OF_SOMETHING_ELSE =
   /vat|tax|mot|hpi|financ|servic|warrant|history|image|photo|picture|video|valet|writeoff|insur|categor|recall|import|sync|feed|mileage|odometer|keeper|owner|title|v5|inspect|check|damage|key|battery|emission|estate|seller|user|account/;
 /** Headings of columns of how many there are. */
-const QUANTITY = /^(?:stock|inventory|available)?(?:quantity|qty|count)(?:available|instock)?$/;
-/** Headings of columns that say yes, or a date, for a car that is not for sale. */
-const NOT_FOR_SALE =
-  /^(?:is)?(?:(sold|reserved|deleted|archived|withdrawn|removed|hidden|draft|wastebin)|under(offer)|on(hold))(?:flag|date|at|on|yn)?$/;
-const SOLD_DATE = /^date(?:of)?s(?:old|ale)$|^saledate$/;
+const QUANTITY =
+  /^(?:variant|product)?(?:(?:stock|inventory|available)?(?:quantity|qty|count)(?:available|instock|onhand)?|(?:stock|inventory)level|unitsinstock|stockonhand)$/;
 /** Headings of columns that say no for a car that is not for sale. */
 const FOR_SALE =
-  /^(?:is)?(?:forsale|available|instock|published|live|active|advertised|advertise|onwebsite|showonwebsite|online)(?:flag|yn)?$/;
+  /^(?:is|advert|listing|vehicle|car)*(?:forsale|onsale|available|instock|live|active|online|onwebsite|(?:publish(?:ed)?|visible|advertised?|(?:show|display)(?=on))(?:online|on(?:the)?web(?:site)?)?)(?:flag|yn)?$/;
+/** Names of columns that say yes, a date, a buyer … of a car that is not for sale, their ends, and what it then is. */
+const STOPS: [names: string, ends: string, leftOut: string][] = [
+  ['sold|s?stc|soldstc|saledate|dateofsale|datesale', 'to|for|price|customer', 'sold'],
+  [
+    'reserved|(?:on)?hold|heldfor|helduntil|underoffer|saleagreed|deposit(?:paid|taken|received)',
+    'by|to|for|until|customer',
+    'reserved',
+  ],
+  ['deleted|archived|withdrawn|removed|hidden|draft|wastebin', 'by', 'withdrawn'],
+  ['notforsale|offsale|tradeonly', 'from', 'not available'],
+];
 
+/** What is denied, or may still be done, in a state: 'Not reserved', 'No deposit', 'Reserve online'. */
+const DENIED =
+  /(?:un|not|never)(?:yet|been|currently)*(?:sold|reserved|onhold|held|underoffer|s?stc)(?:yet)?|no(?:reserve(?!d)|deposit(?:paid|taken|required|needed)?)|depositnot(?:paid|taken|required|needed)|(?:available|open|free)(?:to|for)(?:be)?reserv(?:ed?|ations?)|reservable|reserve(?:it|this|me)?(?:online|now|today|here)/g;
+/** A 'no' that is an answer, before a reason: 'No - deposit taken'. */
+const NO_ALONE = /\bno(?:\s*[,:;/(]|\s+[-–—]|[-–—]\s)/gi;
 const SALE_WORDS =
-  /^(?:(?:un|not(?:yet)?)sold|(?:available|instock|stock|forsale|onsale|live|active|advertised|published|listed|current|online|forecourt|onforecourt|ready|retail|new|used|nearlynew|(?:ex)?demo(?:nstrator)?|approved|limited|open|ok|now|immediate(?:ly)?)+)$/;
+  /^(?:(?:available|instock|stock|forsale|onsale|live|active|advertised|published|listed|current|online|forecourt|onforecourt|ready|retail|new|used|nearlynew|(?:ex)?demo(?:nstrator)?|approved|limited|open|ok|now|immediate(?:ly)?)*)$/;
 const STOP_WORDS: [RegExp, string][] = [
   [/sold|^s?stc|stc$|delivered|collected|awaitingcollection|dealt|^gone$/, 'sold'],
   [
@@ -32,34 +46,50 @@ const STOP_WORDS: [RegExp, string][] = [
     'not published',
   ],
   [
-    /outofstock|notinstock|unavailable|notavailable|notforsale|soldout|preorder|backorder|duein|intransit|incoming|arriving|comingsoon|onorder|^notyet|withcustomer|courtesy|trade(?:only|sale)?$|auction/,
+    /outofstock|notinstock|unavailable|notavailable|notforsale|soldout|preorder|backorder|duein|intransit|incoming|arriving|comingsoon|onorder|^notyet|withcustomer|courtesy|trade(?:only|sale)?$|auction|nolonger/,
     'not available',
   ],
 ];
 
 /** Longer texts say something else. */
 const LONGEST_WORD = 40;
-const YES = /^(?:y|yes|true|1|x|ja|oui|si|tak|on)$/;
-const NO = /^(?:n|no|false|0|nope|nein|non|nee|nie|not ?yet|off)$/;
+/** Cells, as normalised names, without anything in them. */
+const NOTHING = /^(?:na|none|nil|null|nan|nothing|nobody|notapplicable)$/;
+/** A date that systems write for none is long ago: '01/01/1900'. */
+const LONG_AGO = '(?:0\\d\\d\\d|1[0-8]\\d\\d|19[0-7]\\d)';
+const UNSET_DATE = new RegExp(
+  `^(?:\\d\\d?[-/. ](?:\\d\\d?|[a-z]{3})[-/. ]${LONG_AGO}|${LONG_AGO}[-/.]\\d\\d?[-/.]\\d\\d?)(?!\\d)`,
+  'i',
+);
+const ZERO = /^(?:-\s*\d.*|0+(?:[.,]0+)?|nil|zero|none)$/i;
 /** Texts, in words, that begin with such a word, a date or a count; 'n/a' does not. */
 const YES_AND_MORE = /^(?:(?:y|yes) |0?[1-9])/;
 const NO_AND_MORE = /^(?:n(?! a$)|no|not|never) /;
 const ADDRESS = /^https?:/i;
 
 /** Headings, in words, of columns about VAT: 'Price incl VAT', 'vatScheme', 'PlusVAT'. */
-const VAT =
-  /(?:^| )(?:plus|ex|excl|inc|incl|price)?vat(?:status|inclusion|type|scheme|incl\w*|excl\w*)?(?: |$)/;
+const VAT = /(?:^| )(?:plus|ex(?:cl?)?|incl?|price)?vat(?:status|type|scheme|in\w*|ex\w*)?(?: |$)/;
 /** Headings, in words, of columns that may have '+ VAT'. */
 const PRICE_TYPE = /^price (?:type|basis|qualifier|display|note)$/;
-/** Headings, in words, that say that a price is without VAT. */
-const WITHOUT_VAT =
-  /(?:^| )(?:plus|ex|excl\w*|without|net of) ?vat(?: |$)|vat (?:extra|ex\w*|on top|to be added)|\+/;
-const NET_PRICE = /(?:^| )net(?: \w+)? price(?: |$)|(?:^| )price net(?: |$)/;
-const WITH_VAT = /(?:^| )inc\w* ?vat(?: |$)|vat ?inc/;
-const PLUS_VAT =
-  /^(?:plus|\+|ex|excl\w*|net|not incl\w*|no\b.*incl\w*)(?: |$)|(?:(?:^| )(?:plus|excluding|exclusive of|excl|ex|without)|\+) ?vat(?: |$)|^(?:to be added|on top|extra)$|(?<!(?:^| )no )vat (?:to be added|on top|extra)(?: (?!no?(?: |$))|$)/;
+const EXCLUDED = 'ex(?:c(?:l\\w*)?)?';
+const ADDED = `${EXCLUDED}|extra|on top|(?:will|to) be added|not inc\\w*`;
+/** Not before a 'no'. */
+const END = '(?: (?!no?(?: |$))|$)';
+/** Headings and cells, in words, of a price that VAT is not in. */
+const WITHOUT_VAT = new RegExp(
+  `(?:(?<!(?:^| )not?)(?:^| )(?:plus|${EXCLUDED}|without|before|less|subject to|nett? of)|(?:^| )not inc\\w*|\\+(?: ?20)?)(?: of)? ?vat${END}` +
+    `|(?<!(?:^| )no )vat ?(?:(?:is|at|20) )*(?:${ADDED}|due)${END}`,
+);
+const NET_PRICE = /(?:^| )nett?(?: \w+)? price(?: |$)|(?:^| )price nett?(?: |$)/;
+const WITH_VAT = /(?<!(?:^| )not)(?:^| )inc\w* ?vat(?: |$)|vat ?inc/;
+/** Cells, in words, of a column about VAT: 'Plus', '+20%', 'Nett'. */
+const ON_TOP = new RegExp(
+  `^(?:20 )?(?:plus|\\+.*|nett?|(?:before|due|subject to)$|${ADDED}|no\\b.*incl\\w*)${END}`,
+);
 /** Texts, in words, of VAT that is due, in the price or on top of it. */
-const VAT_IS_DUE = /(?<!(?:^| )no )(?:^|vat )(?:applies|applicable|payable)(?: (?!no?(?: |$))|$)/;
+const VAT_IS_DUE = new RegExp(
+  `(?<!(?:^| )no )(?:^|vat )(?:is )?(?:applies|applicable|payable|chargeable|added)${END}`,
+);
 const NET = { leftOut: 'priced without VAT' };
 
 /**
@@ -83,21 +113,32 @@ const readState: Reader = (cell) => {
   const word = plainWord(cell);
   if (word.length > LONGEST_WORD) return { unknown: cell.trim() };
   if (!word) return /\p{L}/u.test(cell) ? { unknown: cell.trim() } : null;
-  if (SALE_WORDS.test(word)) return null;
-  const [, leftOut] = STOP_WORDS.find(([pattern]) => pattern.test(word)) ?? [];
+  const left = plainWord(cell.replace(NO_ALONE, 'nope ')).replace(DENIED, '');
+  if (SALE_WORDS.test(left)) return null;
+  const [, leftOut] = STOP_WORDS.find(([pattern]) => pattern.test(left)) ?? [];
   return leftOut ? { leftOut } : { unknown: cell.trim() };
 };
-
-const leftOutIf =
-  (leftOut: string, isMeant: (word: string) => boolean): Reader =>
-  (cell) =>
-    isMeant(plainWord(cell)) ? { leftOut } : null;
 
 /** Reads a state where what is not known is no state: the column may be about something else. */
 const readLikelyState: Reader = (cell) => {
   const state = readState(cell);
   return state && 'leftOut' in state ? state : null;
 };
+
+/** Reads a column that is filled for a car that is not for sale, or has its state. */
+const readStop =
+  (leftOut: string): Reader =>
+  (cell) => {
+    const word = plainWord(cell);
+    if (NO.test(word) || NOTHING.test(word) || UNSET_DATE.test(cell.trim())) return null;
+    const state = readState(cell);
+    if (!state || 'leftOut' in state || !word) return state;
+    return NO_AND_MORE.test(inWords(cell)) ? null : { leftOut };
+  };
+
+/** Reads a column that counts cars, or has their state. */
+const readCount: Reader = (cell) =>
+  ZERO.test(cell.trim()) ? { leftOut: 'not available' } : readLikelyState(cell);
 
 /** Reads a column that says yes for a car that is for sale, or its state. */
 const readForSale: Reader = (cell) => {
@@ -115,12 +156,14 @@ const readVat =
   (heading: string): Reader =>
   (cell) => {
     const text = inWords(cell);
+    const word = plainWord(cell);
     const isOnTop =
-      PLUS_VAT.test(text) ||
-      (YES.test(text) && WITHOUT_VAT.test(heading)) ||
-      (NO.test(text) && WITH_VAT.test(heading));
+      ON_TOP.test(text) ||
+      WITHOUT_VAT.test(text) ||
+      (YES.test(word) && WITHOUT_VAT.test(heading)) ||
+      (NO.test(word) && WITH_VAT.test(heading));
     if (isOnTop) return NET;
-    const isDue = VAT_IS_DUE.test(text) || (YES.test(text) && VAT_IS_DUE.test(heading));
+    const isDue = VAT_IS_DUE.test(text) || (YES.test(word) && VAT_IS_DUE.test(heading));
     return isDue ? { unknown: cell.trim(), takenAs: 'priced with VAT' } : null;
   };
 
@@ -132,19 +175,23 @@ export function priceReader(heading: string): Reader | null {
     : null;
 }
 
-function readerOf(plain: string): Reader | null {
-  if (STATE.test(plain)) return readState;
-  if (QUANTITY.test(plain)) return leftOutIf('not available', (cell) => cell === '0');
-  if (SOLD_DATE.test(plain)) return leftOutIf('sold', (word) => word !== '');
-  const [, ...words] = NOT_FOR_SALE.exec(plain) ?? [];
-  const word = words.find(Boolean);
-  if (word) {
-    const leftOut =
-      word === 'sold' ? 'sold' : /reserv|offer|hold/.test(word) ? 'reserved' : 'withdrawn';
-    return leftOutIf(leftOut, (cell) => cell !== '' && !NO.test(cell));
-  }
-  return FOR_SALE.test(plain) ? readForSale : null;
-}
+/** Nested headings of what may be hidden, or reduced, by itself: 'registration.hidden', 'price.onSale'. */
+const OF_PART = /(?:price|plate|reg(?:istration)?|vrm|vin|address)\.[^.]+$/i;
+
+/** Columns by their headings, as normalised names. */
+const COLUMNS: [headings: RegExp, read: Reader][] = [
+  [STATE, readState],
+  [QUANTITY, readCount],
+  ...STOPS.map(([names, ends, leftOut]): [RegExp, Reader] => [
+    new RegExp(
+      `^(?:is|has|been|date|advert|listing|vehicle|car)*(?:${names})(?:flag|yn|date|time|at|on|${ends})*$`,
+    ),
+    readStop(leftOut),
+  ]),
+  [FOR_SALE, readForSale],
+];
+
+const readerOf = (plain: string) => COLUMNS.find(([headings]) => headings.test(plain))?.[1];
 
 /** Reads a heading of several words, of which the last, or 'VAT', says what it is about. */
 function readerOfWords(heading: string): Reader | null {
@@ -159,6 +206,6 @@ function readerOfWords(heading: string): Reader | null {
 export function saleStateReader(heading: string): Reader | null {
   const [whole = '', ...nested] = namesOfHeading(heading.normalize('NFKC'));
   // The state of an address is a county.
-  const names = [whole, ...nested.filter((name) => name !== 'state')];
+  const names = [whole, ...nested.filter((name) => name !== 'state' && !OF_PART.test(heading))];
   return names.map(readerOf).find(Boolean) ?? readerOfWords(heading.normalize('NFKC'));
 }

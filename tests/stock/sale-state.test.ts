@@ -76,6 +76,53 @@ describe('a row says that its car is not for sale', () => {
     ['VAT', 'VAT to be added', 'priced without VAT'],
     ['VAT', 'To be added', 'priced without VAT'],
     ['VAT to be added', 'Yes', 'priced without VAT'],
+    ...[
+      ...['Exc VAT', 'Exc.', 'VAT Excluded', 'VAT Excl', 'VAT not included', 'Nett', 'Nett of VAT'],
+      ...['VAT is extra', 'VAT will be added', 'Subject to VAT', 'Before VAT', 'VAT due', '+20%'],
+      ...['+ 20% VAT', 'Extra', 'Price + VAT', 'Exclusive of VAT', 'Excludes VAT', 'Due'],
+    ].map((cell) => ['VAT', cell, 'priced without VAT']),
+    ['Exc VAT', 'Y', 'priced without VAT'],
+    ['exVat', 'Y', 'priced without VAT'],
+    ['VAT excluded', '✓', 'priced without VAT'],
+    ['VAT extra', 'Yes', 'priced without VAT'],
+    ['Price Type', 'Exc VAT', 'priced without VAT'],
+    ['VAT inc', 'No', 'priced without VAT'],
+    ['Status Code', 'SOLD', 'sold'],
+    ['Status Description', 'Sold', 'sold'],
+    ['Stock Status Text', 'Under offer', 'reserved'],
+    ['Reserved By', 'J Smith', 'reserved'],
+    ['Reserved Until', '2026-12-24', 'reserved'],
+    ['Date Reserved', '24 Dec 2026', 'reserved'],
+    ['Sale Agreed', 'Yes', 'reserved'],
+    ['Deposit Paid', 'Y', 'reserved'],
+    ['Deposit Paid', '£500', 'reserved'],
+    ['Hold', 'Y', 'reserved'],
+    ['Reserved', 'Sold', 'sold'],
+    ['SSTC', 'Y', 'sold'],
+    ['Sold To', 'Mr Jones', 'sold'],
+    ['Sold Price', '9,950', 'sold'],
+    ['Sold Price', '1950', 'sold'],
+    ['Sold', '12/11/2026', 'sold'],
+    ['For Sale', 'No - deposit taken', 'reserved'],
+    ['For Sale', 'No (reserved)', 'reserved'],
+    ['Sold', 'No longer available', 'not available'],
+    ['Not For Sale', 'Yes', 'not available'],
+    ['Off Sale', 'Y', 'not available'],
+    ['Trade Only', 'Y', 'not available'],
+    ['On Sale', 'No', 'not available'],
+    ['Publish', 'N', 'not available'],
+    ['Published', '0000-00-00', 'not available'],
+    ['Visible', '0', 'not available'],
+    ['Show Online', 'N', 'not available'],
+    ['advert.visible', 'false', 'not available'],
+    ['adverts.retailAdvert.hidden', 'true', 'withdrawn'],
+    ['Display on web', 'No', 'not available'],
+    ['Stock Level', '0', 'not available'],
+    ['Variant Inventory Qty', '0', 'not available'],
+    ['Variant Inventory Qty', '-1', 'not available'],
+    ['Quantity', '0.00', 'not available'],
+    ['Quantity', 'Out of stock', 'not available'],
+    ['Status', 'Not sold - deposit taken', 'reserved'],
   ])('%s: %s', (heading, cell, leftOut) => {
     expect(stateOf(heading, cell)).toEqual({ leftOut });
   });
@@ -124,6 +171,68 @@ describe('a row says that its car is not for sale', () => {
     ['Status', 'Ex-demonstrator'],
     ['VAT', 'No VAT applies'],
     ['VAT', 'VAT payable: no'],
+    ...[
+      ...['VAT due: no', 'Not subject to VAT', 'No VAT due', 'Exempt', 'VAT included', 'Inc. VAT'],
+      ...['Due to margin scheme, none', 'Subject to margin scheme', 'VAT is not due'],
+      ...['VAT extra: No', 'VAT not applicable', 'No', 'Yes', 'N/A'],
+    ].map((cell): [string, string] => ['VAT', cell]),
+    ['VAT Exempt', 'Yes'],
+    ['VAT extra', 'No'],
+    ['Not inc VAT', 'No'],
+    ...[
+      'Unsold',
+      'Not sold',
+      'Not yet sold',
+      'Available',
+      'N/A',
+      'None',
+      'False',
+      'No - in stock',
+    ].map((cell): [string, string] => ['Sold', cell]),
+    ...[
+      '0000-00-00',
+      '00/00/0000',
+      '0000-00-00 00:00:00',
+      '01/01/1900',
+      '1900-01-01',
+      '1 Jan 1900',
+      'N/A',
+    ].map((cell): [string, string] => ['Sold Date', cell]),
+    ...['None', 'Not reserved', 'No', '-', 'Available to reserve'].map((cell): [string, string] => [
+      'Reserved',
+      cell,
+    ]),
+    ...[
+      ...['Unreserved', 'Not reserved', 'Available to reserve', 'Reserve online', 'Reservable'],
+      ...[
+        'No deposit',
+        'No deposit taken',
+        'Not under offer',
+        'In stock - unreserved',
+        'No reserve',
+      ],
+    ].map((cell): [string, string] => ['Status', cell]),
+    ['Sold Price', '0.00'],
+    ['Deposit Paid', '£0.00'],
+    ['Reserved By', 'n/a'],
+    ['Trade Only', 'Retail'],
+    ['On Sale', 'Yes'],
+    ['Visible', '1'],
+    ['Show Online', 'true'],
+    ['Stock Level', '1'],
+    ['Variant Inventory Qty', '1.00'],
+    ['Deposit', '500'],
+    ['Sold as', 'Seen'],
+    ['Sold by', 'Smith Cars'],
+    ['Held at', 'Leeds'],
+    ['Website', 'smith.example'],
+    ['Display', 'Touchscreen'],
+    ['Hold all seats', 'Y'],
+    ['address.state.name', 'Sold'],
+    ['price.onSale', 'false'],
+    ['price.visible', 'false'],
+    ['registration.hidden', 'true'],
+    ['MOT Status Description', 'Expired'],
     ['VAT', 'Not applicable'],
     ['VAT', 'VAT qualifying'],
     ['VAT Qualifying', 'Yes'],
@@ -135,6 +244,8 @@ describe('a row says that its car is not for sale', () => {
     ['Status', 'In prep'],
     ['Status', 'Last chance'],
     ['Status', 'Продано'],
+    ['Sold', 'Нет'],
+    ['Status Code', 'A'],
     ['For Sale', 'Perhaps'],
     ['For Sale', 'N/A'],
     ['For Sale', '-'],
@@ -148,6 +259,8 @@ test.each([
   ['VAT', 'Commercial - VAT applies'],
   ['VAT status', 'Payable'],
   ['VAT Applicable', 'Yes'],
+  ['VAT', 'VAT chargeable'],
+  ['VAT', 'VAT added'],
 ])('VAT that is due says not whether the price has it: %s: %s', (heading, cell) => {
   expect(stateOf(heading, cell)).toEqual({ unknown: cell, takenAs: 'priced with VAT' });
 });
@@ -309,14 +422,14 @@ test.each(['Mileage (km)', 'Odometer Km Reading', 'Kilometrage', 'KMs'])(
   },
 );
 
-test.each(['Price ex VAT', 'Net Price', 'Price (+VAT)', 'priceExclVat', 'Price plus VAT'])(
-  'a price under the heading %s is left out',
-  async (heading) => {
-    const { rows, remarks } = await readAs('price', heading);
-    expect(rows).toEqual([]);
-    expect(remarks).toEqual([{ row: 2, column: heading, message: 'Left out: priced without VAT' }]);
-  },
-);
+test.each([
+  ...['Price ex VAT', 'Net Price', 'Price (+VAT)', 'priceExclVat', 'Price plus VAT'],
+  ...['Price exc VAT', 'Nett Price', 'Price (nett)', 'Price before VAT', 'Price not including VAT'],
+])('a price under the heading %s is left out', async (heading) => {
+  const { rows, remarks } = await readAs('price', heading);
+  expect(rows).toEqual([]);
+  expect(remarks).toEqual([{ row: 2, column: heading, message: 'Left out: priced without VAT' }]);
+});
 
 test('kilometres in a cell or in its heading are miles, and another unit is a mistake', async () => {
   const [headings = '', ...lines] = csvOf(rowOf({ mileage: '50 000 km' })).split('\r\n');
