@@ -1,5 +1,5 @@
 import type { AdvertFacts } from '@/lib/adverts/types';
-import { CONTACT_TEXTS, contactNote } from '@/lib/listings/contacts';
+import { contactNotes } from '@/lib/listings/contacts';
 import { missingFacts, worthAdding } from '@/lib/selling/progress';
 import type { OwnListing } from '@/lib/selling/types';
 import { AdvertCheck } from './advert-check';
@@ -22,9 +22,9 @@ export function CheckStep({ listing, facts }: Props) {
         <GapList id={listing.id} title="Still missing" gaps={missing} />
         <GapList id={listing.id} title="Buyers look for this too" gaps={worthAdding(listing)} />
         <AdvertCheck facts={facts} text={listing.description ?? ''} />
-        {CONTACT_TEXTS.map((what) => (
-          <p key={what} className="max-w-[66ch] text-pretty empty:hidden">
-            {contactNote(listing[what] ?? '', what)}
+        {contactNotes(listing).map(({ what, note }) => (
+          <p key={what} className="max-w-[66ch] text-pretty">
+            {note}
           </p>
         ))}
       </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { type FormEvent, useState } from 'react';
 import { COLOURS, CONDITIONS, SERVICE_HISTORIES } from '@/lib/listings/constants';
 import { saveDetails } from '@/lib/selling/actions';
 import { fieldValues } from '@/lib/selling/field-values';
@@ -10,6 +11,7 @@ import { SelectField } from '../forms/select-field';
 import { TextAreaField } from '../forms/text-area-field';
 import { TextField } from '../forms/text-field';
 import { useSchemaForm } from '../forms/use-schema-form';
+import { ContactQuestion, SHOW_CONTACTS } from './contact-question';
 import { FeatureBoxes } from './feature-boxes';
 import { StepForm } from './step-form';
 
@@ -24,6 +26,7 @@ const LABELS = {
   service_history: 'Service history (optional)',
   mot_expiry: 'MOT expiry (optional)',
   other_features: 'Other features, one a line (optional)',
+  show_contacts: SHOW_CONTACTS,
 };
 
 const toOptions = (...numbers: number[]) =>
@@ -46,13 +49,15 @@ export function DetailsForm({ listing, version, offered }: Props) {
     schema: detailsFormSchemaOf(listing),
     failure: sellingMessages.notSaved,
   });
-  const { field, state } = saving;
+  const { field, errors, state } = saving;
   const others = listing.features.filter((feature) => !offered.includes(feature));
   const values = { ...fieldValues(listing), other_features: others.join('\n') };
-  const input = (name: keyof typeof LABELS) => {
+  const input = (name: Exclude<keyof typeof LABELS, 'show_contacts'>) => {
     const { defaultValue = values[name], ...rest } = field(name);
     return { ...rest, defaultValue, label: LABELS[name] };
   };
+  const otherFeatures = input('other_features');
+  const [text, setText] = useState(otherFeatures.defaultValue);
   const { error: _, ...id } = field('id');
   return (
     <StepForm step="details" listing={listing} version={version} labels={LABELS} of={saving}>
@@ -88,7 +93,21 @@ export function DetailsForm({ listing, version, offered }: Props) {
         offered={offered}
         chosen={state.values.features?.split('\n') ?? listing.features}
       />
-      <TextAreaField {...input('other_features')} className="min-h-24" />
+      <TextAreaField
+        {...otherFeatures}
+        onInput={({ currentTarget }: FormEvent<HTMLTextAreaElement>) =>
+          setText(currentTarget.value)
+        }
+        className="min-h-24"
+      />
+      <ContactQuestion
+        text={text}
+        what="features"
+        isAgreed={
+          state.values.show_contacts === 'on' || (text !== '' && text === values.other_features)
+        }
+        error={errors.show_contacts}
+      />
     </StepForm>
   );
 }

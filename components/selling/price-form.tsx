@@ -9,6 +9,7 @@ import { priceSchema } from '@/lib/selling/schema';
 import type { OwnListing } from '@/lib/selling/types';
 import { TextField } from '../forms/text-field';
 import { useSchemaForm } from '../forms/use-schema-form';
+import { ContactQuestion, SHOW_CONTACTS } from './contact-question';
 import { PriceVerdict } from './price-verdict';
 import { StepForm } from './step-form';
 
@@ -17,6 +18,7 @@ const LABELS = {
   location: 'Town (optional)',
   postcode: 'Postcode (optional)',
   vin: 'VIN (optional)',
+  show_contacts: SHOW_CONTACTS,
 };
 
 type Props = {
@@ -39,19 +41,21 @@ export function PriceForm({ listing, version, isRead }: Props) {
     schema: priceSchema,
     failure: sellingMessages.notSaved,
   });
-  const { field } = saving;
+  const { field, errors, state } = saving;
   const values = fieldValues(listing);
-  const input = (name: keyof typeof LABELS) => {
+  const input = (name: Exclude<keyof typeof LABELS, 'show_contacts'>) => {
     const { defaultValue = values[name], ...rest } = field(name);
     return { ...rest, defaultValue, label: LABELS[name] };
   };
   const price = input('price');
   const [typed, setTyped] = useState(price.defaultValue);
+  const location = input('location');
+  const [town, setTown] = useState(location.defaultValue);
   const { error: _, ...id } = field('id');
   return (
     <StepForm step="price" listing={listing} version={version} labels={LABELS} of={saving}>
       <input type="hidden" {...id} defaultValue={listing.id} />
-      <input type="hidden" name="sure" value={saving.state.values.sure ?? ''} />
+      <input type="hidden" name="sure" value={state.values.sure ?? ''} />
       <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
         <TextField
           {...price}
@@ -80,7 +84,8 @@ export function PriceForm({ listing, version, isRead }: Props) {
           hint="Only its first half is public"
         />
         <TextField
-          {...input('location')}
+          {...location}
+          onInput={({ currentTarget }: FormEvent<HTMLInputElement>) => setTown(currentTarget.value)}
           autoComplete="address-level2"
           maxLength={100}
           hint="Filled in from the postcode if left empty"
@@ -94,6 +99,12 @@ export function PriceForm({ listing, version, isRead }: Props) {
           hint="Never public: only you and our staff see it"
         />
       </div>
+      <ContactQuestion
+        text={town}
+        what="location"
+        isAgreed={state.values.show_contacts === 'on' || (town !== '' && town === values.location)}
+        error={errors.show_contacts}
+      />
     </StepForm>
   );
 }

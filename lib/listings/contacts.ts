@@ -18,11 +18,20 @@ const FIGURES = new Map(
   DIGITS.flatMap((words, figure) => words.split('|').map((word) => [word, String(figure)])),
 );
 const TIMES = { double: 2, triple: 3 };
-/** Nine digits to thirty, in figures or words: '07700 900123', 'oh double seven …'. */
-const RUN = new RegExp(
-  `(?<![\\w.,£/-])\\+?\\(?(?:(?:(?:double|triple) )?${DIGIT}[\\s().*_\\u2010-\\u2015-]{0,3}){9,30}`,
-  'gi',
-);
+const SEPARATORS = '[\\s().*_\\u2010-\\u2015-]{0,3}';
+const DIVIDERS = '[\\s()./·•,:|-]{0,3}';
+const FIGURES_OR_WORDS = `(?:(?:(?:double|triple) )?${DIGIT}${SEPARATORS}){9,30}`;
+/** A figure within a number is not its first one. */
+const WITHIN = '(?<![\\d£]|\\d[.,/:-]';
+/** Nine digits to thirty. */
+const RUNS = [
+  // In figures or words: '07700 900123', 'oh double seven …'.
+  `(?<![\\w.,£/-])\\+?\\(?${FIGURES_OR_WORDS}`,
+  // After a word without a space: 'Tel.07700 900123'.
+  `${WITHIN}|\\d )(?=\\(?[+0])\\+?\\(?${FIGURES_OR_WORDS}`,
+  // With signs that divide dates and prices too, which begin with fewer figures: '07700/900123'.
+  `${WITHIN})\\(?(?:\\+44${DIVIDERS}\\d{2,5}|0\\d{2,5})(?:${DIVIDERS}\\d{3,6}){1,3}(?!\\d)`,
+].map((run) => new RegExp(run, 'gi'));
 const ONE = new RegExp(`(?:(double|triple) )?(\\d|${DIGITS.join('|')})`, 'gi');
 const DATE = /^\d{1,2}[ .-]\d{1,2}[ .-]\d{2,4}(?!\d)/;
 /** A UK number by the digits of its kinds, or an international one. */
@@ -41,9 +50,9 @@ const inFigures = (words: string) =>
 const withZeros = (digits: string) => digits.replace(/o/gi, '0');
 
 const hasPhone = (text: string) =>
-  [...text.replace(/\b(?=o*\d)[o\d]+\b/gi, withZeros).matchAll(RUN)].some(
+  RUNS.flatMap((run) => [...text.replace(/\b(?=o*\d)[o\d]+\b/gi, withZeros).matchAll(run)]).some(
     ([words]) =>
-      !DATE.test(words) && NUMBER.test((words.startsWith('+') ? '+' : '') + inFigures(words)),
+      !DATE.test(words) && NUMBER.test((words.includes('+') ? '+' : '') + inFigures(words)),
   );
 
 /** A figure after '@' is a price, a mileage or a speed: 'Price @ 4500.no offers'. */
@@ -53,23 +62,41 @@ const DOT = '(?: ?\\. ?| ?[[({<] ?(?:dot|\\.) ?[\\])}>] ?| dot )';
 const MAILERS = 'gmail|googlemail|hotmail|outlook|yahoo|icloud|live|btinternet|proton(?:mail)?|aol';
 /** It starts at the beginning of a word alone: a long text takes as many steps as it has characters. */
 const EMAIL = new RegExp(
-  `(?<![\\w.+-])[\\w.+-]+(?:${AT}[a-z\\d-]+${DOT}[a-z]{2}| at (?:${MAILERS})${DOT}[a-z]{2}| at [a-z\\d-]+ dot [a-z]{2})`,
+  `(?<![\\w.+-])[\\w.+-]+(?:${AT}[a-z\\d-]+${DOT}[a-z]{2}|(?:${AT}| at )(?:${MAILERS})(?:${DOT}[a-z]{2}| (?:com|co uk)\\b)| at [a-z\\d-]+ dot [a-z]{2})`,
   'i',
 );
 
-/** A full postcode; 'M3 2DR' is a car of two doors. */
+/** A full postcode; 'M3 2DR' is a car of two doors, 'S4 4WD' one of four driven wheels, 'M3 2nd' one of two owners. */
 const POSTCODE = new RegExp(
-  `\\b(?:${POSTCODE_AREAS})\\d[A-Z\\d]? ?\\d(?!DR)[ABD-HJLNP-UW-Z]{2}\\b`,
+  `\\b(?:${POSTCODE_AREAS})\\d[A-Z\\d]?[ -]{0,2}(?!\\d(?:DR|WD|SP)|1ST|2ND|3RD|[04-9]TH)\\d[ABD-HJLNP-UW-Z]{2}\\b`,
   'i',
 );
-/** '12 High Street', not '4 Wheel Drive' or '1 Lady Owner Drive'. */
-const STREET =
-  /\b\d{1,4}[a-z]?,? (?:(?!(?:Wheel|Owner|Clutch|Speed|Door)s? )[A-Z][a-z'’]+ ){1,3}(?:Street|Road|Lane|Avenue|Drive|Close|Crescent|Terrace|Gardens|Grove|Way|Court|St|Rd|Ave)\b/;
+/** Words after a number that is none of a house: '4 Wheel Drive', '12 months road tax'. */
+const NOT_OF_STREETS = [
+  'a|all|and|any|are|by|can|each|either|every|for|from|in|is|must|no|of|off|on|only|or|per|please|same|the|this|to|under|up|with',
+  'former|keepers?|owners?|previous|keys?|months?|miles?(?! end)|min(?:ute)?s?|hours?|days?|weeks?|years?|yrs?|pounds?|plate|reg|inch|alloys?|tyres?',
+  'doors?|dr|seats?|seaters?|speed|wheels?|clutch|dual|rear|left|right|hand|litres?|cc|bhp|ps|hp|mpg|services?|stamps?|point',
+  'degrees?|cameras?|surround|around|side|area|panoramic|sensors?|auto|self|active',
+  '(?:best|easy|excellent|fantastic|good|great|lovely|nice|smooth|superb|test)(?= (?:drive|place|view|way))',
+].join('|');
+const STREETS = [
+  'street|avenue|crescent|terrace|gardens|grove|court|mews|square|parade|place|cottages?|farm|way|view(?! camera)',
+  'lane(?! (?:assist|keep|depart|chang|control|support|watch|centr))',
+  'road(?! (?:tax|fund|legal|test|trip|use|worthy|ready|side|noise|going|holding|price))|drive(?! (?:mode|away|train|belt))',
+  'close(?! (?:to|by|ratio|up))|hill(?! (?:start|hold|descent|assist))|park(?! (?:assist|distance|pilot|sens|brake|control|aid))',
+  '(?<!(?:ford|focus|fiesta|mondeo|kuga|puma) )st(?![ -]?line|-)|rd|ave|(?:business|retail|trading|industrial|enterprise) (?:park|estate|centre)',
+].join('|');
+/** '12 High Street', '5 The Green', 'Unit 4, Mill Business Park'. */
+const STREET = new RegExp(
+  `(?<![\\w£]|\\d[.,/-])(?!(?:19|20)\\d\\d)\\d{1,4}[a-z]?,? (?:(?:(?!(?:${NOT_OF_STREETS})\\b)[a-z][a-z'’]*\\.? ){1,3}(?:${STREETS})|the (?:green|${STREETS}))\\b`,
+  'i',
+);
 
 /** An e-mail address with all of its domain, which would be a web address by itself. */
 const WHOLE_EMAIL = new RegExp(`${EMAIL.source}(?:${DOT}[a-z]|[\\w-])*`, 'gi');
 /** The label before an ending: at least two characters, one of them a letter; not within a word or an e-mail address. */
-const LABEL = '(?<![\\w@.+-])(?:[a-z\\d-]+\\.)*(?=[\\d-]*[a-z])[a-z\\d-]{2,}';
+const LABEL_TEXT = '(?:[a-z\\d-]+\\.)*(?=[\\d-]*[a-z])[a-z\\d-]{2,}';
+const LABEL = `(?<![\\w@.+-])${LABEL_TEXT}`;
 const ANY_LABEL = LABEL.replaceAll('a-z', 'a-zA-Z');
 /** The end of a domain, not of a word or of what stands before '@'. */
 const END = '(?![\\w@-])';
@@ -80,6 +107,9 @@ const inOneCase = (endings: string, end: string) => [
     `${ANY_LABEL}\\.(?:${endings.toUpperCase()})(?<=\\w[A-Z][\\w-]*\\.[A-Z]+)${end.replace('a-z', 'a-zA-Z')}`,
   ),
 ];
+/** Endings, each of the database's `top_level_domains`, that are seldom a word of an advert. */
+export const OTHER_ENDINGS =
+  'net|eu|info|shop|store|online|site|cars|app|ie|xyz|de|fr|nl|es|pl|ro|ru|cn|dev|icu|mobi|tech|ai|co|club|website|vip|agency|london|scot|wales';
 const WEB = [
   /\bhttps?:\/\/\S/i,
   /\bwww\.[a-z\d]/i,
@@ -87,9 +117,13 @@ const WEB = [
   // Endings that are a word in 'Free delivery.UK wide', unless in the label's case.
   ...inOneCase('uk|org|io|biz|ly', END),
   // Endings that begin a sentence in 'as seen.info on request'.
-  ...inOneCase('net|eu|info|shop|store|online|site|cars|app', `${END}(?! ?[a-z\\d£])`),
+  ...inOneCase(OTHER_ENDINGS, `${END}(?! ?[a-z\\d£])`),
+  new RegExp(
+    `\\b(?:at|see|site|via|visit|website):? ${LABEL_TEXT}\\.(?:${OTHER_ENDINGS})${END}`,
+    'i',
+  ),
   new RegExp(`${LABEL}\\.(?:me|be|gl|co)/\\w`, 'i'),
-  /(?<![a-z\d-])[a-z\d-]{3,}(?: ?[[({<] ?(?:dot|\.) ?[\])}>] ?| dot )(?:com|co(?: ?[[({<] ?(?:dot|\.) ?[\])}>] ?| dot )uk)\b/i,
+  /(?<![a-z\d-])[a-z\d-]{3,}(?: ?[[({<] ?(?:dot|\.) ?[\])}>] ?| dot | ?\. ?)(?:com|co(?: ?[[({<] ?(?:dot|\.) ?[\])}>] ?| dot | ?\. ?)uk)\b/i,
 ];
 
 /** Hosts of the government, as in 'MOT on gov.uk'. */
@@ -122,16 +156,30 @@ const KINDS = [
 
 const and = (parts: string[]) => parts.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
-/** The public texts of a listing that are read for contact details. */
-export const CONTACT_TEXTS = ['trim', 'description'] as const;
-export type ContactText = (typeof CONTACT_TEXTS)[number];
+/** The public texts of a listing that are read for contact details, as a seller knows them. */
+const CONTACT_TEXTS = {
+  trim: 'trim',
+  features: 'list of features',
+  description: 'description',
+  location: 'town',
+} as const;
+export type ContactText = keyof typeof CONTACT_TEXTS;
 
 /** Returns the note on contact details in a public text of a listing; null without any. */
 export function contactNote(words: string, what: ContactText = 'description') {
-  const text = words.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  const text = words.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '');
   const found = KINDS.filter(({ has }) => has(text));
   if (found.length === 0) return null;
   const them = found.length === 1 ? 'it' : 'them';
   const instead = new Set(found.map((kind) => kind.instead));
-  return `Your ${what} shows ${and(found.map((kind) => kind.what))}: everybody can copy ${them}, and buyers ${and([...instead])}.`;
+  return `Your ${CONTACT_TEXTS[what]} shows ${and(found.map((kind) => kind.what))}: everybody can copy ${them}, and buyers ${and([...instead])}.`;
 }
+
+/** Returns the notes on all public texts of a listing, by text. */
+export const contactNotes = (
+  texts: Partial<Record<ContactText, string | string[] | null | undefined>>,
+) =>
+  (Object.keys(CONTACT_TEXTS) as ContactText[]).flatMap((what) => {
+    const note = contactNote([texts[what] ?? []].flat().join('\n'), what);
+    return note ? [{ what, note }] : [];
+  });

@@ -127,7 +127,8 @@ export const saveCar = defineAction(
 /** Saves mileage, condition and the further facts with the features. */
 export const saveDetails = defineAction(
   { name: 'listing', access: 'user', schema: detailsSchema, explain: listingFailure },
-  async ({ id, version, features, other_features, ...details }) => {
+  async ({ id, version, features, other_features, show_contacts: isAgreed, ...details }) => {
+    askAboutContacts(contactNote((other_features ?? []).join('\n'), 'features'), isAgreed);
     const values = {
       ...details,
       engine_size: orNull(details.engine_size),
@@ -180,7 +181,8 @@ function askAbout(price: number, { valuation }: OwnListing, sure: string | undef
 /** Saves price and place. The town is that of the postcode, unless it was given. */
 export const savePrice = defineAction(
   { name: 'listing', access: 'user', schema: priceSchema, explain: listingFailure },
-  async ({ price, location, postcode, vin, sure, ...input }) => {
+  async ({ price, location, postcode, vin, sure, show_contacts: isAgreed, ...input }) => {
+    askAboutContacts(contactNote(location ?? '', 'location'), isAgreed);
     const given = {
       ...{ p_id: input.id, p_price: price },
       ...(location && { p_location: location }),

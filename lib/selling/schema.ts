@@ -150,6 +150,7 @@ export const detailsFormSchema = z.object({
   ...listing,
   ...details,
   other_features: otherFeatures,
+  show_contacts: CHECKBOX,
 });
 
 /** The same for a listing, whose year says when its first MOT is due. */
@@ -172,7 +173,7 @@ export const descriptionSchema = z.object({
 /** The price that the form has asked about and that is right. */
 const sure = z.string().optional();
 
-export const priceSchema = z.object({ ...listing, ...price, sure });
+export const priceSchema = z.object({ ...listing, ...price, sure, show_contacts: CHECKBOX });
 export const publishSchema = z.object({ id: uuidSchema, sure });
 
 /** A whole listing (product specification, section 3): every field of the steps. */

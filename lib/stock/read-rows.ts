@@ -2,7 +2,7 @@ import { isFormula } from '../core/formulas';
 import { inMiles, unitReader } from '../core/mileage-unit';
 import { priceUnitReader } from '../core/price-unit';
 import { turnTaker } from '../core/turns';
-import { CONTACT_TEXTS, contactNote } from '../listings/contacts';
+import { contactNotes } from '../listings/contacts';
 import type { Make } from '../listings/types';
 import { catalogueIds } from './catalogue-ids';
 import { cellValue } from './cells';
@@ -198,10 +198,8 @@ export async function readRows(
       stock.rows.push({ row, car: read.car, unread: leftOut.map(({ column }) => column) });
       for (const { column, message } of plate ? [...read.leftOut, plate] : read.leftOut)
         stock.remarks.push({ row, column: mapping[column] ?? null, message });
-      for (const name of CONTACT_TEXTS) {
-        const message = contactNote(read.car[name] ?? '', name);
-        if (message) shown.push({ row, column: mapping[name] ?? null, message });
-      }
+      for (const { what, note } of contactNotes(read.car))
+        shown.push({ row, column: mapping[what] ?? null, message: note });
       if ('km' in miles) {
         const message = `${miles.km} are listed as ${miles.miles}`;
         stock.remarks.push({ row, column: heading, message });

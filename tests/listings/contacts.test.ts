@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contactNote } from '@/lib/listings/contacts';
+import { contactNote, contactNotes, OTHER_ENDINGS } from '@/lib/listings/contacts';
 
 const PHONE =
   'Your description shows a telephone number: everybody can copy it, and buyers can ring you by Call Seller.';
@@ -28,6 +29,20 @@ test.each([
   'zero 7700 nine hundred, or 07700 900124',
   '０７７００ ９００１２３',
   '077\u200b00900123',
+  'Tel.07700 900123',
+  'Mob-07700 900123',
+  'Call07700900123',
+  'no.07700 900123',
+  'Tel+447700900123',
+  'Tel.(0161) 496 0000',
+  '07700/900123',
+  '07700·900123',
+  '07700,900123',
+  '07700:900123',
+  '020/7946/0000',
+  '+44/7700/900123',
+  'Leeds, 2019. 07700, 900 123',
+  '0\ufe0f\u20e37\ufe0f\u20e37\ufe0f\u20e30\ufe0f\u20e30\ufe0f\u20e39\ufe0f\u20e300123',
 ])('%s is a telephone number', (text) => expect(contactNote(text)).toBe(PHONE));
 
 test.each([
@@ -37,6 +52,8 @@ test.each([
   'bob [at] example [dot] com',
   'bob at example dot com',
   'bob at gmail.com',
+  'bob at gmail com',
+  'bob@hotmail co uk',
   `${'b'.repeat(70)}@example.com`,
   'a@b@example.com',
   '-b@example.com',
@@ -63,12 +80,30 @@ test.each([
   'smithcars\u200b.com',
   'youtu.be/abc',
   'Video: bit.ly/3xYz',
+  'smithcars.ie',
+  'See smithcars.ie for more',
+  'smithcars.xyz',
+  'Smithcars.de.',
+  'visit smithcars.tech today',
+  'smithcars . com',
+  'smithcars .co.uk',
 ])('%s is a web address', (text) => expect(contactNote(text)).toBe(WEB));
 
-test.each(['LS6 3AA', 'See it at ls6 3aa', 'SW1A 1AA', '12 High Street', 'At 4a, Old Mill Lane'])(
-  '%s is a postal address',
-  (text) => expect(contactNote(text)).toBe(ADDRESS),
-);
+test.each([
+  ...['LS6 3AA', 'See it at ls6 3aa', 'SW1A 1AA', '12 High Street', 'At 4a, Old Mill Lane'],
+  ...['LS6-3AA', 'LS6  3AA', '12 high street', '12 HIGH STREET', '14 St. Johns Road'],
+  ...['22 Castle Hill', '3 Park View', '5 The Green', 'Unit 4, Mill Business Park', '12 High St'],
+  ...['12 New Road', '12 first avenue', '1 Front Street', '40 Great North Road', '5 Mile End Road'],
+  ...[
+    'No.12 High Street',
+    '8 Ford Lane',
+    '1024 London Road',
+    'unit 2 riverside industrial estate',
+    '9 mill rd',
+    '31 Orchard Drive',
+    '7 Kings Close',
+  ],
+])('%s is a postal address', (text) => expect(contactNote(text)).toBe(ADDRESS));
 
 test.each([
   '',
@@ -114,6 +149,47 @@ test.each([
   'Part 8K0 941 597',
   'Engine CJSA 1.8',
   'Two-owner, 5 seats',
+  '12 month MOT',
+  '12 months road tax, 6 months warranty',
+  'full service history 12/03/2021',
+  'Serviced 01/02/2019 120 miles ago',
+  'MOT 03/2021, 45,123 miles',
+  'MOT 01/19 145,123 miles',
+  '44,123 miles 12/03/21',
+  '+120,000 miles, 12/03/2021',
+  'Stock 01234, 45,000 miles',
+  '5 door',
+  'M Sport 19 in alloys',
+  'BMW M3 2nd owner',
+  'Audi S4 4WD',
+  '17 Focus ST, 5 door ST Line',
+  '2 keys, 12 months MOT, £30 a year road tax',
+  '3 owners all the way from new',
+  '360 degree view camera, 360 Surround View',
+  '2019 Mini in British Racing Green',
+  '2 tone green',
+  'Hill Start Assist, 3 lane assist modes',
+  '5 speed close ratio box',
+  '20 inch alloys, drive away today',
+  '18 plate, lovely drive',
+  'Audi A4 Avant drive, 1.6 Zetec street',
+  '10 minutes drive from the M1, 5 mins off junction 40',
+  '45 mpg ave, 8 stamps',
+  'Lots of extras.ie heated seats',
+  'soft.top',
+  'sat nav.dab.usb',
+  'Engine N47D20C, gearbox 6HP19',
+  'Part A0009066512 or 0281002429',
+  'Price £07,500 ono',
+  'Ends 17:30, open 0900-1700',
+  '0-60 in 4.5 secs, 0-100 in 9.1',
+  'Timing belt at 72,000 (01/2020), tyres 4,500 miles old',
+  '1.998 cc, 1,998 cc',
+  'Call me at work. Comes with two keys',
+  '2017/67 plate, 2 former keepers',
+  'Range 210/250 miles, 64 kWh',
+  '4 new tyres, 2 on the front 225/40/18',
+  'Viewing welcome at the Leeds branch',
 ])('%j shows no contact details', (text) => expect(contactNote(text)).toBeNull());
 
 test.each([
@@ -121,6 +197,8 @@ test.each([
   ['digits before a letter', `${'1'.repeat(20_000)}x`],
   ['letters', 'a'.repeat(20_000)],
   ['digits with spaces', '1 '.repeat(10_000)],
+  ['noughts', '0'.repeat(20_000)],
+  ['house numbers', '1 a '.repeat(10_000)],
   ['labels', 'a.b-'.repeat(50_000)],
 ])('a long run of %s gets an answer', (_, text) => expect(contactNote(text)).toBeNull());
 
@@ -128,6 +206,31 @@ test('a text is named, and a way to answer is named once', () => {
   expect(contactNote('bob@mail.example.co.uk or smithcars.com', 'trim')).toBe(
     'Your trim shows an e-mail address and a web address: everybody can copy them, and buyers can write to you by Send Message.',
   );
+});
+
+test.each([
+  ['features', 'list of features'],
+  ['location', 'town'],
+] as const)('%s is the %s', (what, label) => {
+  expect(contactNote('Ring 07700 900123', what)).toBe(PHONE.replace('description', label));
+});
+
+test('the notes on a listing name each text that shows contact details', () => {
+  const texts = {
+    trim: null,
+    features: ['Two keys', 'Ring 07700 900123'],
+    location: 'Leeds LS6 3AA',
+  };
+  expect(contactNotes(texts)).toEqual([
+    { what: 'features', note: contactNote('Ring 07700 900123', 'features') },
+    { what: 'location', note: contactNote('LS6 3AA', 'location') },
+  ]);
+});
+
+test('each other ending is one of the top-level domains that the database knows', () => {
+  const sql = readFileSync('supabase/migrations/20261128150000_bait.sql', 'utf8');
+  const [, names = ''] = /top_level_domains\(\)[^']*''[^']*'([^']*)'/.exec(sql) ?? [];
+  expect(names.split(/\s+/)).toEqual(expect.arrayContaining(OTHER_ENDINGS.split('|')));
 });
 
 test('all that a description shows is told at once', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { signIn } from '@/lib/auth/actions';
-import { saveCar, saveDescription } from '@/lib/selling/actions';
+import { saveCar, saveDescription, saveDetails, savePrice } from '@/lib/selling/actions';
 import { Browser } from '../auth/browser';
 import { openAuthWorld } from '../auth/world';
 import { addModel, addSeller, insert, VEHICLE } from '../database/fixtures';
@@ -35,6 +35,38 @@ test.each(['draft', 'active'])(
     expect(await saved()).toBe(before);
     await browser.send(saveDescription, { id, description: TEXT, show_contacts: 'on' });
     expect(await saved()).toBe(TEXT);
+  },
+);
+
+type Step = {
+  save: Parameters<Browser['send']>[0];
+  column: string;
+  saved: unknown;
+  typed: Record<string, string>;
+};
+
+test.each<Step>([
+  {
+    ...{ save: saveDetails, column: 'features', saved: ['Two keys', 'Ring 07700 900123'] },
+    typed: { mileage: '31000', condition: 'good', other_features: 'Two keys\nRing 07700 900123' },
+  },
+  {
+    ...{ save: savePrice, column: 'location', saved: 'Leeds, 12 high street' },
+    typed: { price: '9250', location: 'Leeds, 12 high street' },
+  },
+])(
+  'contact details in $column are saved once the seller agrees',
+  async ({ save, column, saved, typed }) => {
+    const id = await insert(world.sql, 'vehicles', { ...VEHICLE, ...seller });
+    const read = async () =>
+      (await world.sql`select * from vehicles where id = ${id}`)[0]?.[column];
+    expect(await browser.send(save, { id, ...typed })).toMatchObject({
+      ...{ status: 'failed', values: typed },
+      fieldErrors: { show_contacts: expect.stringContaining('Tick this') },
+    });
+    expect(await read()).not.toEqual(saved);
+    await browser.send(save, { id, ...typed, show_contacts: 'on' });
+    expect(await read()).toEqual(saved);
   },
 );
 
