@@ -1,6 +1,8 @@
 /** Thousands in threes, with one sign between them all. */
 const GROUPED = /^\d{1,3}(?:([, ])\d{3}(?:\1\d{3})*)?$/;
 const PLAIN = /^\d+$/;
+/** Decimals that are noughts; after a comma only where it cannot be of thousands. */
+const NOUGHTS = /(?:\.|,(?<=^(?:\d{4,}|\d{1,3}(?: \d{3})+),))0{1,2}$/;
 
 const UNIT = /\s*(?:gbp|pounds?|miles?|mi)\.?$/i;
 
@@ -12,10 +14,13 @@ function inThousands(text: string) {
 
 /**
  * The digits of a whole amount as people write it: '£12,500', '31 000 miles', '9995.00', '9995,00', 'GBP 9,995' or
- * '52k'. A comma is of thousands only in threes; before one or two digits at the end it is a decimal point, and decimals
- * other than noughts are no whole amount. What is none stays as it is, for the reader to be told.
+ * '52k'. A comma is of thousands only in threes; before one or two digits at the end it is a decimal point after four digits
+ * ('60,00' may be 60,000 cut short), and decimals other than noughts are no whole amount. What is none stays as it is, for
+ * the reader to be told.
  */
 export function wholeAmount(text: string): string {
+  // NFKC makes a digit of a footnote's '²'.
+  if (/\p{No}/u.test(text)) return text;
   const [, sign = '', unsigned = ''] =
     /^([-−]?)(.*)$/s.exec(
       text
@@ -28,7 +33,7 @@ export function wholeAmount(text: string): string {
         .replace(UNIT, ''),
     ) ?? [];
   const thousands = inThousands(unsigned);
-  const whole = thousands ?? unsigned.replace(/[.,]0{1,2}$/, '');
+  const whole = thousands ?? unsigned.replace(NOUGHTS, '');
   if (!PLAIN.test(whole) && !GROUPED.test(whole)) return text;
   return `${sign && '-'}${whole.replace(/\D/g, '')}`;
 }

@@ -23,6 +23,8 @@ describe('a whole amount', () => {
     ['9,995.00', '9995'],
     ['9995,00', '9995'],
     ['9995,0', '9995'],
+    ['9 995,00', '9995'],
+    ['10000,00', '10000'],
     ['31,000 miles', '31000'],
     ['31000 mi', '31000'],
     ['52k', '52000'],
@@ -40,35 +42,42 @@ describe('a whole amount', () => {
     ...['9.995', '9.995,00', '1,234 567', '12,34', ',995', '9995,', '.00', '00.', '1 2', '9 99'],
     ...['1e5', '0x1F', '9995 EUR', '€9995', '$9995', '9995 + VAT', '50000 km', 'POA', '', '-', '£'],
     ...['1.2345k', 'k', '--5', '5-', '1,000k'],
+    // A comma is no decimal point of so few digits, nor after a comma of thousands.
+    ...['60,00', '31,0', '995,00', '£60,00', '60,00 miles', '1,250,00', '125,000,0', '31,000,00'],
+    // A footnote, a fraction, a digit of other letters.
+    ...['9995²', '9995 ¹', '999½', '９９９⑤', '٩٩٩٥'],
   ])('%j stays as it is', (text) => expect(wholeAmount(text)).toBe(text));
 });
 
-test('a long run of spaces is read in no time that grows with its square', () => {
+test('a long run of spaces or digits is read in no time that grows with its square', () => {
   const unit = [' ', '\u200b ', ' \u00ad\u00a0'];
   for (const spaces of unit.map((each) => each.repeat(200_000))) {
     expect(wholeAmount(`£${spaces}9995${spaces}miles`)).toBe('9995');
     const other = `5${spaces}x`;
     expect(wholeAmount(other)).toBe(other);
   }
+  const digits = '9'.repeat(200_000);
+  expect(wholeAmount(`${digits}x`)).toBe(`${digits}x`);
 });
 
 /** The digits of a text of digits, commas, points and spaces, by its parts; null where it is no whole amount. */
-function readByParts(text: string, isCut = false): string | null {
-  const points = [...text.trim()].filter((sign) => sign === '.').length;
-  const [left = '', right] = points === 1 ? text.trim().split('.') : [text.trim()];
-  if (points > 1 || (right !== undefined && !['0', '00'].includes(right))) return null;
+function readByParts(text: string): string | null {
+  const [left = '', right, ...more] = text.trim().split('.');
+  if (more.length > 0 || (right !== undefined && !['0', '00'].includes(right))) return null;
   const parts = left.split(/([, ])/);
-  const separators = new Set(parts.filter((_, at) => at % 2 === 1));
-  const groups = parts.filter((_, at) => at % 2 === 0);
-  const last = groups.at(-1) ?? '';
-  if (!isCut && right === undefined && parts.at(-2) === ',' && ['0', '00'].includes(last)) {
-    const head = parts.slice(0, -2).join('');
-    return head.endsWith(' ') ? null : readByParts(head, true);
+  const last = parts.at(-1) ?? '';
+  if (right === undefined && parts.at(-2) === ',' && ['0', '00'].includes(last)) {
+    const whole = parts.slice(0, -2);
+    const isDecimal = whole.join('').length > 3 && whole.at(-1) && !whole.includes(',');
+    return isDecimal ? readByParts(whole.join('')) : null;
   }
-  if (separators.size > 1 || groups.some((group) => !/^\d+$/.test(group))) return null;
-  if (groups.length === 1) return left;
-  const [first = '', ...rest] = groups;
-  return first.length <= 3 && rest.every(({ length }) => length === 3) ? groups.join('') : null;
+  const separators = new Set(parts.filter((_, at) => at % 2 === 1));
+  const [first = '', ...rest] = parts.filter((_, at) => at % 2 === 0);
+  if (separators.size > 1 || [first, ...rest].some((group) => !/^\d+$/.test(group))) return null;
+  if (rest.length === 0) return first;
+  return first.length <= 3 && rest.every(({ length }) => length === 3)
+    ? [first, ...rest].join('')
+    : null;
 }
 
 test('no sign of a number is dropped that is not of thousands', () => {

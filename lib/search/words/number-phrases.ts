@@ -108,6 +108,10 @@ const RULES: Rule[] = [
 const TWO_NUMBERS = /^\d{1,3} (?!000|99\d)\d{3}$/;
 const SPACED_PRICE = /^\d\d [1-9][05]0$/;
 
+/** '9995,00', '2,0 litre' and '12,5k'; but '60,00' may be 60,000 cut short. */
+const DECIMAL_COMMA =
+  /(?<=\d{4}),(?=00?(?![\d,]))|(?<=(?<![\d.,£])\d),(?=0(?![\d,]))|(?<=\d),(?=\d{1,2} ?(?:k|grand|thousand)(?![a-z]))/g;
+
 /** Separators as the rules read them: '9 995', '60.000', '9995,00' and '12,5k' → '9,995', '60,000', '9995.00' and '12.5k'. */
 const respace = (text: string) =>
   (TWO_NUMBERS.test(text) && !SPACED_PRICE.test(text)
@@ -115,7 +119,7 @@ const respace = (text: string) =>
     : text.replace(/(?<![\w.,])\d{1,3}(?:([ .])\d{3})(?:\1\d{3})?(?![.,]?\d| ?k)/g, (amount) =>
         amount.replace(/[ .]/g, ','),
       )
-  ).replace(/(?<=\d),(?=0{1,2}(?![\d,])|\d{1,2} ?(?:k|grand|thousand)(?![a-z]))/g, '.');
+  ).replace(DECIMAL_COMMA, '.');
 
 /** Reads a year, plate, price, mileage, number of seats, doors or owners, or engine size. */
 export function readNumberPhrase(text: string): Reading {

@@ -43,6 +43,8 @@ export const FIGURE_QUERIES: [query: string, labels: string[], unknown?: string[
   ['under £9,99', [], ['under £9,99']],
   ['golf under 1,2345', ['Golf'], ['under 1,2345']],
   ['under 60,00 miles', [], ['under 60,00 miles']],
+  ['under 100,00 miles', [], ['under 100,00 miles']],
+  ['golf under 1,250,00', ['Golf'], ['under 1,250,00']],
   ['golf 2 150 bhp', ['Golf'], ['2 150 bhp']],
   ['peugeot 208 308', ['Peugeot 208 or 308']],
   ['golf 2015,5 door', ['Golf', '2015', '5 doors']],
