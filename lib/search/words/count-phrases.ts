@@ -20,6 +20,10 @@ const exactly =
       [key]: other ? [Number(other), Number(count)] : [Number(count)],
     });
 
+/** 'seats 7 people', 'a family of 5': who has to have a seat. */
+const PEOPLE =
+  '(?:(?:seats|seating|room|space) )?(?:for )?(?:up to )?(?:([2-9])[ -]?(?:people|persons|person|adults)|(?:an? |my |our )?family of ([2-9]))';
+
 /** '7 seats', 'seats 7', 'at least 7 seats', '7 seats or more', 'up to 5 seats', '5 to 7 seats'. */
 function countRules(key: 'seats' | 'doors', most: number, heading: string, words: string): Rule[] {
   const count = `([2-${most}])`;
@@ -49,6 +53,7 @@ function countRules(key: 'seats' | 'doors', most: number, heading: string, words
     rule(`${count}${counted}(?: ?\\+|${OR_MORE})`, (number) => atLeast(undefined, number)),
     rule(`(?:(${BELOW})|${AT_MOST}) ${count}${counted}`, atMost),
     rule(`${count}${counted}${OR_LESS}`, (number) => atMost(undefined, number)),
+    ...(key === 'seats' ? [rule(PEOPLE, (a, b) => atLeast(undefined, a ?? b))] : []),
   ];
 }
 
@@ -65,8 +70,8 @@ const OWNERS =
 const LEAST_ENGINE = 0.6;
 const MOST_ENGINE = 8.5;
 const LITRES = '[ -]?(?:litres|litre|liters|liter|ltrs|ltr|lt|l)';
-/** '1.6', '1.6 litre' or '2 litre'. */
-const SIZE = `(\\d(?:\\.\\d(?:${LITRES})?|${LITRES}))`;
+/** '1.6', '1.6 litre', '2 litre' or '1998cc'. */
+const SIZE = `(\\d(?:\\.\\d(?:${LITRES})?|${LITRES})|\\d{3,4} ?cc)`;
 
 /** Engine sizes in litres; in tenths, as listings give them. */
 function engines(label: string, from: number, to: number): Reading {
@@ -75,10 +80,16 @@ function engines(label: string, from: number, to: number): Reading {
   return isEngine ? sense(label, { engineSizes: sizes }) : null;
 }
 
-const engine = (litres: string): Reading => {
-  const size = Number(litres);
+const sizeOf = (size: string) =>
+  /cc$/.test(size) ? Math.round(Number.parseInt(size, 10) / 100) / 10 : Number.parseFloat(size);
+
+const engine = (text = ''): Reading => {
+  const size = sizeOf(text);
   return engines(formatLitres(size), size, size);
 };
+
+const engineUpTo = (to: number) => engines(`Up to ${formatLitres(to)}`, LEAST_ENGINE, to);
+const engineFrom = (from: number) => engines(`From ${formatLitres(from)}`, from, MOST_ENGINE);
 
 /** Seats, doors, owners and engine sizes. */
 export const COUNT_RULES: Rule[] = [
@@ -88,18 +99,16 @@ export const COUNT_RULES: Rule[] = [
   rule(`\\d${OWNERS}(?: ?\\+|${OR_MORE})`, () => 'unknown'),
   rule(`(?:(?:(${BELOW})|${AT_MOST}) )?(\\d|single)${OWNERS}(?:${OR_LESS}| from new)?`, owners),
   rule(`owners (?:(?:(${BELOW})|${AT_MOST}) )?(\\d)`, owners),
-  rule(`(\\d\\.\\d)(?:${LITRES})?`, engine),
-  rule(`(\\d)${LITRES}`, engine),
-  rule('(\\d{3,4}) ?cc', (cc = '') => engine((Number(cc) / 1000).toFixed(1))),
+  rule(SIZE, engine),
   rule(`(\\d\\.\\d) ?(?:-|–|to) ?(\\d\\.\\d)(?:${LITRES})?`, (from = '', to = '') =>
     engines(`${from} to ${formatLitres(Number(to))}`, Number(from), Number(to)),
   ),
-  rule(`(?:(${BELOW})|${AT_MOST}) ${SIZE}`, (below, litres = '') => {
-    const to = Number.parseFloat(litres) - (below ? 0.1 : 0);
-    return engines(`Up to ${formatLitres(to)}`, LEAST_ENGINE, to);
-  }),
-  rule(`(?:(${ABOVE})|${AT_LEAST}) ${SIZE}`, (above, litres = '') => {
-    const from = Number.parseFloat(litres) + (above ? 0.1 : 0);
-    return engines(`From ${formatLitres(from)}`, from, MOST_ENGINE);
-  }),
+  rule(`(?:(${BELOW})|${AT_MOST}) ${SIZE}`, (below, size = '') =>
+    engineUpTo(sizeOf(size) - (below ? 0.1 : 0)),
+  ),
+  rule(`${SIZE}${OR_LESS}`, (size = '') => engineUpTo(sizeOf(size))),
+  rule(`(?:(${ABOVE})|${AT_LEAST}) ${SIZE}`, (above, size = '') =>
+    engineFrom(sizeOf(size) + (above ? 0.1 : 0)),
+  ),
+  rule(`${SIZE}(?: ?\\+|${OR_MORE})`, (size = '') => engineFrom(sizeOf(size))),
 ];

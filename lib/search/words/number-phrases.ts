@@ -87,7 +87,9 @@ const RULES: Rule[] = [
   ),
   rule('range (?:of |over )?\\d{2,3} ?(?:miles|mile|mi)', () => 'unknown'),
   rule(`within \\d{1,3} ?(?:miles|mile|mi)(?: of| from)?`, () => 'unknown'),
-  rule(`${LEAST} ${AMOUNT} ?${DISTANCE}`, () => 'unknown'),
+  rule(`${LEAST} ${AMOUNT} ?(?:${DISTANCE}|${KILOMETRES})`, () => 'unknown'),
+  rule(`${AMOUNT}(?: ?\\+|${OR_MORE}) ?(?:${DISTANCE}|${KILOMETRES})`, () => 'unknown'),
+  rule(`${AMOUNT} ?(?:${DISTANCE}|${KILOMETRES})(?: ?\\+|${OR_MORE})`, () => 'unknown'),
   rule(`(?:${MOST_MILES} )?${AMOUNT} ?${DISTANCE}${OR_LESS}?`, miles),
   rule(`(?:${MOST_MILES} )?${AMOUNT} ?${KILOMETRES}${OR_LESS}?`, kilometres),
   rule(

@@ -12,12 +12,12 @@ export const sense = (label: string, meaning: Meaning): Sense => ({ label, meani
 export const range = (from: number, to: number) =>
   Array.from({ length: Math.min(Math.max(to - from + 1, 0), 100) }, (_, at) => from + at);
 
+const GREATER = 'more|greater|higher|bigger|larger';
+const SMALLER = 'less|fewer|lower|smaller';
 /** Words of bounds, those that leave the value out first. */
-export const BELOW = 'under|below|less than|fewer than|less';
-export const ABOVE = 'over|above|more than';
-export const AT_MOST =
-  '(?:max|maximum)(?: of)?|(?:no|not|nothing) (?:more than|greater than|over|above)|at (?:the )?most|upto|up to';
-export const AT_LEAST =
-  '(?:min|minimum)(?: of)?|(?:no|not) (?:less|fewer) than|at (?:the )?least|from|starting at|starting from';
-export const OR_LESS = '(?: or (?:less|fewer|under|below)| max| maximum)';
-export const OR_MORE = '(?: or (?:more|over|above)| upwards| plus| min| minimum)';
+export const BELOW = `under|below|(?:${SMALLER}) than|less`;
+export const ABOVE = `over|above|(?:${GREATER}) than|in excess of|exceeding`;
+export const AT_MOST = `(?:max|maximum)(?: of)?|(?:no|not|nothing) (?:(?:${GREATER}) than|over|above)|at (?:the )?most|upto|up to`;
+export const AT_LEAST = `(?:min|minimum)(?: of)?|(?:no|not|nothing) (?:${SMALLER}) than|nothing (?:under|below)|at (?:the )?least|upwards? of|from|starting at|starting from`;
+export const OR_LESS = `(?: (?:or|and) (?:${SMALLER}|under|below)| max| maximum)`;
+export const OR_MORE = `(?: (?:or|and) (?:${GREATER}|over|above|up|upwards?)| upwards?| plus| min| minimum)`;

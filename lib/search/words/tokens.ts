@@ -95,12 +95,15 @@ const pieces = (text: string, at: number, separator: RegExp | number): [string, 
 
 /**
  * Reads the first figure of a range by the second: '10-15k' and '5 to 8 grand' are both thousands. No
- * filter has a least mileage: that of '20-30k miles' means nothing. 'd' says diesel after a figure only.
+ * filter has a least mileage: that of '20-30k miles' means nothing. 'd' says diesel after a figure only, and
+ * 'and up' before 'to' is no bound.
  */
 function readByNeighbours(token: Token, at: number, tokens: readonly Token[]): Token {
   const next = (steps: number) => tokens[at + steps]?.lower ?? '';
   if (token.lower === 'd' && /\d$/.test(tokens[at - 1]?.key ?? ''))
     return { ...token, key: 'diesel' };
+  if (token.lower === 'and' && next(1) === 'up' && next(2) === 'to')
+    return { ...token, lower: '&' };
   const [, digits, thousands, dash = ''] = RANGE_START.exec(token.lower) ?? [];
   const end = dash ? 1 : /^(?:to|and)$/.test(next(1)) ? 2 : 0;
   if (!digits || end === 0 || !/^£?\d/.test(next(end))) return token;

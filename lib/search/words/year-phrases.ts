@@ -4,6 +4,8 @@ import {
   AT_LEAST,
   AT_MOST,
   BELOW,
+  OR_LESS,
+  OR_MORE,
   type Reading,
   type Rule,
   range,
@@ -46,9 +48,8 @@ const yearOf = (age: string | undefined) => RANGES.year.max - Number(age);
 
 const OF = '(?:registered |reg |year )?';
 const PLATE = "'?(\\d\\d)[ -]?(?:plate|reg|registration)";
-const NEWER =
-  '(?: ?\\+|-| onwards?| or newer| or later| or more| or above| or younger| or after| upwards| and newer| plus)';
-const OLDER = '(?: or older| or earlier| or before| or less| and older| max| maximum)';
+const NEWER = `(?: ?\\+|-| onwards?|${OR_MORE}| (?:or|and) (?:newer|later|younger|after))`;
+const OLDER = `(?:${OR_LESS}| (?:or|and) (?:older|earlier|before))`;
 const AGE = '(\\d{1,2})[ -]?(?:years?|yrs?)';
 const OLD = '[ -]old';
 
@@ -69,7 +70,7 @@ export const YEAR_RULES: Rule[] = [
     newer(Number(year) + 1),
   ),
   rule(
-    `${OF}(?:(?:until|(?:no|not|nothing) (?:newer|later) than|(?:${AT_MOST}|to)(?! 2000)) ${YEAR}|(?!2000 (?:max|or less))${YEAR}${OLDER})`,
+    `${OF}(?:(?:until|(?:no|not|nothing) (?:newer|later) than|(?:${AT_MOST}|to)(?! 2000)) ${YEAR}|(?!2000${OR_LESS})${YEAR}${OLDER})`,
     (a, b) => older(Number(a ?? b)),
   ),
   rule(`${OF}(?:before|pre|older than|(?:${BELOW})(?! 2000)) ${YEAR}`, (year) =>
@@ -78,7 +79,7 @@ export const YEAR_RULES: Rule[] = [
   rule(PLATE, plate),
   rule("'?(\\d\\d)(?: ?[-–] ?| to | or )'?(\\d\\d) ?(?:plates?|reg)", plates),
   rule(
-    `(?:(?:${AT_LEAST}|${ABOVE}|since|after|post|newer than|(?:no|not) older than) ${PLATE}|(?:from )?${PLATE}(?:${NEWER}| min| minimum))`,
+    `(?:(?:${AT_LEAST}|${ABOVE}|since|after|post|newer than|(?:no|not) older than) ${PLATE}|(?:from )?${PLATE}${NEWER})`,
     (a, b = '') => {
       const [first] = plateYears(a ?? b);
       return first === undefined ? null : newer(first);
