@@ -94,7 +94,7 @@ function disambiguate(
 /** Reads the words of a search as terms, every one of which a vehicle must match. Never throws. */
 export function parseSearch(text: string, vocabulary: Vocabulary): ParsedSearch {
   const lexicon = lexiconOf(vocabulary);
-  const tokens = tokenise(text, lexicon.entries).map((token, at, all) =>
+  const tokens = tokenise(text, lexicon).map((token, at, all) =>
     spell(token, lexicon, all[at - 1]),
   );
   const segments = segment(tokens, lexicon);

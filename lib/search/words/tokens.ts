@@ -113,8 +113,15 @@ function readByNeighbours(token: Token, at: number, tokens: readonly Token[]): T
   return isThousands ? { ...token, lower: `${digits}k${dash}`, key: `${digits}k` } : token;
 }
 
+/** 'low-mileage', 'ford-focus': known words that no name joins; 'diesel-free' is no diesel. */
+const isCompound = (lower: string, words: Lexicon['words']) =>
+  /^\p{L}{2,}(?:-\p{L}{2,})+$/u.test(lower) &&
+  !lower.endsWith('-free') &&
+  !words.has(normaliseName(lower)) &&
+  lower.split('-').every((part) => NUMBER_WORDS.has(part) || words.has(normaliseName(part)));
+
 /** Splits a search into words; time is linear, and what exceeds the bounds is left out. */
-export function tokenise(text: string, entries: Lexicon['entries']): Token[] {
+export function tokenise(text: string, { entries, words }: Lexicon): Token[] {
   return [...text.slice(0, MAX_TEXT).matchAll(WORDS)]
     .flatMap(({ 0: word, index }) => pieces(word, index, COMMA))
     .filter(
@@ -125,6 +132,9 @@ export function tokenise(text: string, entries: Lexicon['entries']): Token[] {
         (at === 0 &&
           DASH.test(word) &&
           entries.get(normaliseName(all[1]?.[0] ?? ''))?.meaning.fuels !== undefined),
+    )
+    .flatMap(([word, at]) =>
+      isCompound(word.toLowerCase(), words) ? pieces(word, at, /-/) : [[word, at] as const],
     )
     .flatMap(([word, at]) => {
       const length = firstLength(word.toLowerCase(), entries);

@@ -12,6 +12,7 @@ import { ENGLISH_WORDS } from '@/lib/search/words/english-words';
 import { lexiconOf } from '@/lib/search/words/lexicon';
 import { parseSearch } from '@/lib/search/words/parse-search';
 import { BUYERS_QUERIES } from './buyers';
+import { COMPOUND_QUERIES } from './compounds';
 import { FIGURE_QUERIES } from './figures';
 import { QUERIES } from './queries';
 import { UNSEEN_QUERIES } from './unseen';
@@ -24,12 +25,15 @@ const meaningsOf = (query: string) =>
     .terms.map(({ meaning }) => JSON.stringify(meaning))
     .toSorted();
 
-test.each([...QUERIES, ...UNSEEN_QUERIES, ...BUYERS_QUERIES, ...FIGURE_QUERIES])(
-  'reads “%s”',
-  (query, labels, unknown = []) => {
-    expect({ labels: labelsOf(query), unknown: parse(query).unknown }).toEqual({ labels, unknown });
-  },
-);
+test.each([
+  ...QUERIES,
+  ...UNSEEN_QUERIES,
+  ...BUYERS_QUERIES,
+  ...FIGURE_QUERIES,
+  ...COMPOUND_QUERIES,
+])('reads “%s”', (query, labels, unknown = []) => {
+  expect({ labels: labelsOf(query), unknown: parse(query).unknown }).toEqual({ labels, unknown });
+});
 
 test('a trim that a seller made of towns, postcodes and equipment changes none of them', () => {
   const spam = 'Leeds York Bristol LS6 M1 isofix cheap family';

@@ -1,0 +1,30 @@
+/** Words that a hyphen joins: query, labels in order of the text, unknown phrases. */
+export const COMPOUND_QUERIES: [query: string, labels: string[], unknown?: string[]][] = [
+  ['seven-seater', ['7 or more seats']],
+  ['two-seater', ['2 seats']],
+  ['five-door golf', ['5 doors', 'Golf']],
+  ['one-owner car', ['1 owner']],
+  ['two-litre diesel', ['2.0 litres', 'Diesel']],
+  ['ford-focus', ['Ford', 'Focus']],
+  ['vauxhall-corsa-automatic', ['Vauxhall', 'Corsa', 'Automatic']],
+  ['dark-blue golf', ['Blue', 'Golf'], ['dark']],
+  ['nearly-new cars', [], ['nearly', 'new']],
+  ['low-mileage car', [], ['low', 'mileage']],
+  ['family-car', [], ['family']],
+  ['well-maintained golf', ['Golf'], ['well', 'maintained']],
+  // These are names, or one phrase.
+  ['x-trail', ['X-Trail']],
+  ['e-class', ['E Class']],
+  ['mx-5', ['MX-5']],
+  ['3-series', ['3 Series']],
+  ['f-pace', ['F-PACE']],
+  ['land-rver', ['Land Rover']],
+  ['plug-in-hybrid', ['Plug in hybrid']],
+  ['semi-auto', ['Semi automatic']],
+  ['non-automatic golf', ['Not automatic', 'Golf']],
+  ['fiesta st-line', ['Fiesta', 'ST-Line']],
+  ['second-hand cars', []],
+  ['four-wheel-drive', [], ['four-wheel-drive']],
+  // Not a diesel, of whoever types that.
+  ['diesel-free', [], ['diesel-free']],
+];
