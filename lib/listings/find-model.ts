@@ -1,7 +1,7 @@
 import { normaliseName } from '../core/normalise-name';
 import { BODY_TYPES, FUEL_TYPES } from './constants';
 import { OTHER_MODELS } from './other-models';
-import { choiceValue, plainMake } from './trade-words';
+import { choiceValue, MAKE_ALIASES, plainMake } from './trade-words';
 
 type Named = { name: string };
 
@@ -13,6 +13,8 @@ const BMW_CODE = /^m?([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)[a-z]{0,2}
 /** Mercedes-Benz's 'C220' and 'C63', Lexus's 'CT200h'. */
 const LETTERS_CODE = /^([a-z]{1,3})\d{2,3}[a-z]?$/;
 
+const AMG = /^(?:mercedes-?)?amg$/i;
+
 /** Returns the normalised names that a model code may stand for, the likelier first: '320d' → '3series'. */
 export function modelsOfCode(code: string): string[] {
   const series = BMW_CODE.exec(code)?.[1];
@@ -20,6 +22,15 @@ export function modelsOfCode(code: string): string[] {
   const letters = LETTERS_CODE.exec(code)?.[1];
   return letters ? [`${letters}class`, letters] : [];
 }
+
+/** 'series3' → '3series', 'classc' and 'cklasse' → 'cclass'; any other normalised name as it is. */
+export const turned = (name: string) =>
+  name
+    .replace('klasse', 'class')
+    .replace(
+      /^(series|class)(\d|[a-z]{1,3})$/,
+      (_, kind: string, letters: string) => letters + kind,
+    );
 
 const isBody = (word: string) =>
   /^sportback$/i.test(word) ||
@@ -65,6 +76,13 @@ const isGeneral = (word: string) =>
   /^(?:class|series)$/i.test(word) ||
   Object.hasOwn(FUEL_TYPES, choiceValue('fuel_type', FUEL_TYPES, word));
 
+/** What a model's name may begin with: the make's name or an alias of it, the longest first. */
+const prefixesOf = (make: string) => {
+  const plain = plainMake(make);
+  const aliases = Object.keys(MAKE_ALIASES).filter((alias) => MAKE_ALIASES[alias] === plain);
+  return [plain, ...aliases].toSorted((a, b) => b.length - a.length);
+};
+
 /** The longest beginning of some words that is a name, with the number of words. */
 function longestHead<Model>(words: string[], modelOf: (name: string) => Model | undefined) {
   for (let count = words.length; count > 0; count -= 1) {
@@ -84,23 +102,24 @@ const withTrim = <Model>(model: Model, rest: string[]): FoundModel<Model> => ({
 
 /**
  * Makes a finder of a make's models by the names that dealers and registries write: as it is spelt ('Ka+' is not
- * 'Ka'), else by letters and digits, with the make's name ('MAZDA3'), without its first words ('Evoque'), with a body or engine
- * ('Focus Estate 1.6'), or as a code ('320D M SPORT', 'C 220 D'). Where `allowsTrim`, other words may follow the model, unless
- * they make another of it: 'FOCUS ZETEC TDCI', but not 'COROLLA VERSO'.
+ * 'Ka'), else by letters and digits, with the make's name ('MAZDA3'), turned round ('Series 1'), without its first
+ * words ('Evoque'), with a body or engine ('Focus Estate 1.6'), or as a code ('320D M SPORT', 'C 220 D'). Where
+ * `allowsTrim`, other words may follow the model, unless they make another of it: 'FOCUS ZETEC TDCI', but not
+ * 'COROLLA VERSO'.
  */
 export function modelFinder<Model extends Named>(
   make: string,
   models: readonly Model[],
   { allowsTrim = false } = {},
 ) {
-  const prefix = plainMake(make);
+  const prefixes = prefixesOf(make);
   const exact = new Map(models.map((model) => [model.name.trim().toLowerCase(), model]));
   const names = namesOf(make, models);
   const tails = tailsOf(models);
   const modelOf = (plain: string) => {
-    const own = plain.startsWith(prefix) ? plain.slice(prefix.length) : plain;
+    const own = plain.slice(prefixes.find((prefix) => plain.startsWith(prefix))?.length ?? 0);
     for (const known of [names, tails])
-      for (const name of [plain, own]) if (known.has(name)) return known.get(name);
+      for (const name of [plain, own, turned(plain)]) if (known.has(name)) return known.get(name);
     return undefined;
   };
   /** Whether words begin with the name of a model, which is not a body too: 'Q8 e-tron'. */
@@ -122,16 +141,17 @@ export function modelFinder<Model extends Named>(
   };
 }
 
-/** The model of a name that begins with a code of one word or two: '320D GRAN TURISMO', 'A 180'. */
+/** The model of a name that begins with a code of one word or two: '320D GRAN TURISMO', 'A 180', 'AMG C63'. */
 function modelOfCode<Model>(
-  words: string[],
+  all: string[],
   modelOf: (name: string) => Model | null | undefined,
 ): FoundModel<Model> | null {
+  const words = AMG.test(all[0] ?? '') ? all.slice(1) : all;
   for (const count of [1, 2])
     for (const model of modelsOfCode(normaliseName(words.slice(0, count).join('')))) {
       if (!modelOf(model)) continue;
       const found = longestHead([model, ...words.slice(count)], modelOf)?.model;
-      return found ? withTrim(found, words) : null;
+      return found ? withTrim(found, all) : null;
     }
   return null;
 }

@@ -1,6 +1,6 @@
 /**
- * By make, names that begin as a model's and belong to another: what registries and dealers write, then the catalogue's model,
- * or null for a model that it lacks.
+ * By make, other names of models: what registries, dealers and buyers write, then the catalogue's model, or null for a model
+ * that it lacks and whose name begins as another's.
  */
 export const OTHER_MODELS: Readonly<Record<string, readonly [string[], string | null][]>> = {
   Audi: [
@@ -13,6 +13,7 @@ export const OTHER_MODELS: Readonly<Record<string, readonly [string[], string | 
     [['C4 Grand Picasso'], 'Grand C4 Picasso'],
     [['C3 Pluriel', 'C4 Aircross', 'C4 SpaceTourer', 'C4 X'], null],
   ],
+  Fiat: [[['Grande Punto', 'Punto Evo'], 'Punto']],
   Ford: [
     [['Focus C-MAX'], 'C-MAX'],
     [['C-MAX Grand', 'Focus Grand C-MAX'], 'Grand C-MAX'],
@@ -22,6 +23,11 @@ export const OTHER_MODELS: Readonly<Record<string, readonly [string[], string | 
   Honda: [[['e Ny1'], null]],
   Hyundai: [[['Ioniq 9'], null]],
   Jeep: [[['Cherokee Grand'], 'Grand Cherokee']],
+  'Land Rover': [
+    [['Disco'], 'Discovery'],
+    [['Disco Sport'], 'Discovery Sport'],
+    [['Rangie', 'Rangey'], 'Range Rover'],
+  ],
   'Mercedes-Benz': [[['ML', 'ML Class'], 'M Class']],
   Mitsubishi: [[['Shogun Sport', 'Shogun Pinin'], null]],
   Nissan: [[['Qashqai Plus 2', 'Qashqai 2'], 'Qashqai+2']],
@@ -40,6 +46,10 @@ export const OTHER_MODELS: Readonly<Record<string, readonly [string[], string | 
   ],
   Vauxhall: [
     [['Astra GTC'], 'GTC'],
+    [['Astra-e', 'e-Astra'], 'Astra Electric'],
+    [['Corsa-e', 'e-Corsa'], 'Corsa Electric'],
+    [['Mokka-e', 'e-Mokka'], 'Mokka Electric'],
+    [['Vivaro-e', 'e-Vivaro'], 'Vivaro Electric'],
     [['Insignia Grand Sport'], 'Insignia'],
     [['Vivaro Life', 'Zafira Life'], null],
   ],
@@ -65,5 +75,6 @@ export const OTHER_MODELS: Readonly<Record<string, readonly [string[], string | 
       ],
       'Up',
     ],
+    [['New Beetle', 'Bug'], 'Beetle'],
   ],
 };

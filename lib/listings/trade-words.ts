@@ -163,3 +163,17 @@ export function plainMake(make: string): string {
   const name = normaliseName(make);
   return Object.hasOwn(MAKE_ALIASES, name) ? (MAKE_ALIASES[name] as string) : name;
 }
+
+/** Makes by the make that once sold their cars and is written for them still: 'Citroen DS3', 'Fiat Abarth 595'. */
+export const FORMER_MAKES: Readonly<Record<string, string>> = { ds: 'citroen', abarth: 'fiat' };
+
+/** The normalised name of the make of a car, which its model may begin with. */
+export function plainMakeOf(make: string, model: string): string {
+  const name = plainMake(make);
+  const plain = normaliseName(model);
+  const own = Object.keys(FORMER_MAKES).find(
+    // Citroen's own DS has no number.
+    (later) => FORMER_MAKES[later] === name && new RegExp(`^${later}\\d`).test(plain),
+  );
+  return own ?? name;
+}

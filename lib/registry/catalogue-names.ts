@@ -1,21 +1,22 @@
 import 'server-only';
 import { logError } from '../core/logging/logger';
 import { modelFinder } from '../listings/find-model';
-import { plainMake } from '../listings/trade-words';
+import { plainMake, plainMakeOf } from '../listings/trade-words';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import type { VehicleRecord } from './types';
 
 /** A record with make and model in the catalogue's spelling, where it has them and can be read. */
 export async function withCatalogueNames(record: VehicleRecord): Promise<VehicleRecord> {
-  const wanted = plainMake(record.make ?? '');
+  const wanted = plainMakeOf(record.make ?? '', record.model ?? '');
   const makes = await withRetry(() =>
     publicClient().from('vehicle_makes').select('name, models:vehicle_models(name)'),
   ).catch((error: unknown) => {
     logError('names of makes', error);
     return null;
   });
-  const make = makes?.find(({ name }) => plainMake(name) === wanted);
+  const named = (plain: string) => makes?.find(({ name }) => plainMake(name) === plain);
+  const make = named(wanted) ?? named(plainMake(record.make ?? ''));
   if (!make) return record;
   const found = modelFinder(make.name, make.models, { allowsTrim: true })(record.model ?? '');
   return { ...record, make: make.name, model: found?.model.name ?? record.model };

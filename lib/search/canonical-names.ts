@@ -4,6 +4,7 @@ import { CACHE_SECONDS } from '../core/cache';
 import { logError } from '../core/logging/logger';
 import { normaliseName } from '../core/normalise-name';
 import { modelFinder } from '../listings/find-model';
+import { plainMakeOf } from '../listings/trade-words';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import { isChosen, isExcluding, NOT, nameOf } from './exclusions';
@@ -49,7 +50,10 @@ const modelAmong = (makes: readonly MakeNames[]) => (name: string) =>
 /** Makes and models in their canonical spelling, without models of makes that are not chosen. */
 function respellMakes(filters: Filters, makes: readonly MakeNames[]): Filters {
   if (!filters.make || makes.length === 0) return filters;
-  const make = respell(filters.make, (name) => findMake(makes, name));
+  // 'Citroen DS3' is a DS.
+  const isOneModel = /^[^!,]+$/.test(filters.model) && !isExcluding(filters.make);
+  const makeOf = (name: string) => (isOneModel ? plainMakeOf(name, filters.model) : name);
+  const make = respell(filters.make, (name) => findMake(makes, makeOf(name)));
   const chosen = makes.filter(({ name }) => isChosen(make, name));
   const findChosen = modelAmong(chosen);
   const findOther = modelAmong(makes.filter((each) => !chosen.includes(each)));

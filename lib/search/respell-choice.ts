@@ -1,5 +1,6 @@
 import 'server-only';
 import { logError } from '../core/logging/logger';
+import { plainMake, plainMakeOf } from '../listings/trade-words';
 import { type LandingChoice, slug } from '../paths';
 import { getCatalogue, type MakeNames } from './canonical-names';
 import { findMake, findMisspelt, findModel } from './known-names';
@@ -7,16 +8,23 @@ import { findMake, findMisspelt, findModel } from './known-names';
 const bySlug = <Named extends { name: string }>(known: readonly Named[], text: string) =>
   known.find(({ name }) => slug(name) === text);
 
+/** The make of an address, or that which the cars of its model became. */
+function makeOf(make: string, model: string | undefined, makes: readonly MakeNames[]) {
+  const own = plainMakeOf(make, model ?? '');
+  return (own === plainMake(make) ? bySlug(makes, make) : undefined) ?? findMake(makes, own);
+}
+
 /** The choice with its make and model as the catalogue spells them: 'vw', 'volkswagon' → 'Volkswagen'. */
 export function respell(choice: LandingChoice, makes: readonly MakeNames[]) {
   const spelt =
-    choice.make === undefined
-      ? undefined
-      : (bySlug(makes, choice.make) ?? findMake(makes, choice.make));
+    choice.make === undefined ? undefined : makeOf(choice.make, choice.model, makes);
   const make = spelt ?? findMisspelt(makes, choice.make ?? '');
   const speltModel =
     make && choice.model !== undefined
-      ? (bySlug(make.models, choice.model) ?? findModel(make, choice.model))
+      ? (bySlug(make.models, choice.model) ??
+        findModel(make, choice.model) ??
+        // '/used-cars/range-rover/sport'.
+        findModel(make, `${choice.make} ${choice.model}`))
       : undefined;
   const model = speltModel ?? (make && findMisspelt(make.models, choice.model ?? ''));
   return {

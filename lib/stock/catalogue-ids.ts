@@ -1,5 +1,5 @@
 import { modelFinder } from '../listings/find-model';
-import { plainMake } from '../listings/trade-words';
+import { plainMake, plainMakeOf } from '../listings/trade-words';
 import type { Make } from '../listings/types';
 
 type Found = {
@@ -26,7 +26,7 @@ export function catalogueIds(makes: Make[]) {
     ]),
   );
   return (make: string, model: string): Found => {
-    const known = byName.get(plainMake(make));
+    const known = byName.get(plainMakeOf(make, model)) ?? byName.get(plainMake(make));
     if (!known) {
       const message = make.trim() && `There is no make called ${shown(make)} in the catalogue`;
       return { make_id: '', model_id: '', ...(message && { column: 'make', message }) };

@@ -1,5 +1,5 @@
 import { modelFinder } from '../listings/find-model';
-import { plainMake } from '../listings/trade-words';
+import { plainMake, plainMakeOf } from '../listings/trade-words';
 import { PRICED_MAKES } from './price-levels';
 
 type Named = { name: string };
@@ -12,7 +12,7 @@ type Names = { make: string; model: string };
  */
 export function knownNames({ make, model }: Names, catalogue: NamedMake[]) {
   const makes = [...catalogue, ...PRICED_MAKES].filter(
-    ({ name }) => plainMake(name) === plainMake(make),
+    ({ name }) => plainMake(name) === plainMakeOf(make, model),
   );
   const found = makes.map(({ name, models }) => modelFinder(name, models)(model)).find(Boolean);
   return {

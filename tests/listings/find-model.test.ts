@@ -44,6 +44,24 @@ test.each([
   ['Ford', 'Focus ST', null],
   ['Ford', 'Focused', null],
   ['BMW', '999', null],
+  ['Vauxhall', 'CORSA-E', 'Corsa Electric'],
+  ['Vauxhall', 'Mokka e', 'Mokka Electric'],
+  ['Vauxhall', 'VIVARO-E', 'Vivaro Electric'],
+  ['Vauxhall', 'Corsa', 'Corsa'],
+  ['Mercedes-Benz', 'ML350', 'M Class'],
+  ['Mercedes-Benz', 'ML 350 CDI', 'M Class'],
+  ['Mercedes-Benz', 'AMG C63', 'C Class'],
+  ['Mercedes-Benz', 'Mercedes-AMG A45', 'A Class'],
+  ['Mercedes-Benz', 'Class C', 'C Class'],
+  ['Mercedes-Benz', 'C-Klasse', 'C Class'],
+  ['Fiat', 'GRANDE PUNTO', 'Punto'],
+  ['Fiat', 'Grande Panda', 'Grande Panda'],
+  ['Volkswagen', 'NEW BEETLE', 'Beetle'],
+  ['Volkswagen', 'VW GOLF', 'Golf'],
+  ['BMW', 'SERIES 1', '1 Series'],
+  ['BMW', 'series-3', '3 Series'],
+  ['BMW', 'Series', null],
+  ['Land Rover', 'Disco Sport', 'Discovery Sport'],
   ['MINI', 'MINI', null],
   ['Ford', 'constructor', null],
   ['Ford', 'Focus constructor', null],
@@ -77,6 +95,11 @@ test.each([
   ['BMW', 'X5 xDrive30d', 'X5'],
   ['BMW', '640D GRAN TURISMO', null],
   ['Porsche', '911 Carrera', '911'],
+  ['Vauxhall', 'CORSA-E SRI', 'Corsa Electric'],
+  ['Vauxhall', 'Corsa e SRi', 'Corsa Electric'],
+  ['Vauxhall', 'CORSA ELITE NAV', 'Corsa'],
+  ['Mercedes-Benz', 'AMG C63 S', 'C Class'],
+  ['BMW', 'SERIES 3 M SPORT', '3 Series'],
 ])('with any words after it the %s %s is %s', (make, name, model) => {
   expect(findModel(make, name, { allowsTrim: true })).toBe(model);
 });
@@ -86,6 +109,8 @@ test.each([
   ['Volkswagen', 'Golf 2.0 R-Line Estate 5dr', 'R-Line'],
   ['BMW', '320d M Sport', '320d M Sport'],
   ['BMW', '3 Series', ''],
+  ['Mercedes-Benz', 'AMG C63 S', 'AMG C63 S'],
+  ['Vauxhall', 'Corsa e SRi', 'SRi'],
 ])('what the %s %s has beside its model is %j', (make, name, trim) => {
   const models = CATALOGUE.find((known) => known.name === make)?.models ?? [];
   expect(modelFinder(make, models, { allowsTrim: true })(name)?.trim).toBe(trim);

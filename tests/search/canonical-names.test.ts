@@ -16,7 +16,11 @@ test('keeps names and logs while the catalogue cannot be read, then reads it aga
   vi.mocked(withRetry).mockRejectedValueOnce(new Error('down'));
   expect(await canonicaliseNames(asked)).toEqual(asked);
   expect(error.mock.calls).toEqual([['canonical names: Error down']]);
-  vi.mocked(withRetry).mockResolvedValueOnce([{ name: 'Ford', models: [{ name: 'Fiesta' }] }]);
+  vi.mocked(withRetry).mockResolvedValueOnce([
+    { name: 'Ford', models: [{ name: 'Fiesta' }] },
+    { name: 'Citroen', models: [{ name: 'C3' }] },
+    { name: 'DS', models: [{ name: '3' }] },
+  ]);
   expect(await canonicaliseNames(asked)).toMatchObject({ make: 'Ford', model: 'Fiesta' });
   expect(await canonicaliseNames({ ...asked, model: 'Unheard-of' })).toMatchObject({
     ...{ make: 'Ford', model: 'Unheard-of' },
@@ -25,6 +29,9 @@ test('keeps names and logs while the catalogue cannot be read, then reads it aga
   expect(await canonicaliseNames(excluding)).toMatchObject({ make: '!Ford', model: '' });
   expect(await canonicaliseNames({ ...asked, model: '!FIESTA' })).toMatchObject({
     ...{ make: 'Ford', model: '!Fiesta' },
+  });
+  expect(await canonicaliseNames({ ...asked, make: 'citroen', model: 'DS3' })).toMatchObject({
+    ...{ make: 'DS', model: '3' },
   });
   expect(withRetry).toHaveBeenCalledTimes(2);
 });

@@ -19,6 +19,11 @@ test.each([
   ['bmw', '320d', 'BMW', '3 Series'],
   ['audi', 'a3-sportback', 'Audi', 'A3'],
   ['land-rover', 'evoque', 'Land Rover', 'Range Rover Evoque'],
+  ['BMW', 'Series 3', 'BMW', '3 Series'],
+  ['mercedes', 'Class C', 'Mercedes-Benz', 'C Class'],
+  ['bmw', 'series-3', 'BMW', '3 Series'],
+  ['vauxhall', 'corsa-e', 'Vauxhall', 'Corsa Electric'],
+  ['vauxhall', 'e-vivaro', 'Vauxhall', 'Vivaro Electric'],
 ])('%s %s is spelled %s %s', (make, model, knownMake, knownModel) => {
   const known = findMake(makes, make);
   expect([known?.name, known && findModel(known, model)?.name]).toEqual([knownMake, knownModel]);

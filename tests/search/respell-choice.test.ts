@@ -25,6 +25,16 @@ test('any spelling of a choice is led to the catalogue’s, while it can be read
   expect(await respellChoice({ town: 'leeds' })).toMatchObject({ named: { town: 'leeds' } });
 });
 
+test.each([
+  ['bmw', 'series-3', '/used-cars/bmw/3-series'],
+  ['range-rover', 'sport', '/used-cars/land-rover/range-rover-sport'],
+  ['citroen', 'ds3', '/used-cars/ds/3'],
+  ['fiat', 'abarth-595', '/used-cars/abarth/595'],
+  ['vauxhall', 'corsa-e', '/used-cars/vauxhall/corsa-electric'],
+])('%s with the model %s is led to %s', (make, model, path) => {
+  expect(landingPath(respell({ make, model }, CATALOGUE).named)).toBe(path);
+});
+
 test('the slug of a make and model is its own, a word near two names is neither', () => {
   for (const { name, models } of CATALOGUE)
     for (const model of models) {

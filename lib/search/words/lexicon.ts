@@ -1,4 +1,6 @@
 import { normaliseName } from '../../core/normalise-name';
+import { OTHER_MODELS } from '../../listings/other-models';
+import { FORMER_MAKES } from '../../listings/trade-words';
 import { ENGLISH_WORDS } from './english-words';
 import { FEATURE_SYNONYMS } from './feature-synonyms';
 import { FILLERS } from './fillers';
@@ -85,10 +87,35 @@ function townNames(towns: readonly string[]) {
   return names;
 }
 
+/** Makes by the names of their former makes, and models by their other names. */
+function addOtherNames(entries: Map<string, Entry>, makes: Vocabulary['makes']) {
+  for (const [later, former] of Object.entries(FORMER_MAKES)) {
+    const make = entries.get(later);
+    if (make) entries.set(former + later, make);
+  }
+  for (const { name: make, models } of makes)
+    for (const [names, name] of OTHER_MODELS[make] ?? []) {
+      const own = models.find((model) => model.name === name);
+      if (!own) continue;
+      const known = entries.get(normaliseName(own.name));
+      // Of several makes or models with such a name, only this one.
+      const isOwn =
+        known?.label === own.name &&
+        known.meaning.models?.every((id) => models.some((model) => model.id === id));
+      const entry: Entry = isOwn
+        ? known
+        : { label: own.name, name: 'model', meaning: { models: [own.id] } };
+      // 'look up' is no Volkswagen here.
+      for (const other of names)
+        if (!/ up$/i.test(other)) entries.set(normaliseName(other), entry);
+    }
+}
+
 function buildLexicon(vocabulary: Vocabulary): Lexicon {
   const entries = new Map<string, Entry>();
   for (const [phrase, sense] of FIXED_SENSES) entries.set(normaliseName(phrase), sense);
   addNames(entries, vocabulary);
+  addOtherNames(entries, vocabulary.makes);
   for (const [phrases, name] of Object.entries(NICKNAMES)) {
     const entry = entries.get(normaliseName(name));
     if (entry)

@@ -143,15 +143,12 @@ const BADGES: Synonyms[] = (['diesel', 'petrol'] as const).map((fuel) => [
   { fuels: [fuel] },
 ]);
 
-/** Other names of makes and models, as they are spelled in the catalogue. */
+/** Other names of makes and trims, as they are spelled in the catalogue; those of models are in other-models.ts. */
 export const NICKNAMES: Record<string, string> = {
   'vw, veedub, vdub, dub, volks': 'Volkswagen',
   'merc, mercs, mb, benz': 'Mercedes-Benz',
   'beemer, bimmer, beamer, beema': 'BMW',
   'landy, landie, lr': 'Land Rover',
-  'rangie, rangey': 'Range Rover',
-  disco: 'Discovery',
-  'c4 grand picasso': 'Grand C4 Picasso',
   chevy: 'Chevrolet',
   jag: 'Jaguar',
   pug: 'Peugeot',
@@ -159,11 +156,7 @@ export const NICKNAMES: Record<string, string> = {
   aston: 'Aston Martin',
   'scooby, subie': 'Subaru',
   'mitsi, mitsu': 'Mitsubishi',
-  bug: 'Beetle',
-  'ml, ml class': 'M Class',
   jcw: 'John Cooper Works',
-  'corsa e, e corsa': 'Corsa Electric',
-  'mokka e, e mokka': 'Mokka Electric',
 };
 
 const each = (rows: Synonyms[]): [phrase: string, sense: Sense][] =>
