@@ -60,19 +60,9 @@ export const OTHER_MODELS: Readonly<Record<string, readonly [string[], string | 
     [['Transporter Caravelle'], 'Caravelle'],
     [['Golf Plus'], null],
     [
-      [
-        ...[
-          'Take Up',
-          'Move Up',
-          'High Up',
-          'Look Up',
-          'Club Up',
-          'Cross Up',
-          'Rock Up',
-          'Groove Up',
-        ],
-        ...['Street Up', 'Black Up', 'White Up'],
-      ],
+      'Take Move High Look Club Cross Rock Groove Street Black White'
+        .split(' ')
+        .map((trim) => `${trim} Up`),
       'Up',
     ],
     [['New Beetle', 'Bug'], 'Beetle'],

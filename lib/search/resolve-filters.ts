@@ -6,6 +6,7 @@ import { RADIUS } from './choices';
 import { isExcluding, namesOf } from './exclusions';
 import { type Filters, NO_FILTERS } from './filters';
 import { findMake, findModel } from './known-names';
+import { LONE_POSTCODE } from './place-text';
 import { type FoundPlace, findPlace, NO_PLACE } from './places';
 import { type SqlFilters, sqlFilters } from './sql-filters';
 import { getVocabulary } from './vocabulary';
@@ -55,8 +56,10 @@ const isPlace = ({ meaning: { place, radius: _, ...others } }: Term) =>
 /** The place that a term names: as typed it may have namesakes ('newcastle'), misspelt it is found by its name. */
 async function findTermPlace({ text, meaning }: Term): Promise<FoundPlace> {
   if (!meaning.place) return NO_PLACE;
-  const typed = await findPlace(text);
-  return typed.place ? typed : findPlace(meaning.place);
+  // Without 'near' or a town beside it.
+  const isWord = LONE_POSTCODE.test(text.toLowerCase());
+  const typed = await findPlace(text, isWord);
+  return typed.place ? typed : findPlace(meaning.place, isWord);
 }
 
 type PlacedTerm = Term & { found: FoundPlace };

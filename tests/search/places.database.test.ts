@@ -1,13 +1,24 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { filterChips } from '@/lib/search/chips';
 import { NO_FILTERS } from '@/lib/search/filters';
 import { findPlace } from '@/lib/search/places';
 import { searchVehicles } from '@/lib/search/queries';
+import { addModel } from '../database/fixtures';
 import { openBackend } from '../local/backend-world';
 
 type Centre = { latitude: number; longitude: number };
 
-openBackend();
+const world = openBackend();
+
+/** Cars beside whose names a code may stand. */
+const MODELS = [
+  ...['BMW 3 Series', 'BMW 5 Series', 'BMW M3', 'Audi A4', 'Honda Civic', 'Volkswagen Golf'],
+  ...['Mercedes-Benz E Class', 'Mercedes-Benz S Class', 'Skoda Enyaq', 'Ford Fiesta'],
+];
+beforeAll(async () => {
+  for (const [make = '', ...model] of MODELS.map((name) => name.split(' ')))
+    await addModel(world.sql, make, model.join(' '));
+});
 
 /** Miles between two points, near enough for a few miles. */
 function miles(from: Centre, to: Centre): number {
@@ -140,6 +151,44 @@ test('the place among the words of a search is its location', async () => {
   });
   expect((await applied('ely')).filters.location).toBe('Ely');
   expect((await applied('golf', distant)).filters).toMatchObject({ radius: 30, sort: 'newest' });
+});
+
+test.each([
+  ['bmw e46', 'e46'],
+  ['bmw e90', 'e90'],
+  ['BMW E60', 'E60'],
+  ['e92 m3', 'e92'],
+  ['e39 540i', 'e39'],
+  ['bmw g20', 'g20'],
+  ['bmw f10', 'f10'],
+  ['audi a4 b8', 'b8'],
+  ['civic fk8', 'fk8'],
+  ['mercedes w204', 'w204'],
+  ['e46', 'e46'],
+  ['golf e63', 'e63'],
+  ['diesel e87', 'e87'],
+  ['estate e30', 'e30'],
+  ['enyaq iv80', 'iv80'],
+  ['fiesta b7r', 'b7r'],
+  ['golf LS99', 'LS99'],
+])('in “%s” %j is no place, and told', async (search, word) => {
+  const { filters, unknownWords, place } = await applied(search);
+  expect([filters.location, unknownWords, place]).toEqual(['', [word], null]);
+});
+
+test.each([
+  ['mercedes e63', ''],
+  ['mercedes s65', ''],
+  ['golf e17', 'E17'],
+  ['ford g20', 'G20'],
+  ['bmw e10', 'E10'],
+  ['bmw in g20', 'G20'],
+  ['golf near LS98', 'LS98'],
+  ['golf sw1', 'SW1'],
+  ['golf w1a', 'W1A'],
+])('“%s” is near %j', async (search, location) => {
+  const { filters, unknownWords } = await applied(search);
+  expect([filters.location, unknownWords]).toEqual([location, []]);
 });
 
 test('a misspelt place is read, and words around it that nobody understands are told', async () => {

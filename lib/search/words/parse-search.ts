@@ -1,5 +1,6 @@
 import { normaliseName } from '../../core/normalise-name';
 import { joinAlternatives, type Segment } from './alternatives';
+import { readOutcode } from './car-codes';
 import { ENGLISH_WORDS } from './english-words';
 import { type Lexicon, lexiconOf } from './lexicon';
 import { TRIM_WORDS } from './plain-words';
@@ -64,9 +65,12 @@ const isWeak = (key: string) =>
 function disambiguate(
   { run, entry }: Segment,
   others: readonly Entry[],
-  { trimModels }: Vocabulary,
+  vocabulary: Vocabulary,
 ): Segment['entry'] {
   if (typeof entry !== 'object') return entry;
+  if (entry.meaning.place)
+    return readOutcode(entry, run.map(({ lower }) => lower).join(' '), others, vocabulary);
+  const { trimModels } = vocabulary;
   const pure = others.filter(
     ({ meaning, name }) => name !== 'code' && meaning.models && Object.keys(meaning).length === 1,
   );

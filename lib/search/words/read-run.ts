@@ -1,5 +1,6 @@
-import { modelsOfCode } from '../../listings/find-model';
+import { modelsOfCode, turned } from '../../listings/find-model';
 import { LONE_POSTCODE } from '../place-text';
+import { modelsOfAmg } from './car-codes';
 import { FILLERS } from './fillers';
 import { findFeatures, type Lexicon } from './lexicon';
 import { readNumberPhrase } from './number-phrases';
@@ -12,8 +13,6 @@ import type { Entry } from './types';
 export type Reading = Entry | 'filler' | 'negation' | 'denial' | 'unknown' | null;
 
 const PREPOSITIONS = /^(?:in|near|around|at|from|by)$/;
-/** 'series 3', 'class c'. */
-const REVERSED = /^(series|class)([a-z0-9]{1,3})$/;
 /** 'type r' where no car for sale is one: no trim called 'R'. */
 const LETTER_TYPE = /^type[ -][a-z]$/;
 /** 'picked up', 'cleaned up', if the first word means nothing else: no Volkswagen Up. */
@@ -91,9 +90,10 @@ function readPlaceOfTwoParts(run: readonly Token[], lexicon: Lexicon): Entry | n
   return null;
 }
 
-/** 'S3 5dr', which could be a postcode too. */
+/** 'S3 5dr' or 'E46 3dr', which could be postcodes too. */
 const isModelWithDoors = ([model, doors]: readonly Token[], { entries }: Lexicon) =>
-  /^[2-5]dr$/.test(doors?.lower ?? '') && entries.has(model?.key ?? '');
+  /^[2-5]dr$/.test(doors?.lower ?? '') &&
+  (entries.has(model?.key ?? '') || /^e[3-9]\d$/.test(model?.key ?? ''));
 
 /** 'BD51 SMR', 'VW15 KLM'; but 'LS12 red' and 'XC60 awd' hold words that mean something else. */
 function isPlate(run: readonly Token[], { words }: Lexicon) {
@@ -113,12 +113,12 @@ const isVerbWithUp = (run: readonly Token[], { entries, towns }: Lexicon) =>
   VERB_WITH_UP.test(phraseOf(run)) &&
   !run.slice(0, 1).some(({ key }) => FILLERS.has(key) || entries.has(key) || towns.has(key));
 
-/** '320i' → 3 Series, 'c220' → C Class, 'series 3' → 3 Series. */
-function readModelCode(key: string, entries: Lexicon['entries']): Entry | null {
-  const reversed = REVERSED.exec(key);
-  if (reversed) return entries.get(`${reversed[2]}${reversed[1]}`) ?? null;
+/** '320i' → 3 Series, 'c220' and 'c63' → C Class, 'series 3' → 3 Series. */
+function readModelCode(run: readonly Token[], entries: Lexicon['entries']): Entry | null {
+  const key = keyOf(run);
+  if (turned(key) !== key) return entries.get(turned(key)) ?? null;
   // With two digits it may be a postcode: 'E10'.
-  const names = /\d{3}/.test(key) ? modelsOfCode(key) : [];
+  const names = /\d{3}/.test(key) ? modelsOfCode(key) : readPostcode(run) ? [] : modelsOfAmg(key);
   const model = names.map((name) => entries.get(name)).find(Boolean);
   return model?.name === 'model' ? { ...model, name: 'code' } : null;
 }
@@ -196,7 +196,7 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
     number ??
     entry ??
     (OTHER_FUELS.has(key) ? 'unknown' : null) ??
-    (run.length <= 2 && !/\d \d/.test(phrase) ? readModelCode(key, lexicon.entries) : null) ??
+    (run.length <= 2 && !/\d \d/.test(phrase) ? readModelCode(run, lexicon.entries) : null) ??
     readFeature(run, lexicon) ??
     (GENERATION.test(key)
       ? null

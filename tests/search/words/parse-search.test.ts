@@ -12,6 +12,7 @@ import { ENGLISH_WORDS } from '@/lib/search/words/english-words';
 import { lexiconOf } from '@/lib/search/words/lexicon';
 import { parseSearch } from '@/lib/search/words/parse-search';
 import { BUYERS_QUERIES } from './buyers';
+import { CODE_QUERIES } from './codes';
 import { COMPOUND_QUERIES } from './compounds';
 import { FIGURE_QUERIES } from './figures';
 import { QUERIES } from './queries';
@@ -31,6 +32,7 @@ test.each([
   ...BUYERS_QUERIES,
   ...FIGURE_QUERIES,
   ...COMPOUND_QUERIES,
+  ...CODE_QUERIES,
 ])('reads “%s”', (query, labels, unknown = []) => {
   expect({ labels: labelsOf(query), unknown: parse(query).unknown }).toEqual({ labels, unknown });
 });

@@ -1,0 +1,41 @@
+import { modelsOfCode } from '../../listings/find-model';
+import { LONE_POSTCODE } from '../place-text';
+import { lexiconOf } from './lexicon';
+import type { Entry, Vocabulary } from './types';
+
+/** By make, generations as the trade calls them that have the form of an outward code: 'E46', 'G20'. */
+const GENERATIONS: Readonly<Record<string, RegExp>> = {
+  Audi: /^b[5-9]$/,
+  BMW: /^(?:e(?:2[134568]|3\d|46|5[238]|[6-9]\d)|g(?:0\d|1[124-6]|2\d|3[0128]|4[25]|6[0158]|70|8[0-37]|9[09]))$/,
+  Honda: /^fk[278]$/,
+  Volkswagen: /^b[5-8]$/,
+};
+
+/** Mercedes-AMG's cars, of which many have the form of an outward code: 'C63', 'E 55', 'GLA45s'. */
+const AMG_CODE = /^(?:[abcegs]|cl[aeks]?|gl[abces]?|ml|sl[cks]?)(?:3[56]|4[35]|5[035]|6[35])s?$/;
+
+/** Returns the normalised names of the models that an AMG's code may stand for. */
+export const modelsOfAmg = (code: string) => (AMG_CODE.test(code) ? modelsOfCode(code) : []);
+
+/**
+ * What a word means that has the form of an outward code: beside its make or 'AMG' a model's code, beside its make a
+ * generation, which no filter expresses, else the place.
+ */
+export function readOutcode(
+  place: Entry,
+  code: string,
+  others: readonly Entry[],
+  vocabulary: Vocabulary,
+): Entry | 'unknown' {
+  if (!LONE_POSTCODE.test(code)) return place;
+  const named = new Set(others.flatMap(({ meaning }) => meaning.models ?? []));
+  const isAmg = others.some(({ label }) => /^amg\b/i.test(label));
+  const model = modelsOfAmg(code)
+    .map((name) => lexiconOf(vocabulary).entries.get(name))
+    .find((entry) => entry?.meaning.models?.some((id) => named.has(id) || isAmg));
+  if (model) return { ...model, name: 'code' };
+  const isGeneration = vocabulary.makes.some(
+    ({ name, models }) => GENERATIONS[name]?.test(code) && models.some(({ id }) => named.has(id)),
+  );
+  return isGeneration ? 'unknown' : place;
+}
