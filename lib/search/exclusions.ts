@@ -13,6 +13,15 @@ export const EXCLUDABLE_FILTERS = [
 /** Before a value; as a value of a form's field it excludes all other values of the field. */
 export const NOT = '!';
 
+/** What people write in place of NOT: '-diesel', 'not diesel', 'non-diesel'. */
+const DENIAL = /^(?:[-–−—]+\s*|(?:not|non|no|without|except|excluding)[\s-]+)(?=[\p{L}\p{N}])/iu;
+
+/** A value of a list with NOT in place of other words or signs that deny it. */
+export const readDenial = (value: string) => value.replace(DENIAL, NOT);
+
+/** Whether a word denies what follows it: 'petrol not diesel'. */
+export const isDenial = (word: string) => /\p{L}/u.test(word) && DENIAL.test(`${word} x`);
+
 export const isExcluding = (list: string) => list.startsWith(NOT);
 
 /** A value of a list without its `!`. */

@@ -21,7 +21,8 @@ function find<Known extends Named>(
   const key = plain(nicknames.get(normaliseName(name)) ?? name);
   return (
     known.find((each) => each.name.toLowerCase() === lower) ??
-    known.find((each) => plain(each.name) === key)
+    // '-GTI' is no wish for a GTI.
+    (/^[-–−—]/.test(name) ? undefined : known.find((each) => plain(each.name) === key))
   );
 }
 

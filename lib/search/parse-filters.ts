@@ -25,7 +25,7 @@ import {
   TAX_BOUNDS,
   ULEZ,
 } from './choices';
-import { isExcluding, NOT } from './exclusions';
+import { isDenial, isExcluding, NOT, readDenial } from './exclusions';
 import {
   FILTER_NAMES,
   type FilterError,
@@ -98,10 +98,12 @@ const choices =
       // Only where `excludable` reads it.
       if (isExcluding(part)) return [];
       const read = (text: string) => namedChoices(known, text, column, facet);
-      const [whole, each] = [read(part), part.split(/\s+/).flatMap(read)];
+      const words = part.split(/\s+/);
+      const isDenied = /^[–−—-]/.test(part) || words.some(isDenial);
+      const [whole, each] = [read(part), words.flatMap(read)];
       // A paint of two colours is the last, but a list means both.
       const isWhole = whole.length > 0 && (column !== 'colour' || each.length === 0);
-      const found = isWhole ? whole : each;
+      const found = isWhole ? whole : isDenied ? [] : each;
       const typed = found.length > 0 ? '' : cutPostcodes(clean(part));
       if (typed.length <= MOST_REFUSED.characters) refused.push(typed);
       return found;
@@ -129,13 +131,13 @@ const names = (raw: string): Parsed<string> => {
 };
 
 /**
- * Values or, each after `!`, values to exclude. Those to include decide alone, except in a form, where a checkbox
- * without a name excludes all that are checked.
+ * Values or, each after `!` or a word for it, values to exclude. Those to include decide alone, except in a form,
+ * where a checkbox without a name excludes all that are checked.
  */
 const excludable =
   (parse: (raw: string) => Parsed<string>) =>
   (raw: string): Parsed<string> => {
-    const parts = raw.split(',').map((part) => part.trim());
+    const parts = raw.split(',').map((part) => readDenial(clean(part)));
     const included = parts.includes(NOT) ? [] : parts.filter((part) => part && !isExcluding(part));
     if (included.length > 0) return parse(included.join());
     const excluded = parts.map((part) => part.replace(/^[!\s]+/, '')).filter(Boolean);

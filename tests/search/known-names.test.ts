@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slug } from '@/lib/paths';
-import { findMake, findModel } from '@/lib/search/known-names';
+import { findMake, findModel, findName } from '@/lib/search/known-names';
 import { VOCABULARY } from './words/vocabulary';
 
 const { makes } = VOCABULARY;
@@ -34,6 +34,12 @@ test('an unknown name is no other name', () => {
     expect(findMake(makes, name)).toBeUndefined();
     for (const make of makes) expect(findModel(make, name)).toBeUndefined();
   }
+});
+
+test('a name after a minus sign is not that name, unless it is one', () => {
+  const trims = [{ name: 'GTI' }, { name: '- SE' }];
+  expect(findName(trims, '-GTI')).toBeUndefined();
+  expect(findName(trims, '- se')?.name).toBe('- SE');
 });
 
 test('every make and model is found by its name, its slug and its letters alone', () => {
