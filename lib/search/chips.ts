@@ -70,7 +70,7 @@ export type SearchChip = {
   /** The words as typed. */
   text?: string;
   isModel?: boolean;
-  /** Whether a car without it is no use: how many it seats, its body. */
+  /** Whether a car without it is no use: how many it seats, its body, what it must not be. */
   isNeeded?: boolean;
 };
 

@@ -1,5 +1,6 @@
 import { formatMileage, formatPrice } from '../format';
 import type { SearchChip } from './chips';
+import { EXCLUDABLE_FILTERS, isExcluding } from './exclusions';
 import type { SqlFacets } from './facets';
 import { type FilterName, type Filters, NO_FILTERS, serialiseFilters, splitList } from './filters';
 import { parseFilters } from './parse-filters';
@@ -103,28 +104,35 @@ function changeFilters(filters: Filters, chips: readonly SearchChip[], change: C
 const neededWords = (chips: readonly SearchChip[]) =>
   chips.flatMap(({ isNeeded, text = '' }) => (isNeeded ? text : []));
 
+/** The filters that the nearest vehicles keep: the seats, the body types and what is excluded. */
+function keptFilters(filters: Filters): Partial<Filters> {
+  const excluded = EXCLUDABLE_FILTERS.filter((name) => isExcluding(filters[name]));
+  // Models are excluded of their make.
+  const makes = excluded.includes('model') ? (['make'] as const) : [];
+  const names = ['seatsMin', 'bodyType', ...makes, ...excluded] as const;
+  return Object.fromEntries(names.map((name) => [name, filters[name]]));
+}
+
 /**
  * The filters that the nearest vehicles are searched for by, most like the asked ones first: the changes that keep the
- * needed words, the seats and the body types, else these alone.
+ * needed words, the seats, the body types and what is excluded, else these alone.
  */
 export function nearestFilters(
   filters: Filters,
   chips: readonly SearchChip[],
   relaxations: readonly Relaxation[],
 ): Filters[] {
-  const { seatsMin, bodyType, sort } = filters;
   const needed = neededWords(chips);
+  const kept = keptFilters(filters);
+  const keeps = (changed: Filters) =>
+    Object.keys(kept).every((name) => changed[name as FilterName] === filters[name as FilterName]);
   const changes = relaxations
     .map((relaxation) => relaxation.filters)
-    .filter(
-      (changed) =>
-        needed.every((text) => changed.search.includes(text)) &&
-        changed.seatsMin === seatsMin &&
-        changed.bodyType === bodyType,
-    );
-  const isNeedy = needed.length > 0 || seatsMin !== null || bodyType !== '';
+    .filter((changed) => needed.every((text) => changed.search.includes(text)) && keeps(changed));
+  const isNeedy = needed.length > 0 || !keeps(NO_FILTERS);
   if (changes.length > 0 || !isNeedy) return changes;
-  return [withPlaceSort({ ...NO_FILTERS, search: needed.join(' '), seatsMin, bodyType, sort })];
+  const { sort } = filters;
+  return [withPlaceSort({ ...NO_FILTERS, ...kept, search: needed.join(' '), sort })];
 }
 
 /** The most changes shown of a facet whose values can be left out one by one. */

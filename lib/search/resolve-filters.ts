@@ -44,7 +44,10 @@ const chipOf =
   (term: Term): SearchChip => ({
     text: term.text,
     isModel: term.meaning.models !== undefined,
-    isNeeded: term.meaning.seats !== undefined || term.meaning.bodyTypes !== undefined,
+    isNeeded:
+      Boolean(term.excludes) ||
+      term.meaning.seats !== undefined ||
+      term.meaning.bodyTypes !== undefined,
     label: term.corrected ? `${term.label}, for “${term.text}”` : term.label,
     without: withoutWords(search, term),
   });

@@ -133,3 +133,26 @@ test('the nearest cars keep the seats and the body types of the panel', () => {
   ]);
   expect(nearest(given)).toEqual(['bodyType=mpv&seatsMin=7&sort=price_asc']);
 });
+
+test('the nearest cars keep what is excluded', () => {
+  const nearest = (query: string, ...changes: object[]) => {
+    const filters = parse(query);
+    const relaxations = changes.map((changed) => ({
+      label: '',
+      filters: { ...filters, ...changed },
+      total: 9,
+    }));
+    return nearestFilters(filters, [], relaxations).map(serialiseFilters);
+  };
+  const noPetrol = 'make=Lotus&fuel=!petrol&priceMax=9000';
+  expect(nearest(noPetrol, { fuel: '' }, { make: '' })).toEqual(['fuel=!petrol&priceMax=9000']);
+  expect(nearest(noPetrol, { fuel: '' })).toEqual(['fuel=!petrol']);
+  expect(nearest('make=!BMW&colour=!red&doors=3', { make: '' })).toEqual([
+    'make=!BMW&colour=!red',
+  ]);
+  // A model cannot be excluded without its make.
+  expect(nearest('make=BMW&model=!X3&doors=3', { make: '', model: '' })).toEqual([
+    'make=BMW&model=!X3',
+  ]);
+  expect(nearest('make=BMW&doors=3', { make: '' })).toEqual(['doors=3']);
+});

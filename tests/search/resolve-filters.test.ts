@@ -110,3 +110,13 @@ test('what a chip leaves of a search is no search if it says nothing', async () 
   const { searchChips } = await resolve('search=used ford cars for sale');
   expect(searchChips).toMatchObject([{ label: 'Ford', without: '' }]);
 });
+
+test('what a search excludes is needed, as a body or seats are', async () => {
+  const { searchChips } = await resolve('search=lotus not petrol estate blue');
+  expect(searchChips.map(({ label, isNeeded }) => [label, isNeeded])).toEqual([
+    ['Lotus', false],
+    ['Not petrol', true],
+    ['Estate', true],
+    ['Blue', false],
+  ]);
+});

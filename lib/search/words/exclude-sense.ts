@@ -30,5 +30,10 @@ function complement(meaning: Meaning, models: readonly string[]): Meaning | null
 /** The sense of 'not …'; null if no filter excludes what is denied. `models` are the ids of all models. */
 export function excludeSense({ label, meaning }: Sense, models: readonly string[]): Sense | null {
   const rest = complement(meaning, models);
-  return rest && { label: excludedLabel(label, rest.models !== undefined), meaning: rest };
+  if (!rest) return null;
+  return {
+    label: excludedLabel(label, rest.models !== undefined),
+    meaning: rest,
+    excludes: true,
+  };
 }

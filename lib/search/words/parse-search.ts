@@ -45,11 +45,16 @@ function segment(tokens: readonly Token[], lexicon: Lexicon): Segment[] {
   return segments;
 }
 
-const toTerm = (text: string, run: readonly Token[], { label, meaning }: Entry): Term => ({
+const toTerm = (
+  text: string,
+  run: readonly Token[],
+  { label, meaning, excludes }: Entry,
+): Term => ({
   text: text.slice(run[0]?.start, run.at(-1)?.end),
   start: run[0]?.start ?? 0,
   label,
   ...(run.some(({ corrected }) => corrected) && { corrected: true }),
+  ...(excludes && { excludes }),
   meaning,
 });
 

@@ -64,6 +64,8 @@ export type Term = {
   label: string;
   /** A misspelt word was corrected. */
   corrected?: boolean;
+  /** The words say what a vehicle must not be: 'not diesel'. */
+  excludes?: boolean;
   meaning: Meaning;
 };
 
@@ -79,7 +81,7 @@ export type ParsedSearch = {
 };
 
 /** A label with its meaning, before it is bound to typed words. */
-export type Sense = Pick<Term, 'label' | 'meaning'>;
+export type Sense = Pick<Term, 'label' | 'meaning' | 'excludes'>;
 
 /** A sense of a phrase; `name` tells whole names of makes and models, and codes that may be others' figures. */
 export type Entry = Sense & { name?: 'make' | 'model' | 'code' | undefined };
