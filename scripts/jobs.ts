@@ -15,6 +15,7 @@ import { runMailJob } from '@/lib/mail/job';
 import { measureMails } from '@/lib/mail/metrics';
 import { mailOutbox } from '@/lib/mail/outbox';
 import { mailTransport } from '@/lib/mail/transport';
+import { readDecidedCar } from '@/lib/moderation/decided-car';
 import { runHoldJob } from '@/lib/moderation/job';
 import { decisionMail } from '@/lib/moderation/mail';
 import type { DecisionClaim } from '@/lib/moderation/types';
@@ -37,7 +38,8 @@ async function mailOf(claimed: Claim) {
   if (!('decision' in claimed)) return enquiryMail(claimed, await readPlate(claimed));
   const { user_id: user, enquiry_id: thread, side } = claimed;
   const ofThread = thread && side && enquiryToken('unsubscribe', thread, side);
-  return decisionMail(claimed, user ? accountToken(user) : ofThread);
+  const token = user ? accountToken(user) : ofThread;
+  return decisionMail(claimed, token, await readDecidedCar(claimed));
 }
 
 const { readStatistics, ...outbox } = mailOutbox<Claim>();

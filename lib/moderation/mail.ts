@@ -1,4 +1,11 @@
-import { absolute, type MailContent, oneLine, renderMail, unsubscribeUrls } from '../mail/render';
+import {
+  absolute,
+  type MailCar,
+  type MailContent,
+  oneLine,
+  renderMail,
+  unsubscribeUrls,
+} from '../mail/render';
 import { paths } from '../paths';
 import { decisionToken } from './token';
 import type { DecisionClaim } from './types';
@@ -43,9 +50,13 @@ function aboutReport({ decision }: DecisionClaim, unsubscribe: string | null): M
 
 /**
  * The mail to send for one claimed from the outbox. `unsubscribe`: the token that stops the mails to
- * whoever reported.
+ * whoever reported; `car`: what readDecidedCar returns.
  */
-export function decisionMail(mail: DecisionClaim, unsubscribe: string | null) {
+export function decisionMail(
+  mail: DecisionClaim,
+  unsubscribe: string | null,
+  car: MailCar | null = null,
+) {
   const isReport = mail.kind === 'report_outcome';
   const { subject, content } = isReport
     ? aboutReport(mail, unsubscribe)
@@ -55,7 +66,11 @@ export function decisionMail(mail: DecisionClaim, unsubscribe: string | null) {
     id: mail.id,
     to: { name: oneLine(mail.recipient.name), address: mail.recipient.address },
     subject: line,
-    ...renderMail(line, { ...content, intro: oneLine(content.intro) }),
+    ...renderMail(line, {
+      ...content,
+      intro: oneLine(content.intro),
+      cars: car ? [{ ...car, title: oneLine(car.title) }] : [],
+    }),
     ...(isReport && unsubscribe && { unsubscribeUrl: unsubscribeUrls(unsubscribe).oneClick }),
   };
 }

@@ -3,6 +3,7 @@ import { accountToken } from '@/lib/account/token';
 import { stopAccountMail } from '@/lib/account/unsubscribe';
 import { enquiryToken } from '@/lib/enquiries/token';
 import { mailOutbox } from '@/lib/mail/outbox';
+import { readDecidedCar } from '@/lib/moderation/decided-car';
 import { decisionMail } from '@/lib/moderation/mail';
 import { decisionToken } from '@/lib/moderation/token';
 import type { DecisionClaim } from '@/lib/moderation/types';
@@ -63,4 +64,24 @@ test('one press stops the outcomes of an account’s reports, not decisions abou
   expect(await stopAccountMail(accountToken(user))).toBe(true);
   await world.sql`update profiles set email_notifications = false where id = ${people.owner.user}`;
   expect(addressesOf(await report())).toEqual({ decision });
+});
+
+test('the mail to a seller names the car by price and plate, no mail to anybody else', async () => {
+  const [car] = await world.sql`
+    select id, price, registration_number as plate from vehicles where id = ${people.active}`;
+  const [report] = await world.sql`
+    insert into listing_reports (vehicle_id, reason, reporter_id)
+    values (${people.active}, 'sold', ${people.stranger.user}) returning id`;
+  const mails = await decide('listing', people.active, [report?.id], 'correction_requested');
+  const decision = mails.find(({ kind }) => kind === 'decision') as DecisionClaim;
+  const { title } = decision.decision;
+  expect(await readDecidedCar(decision)).toEqual({ ...car, title, picture: null });
+  for (const mail of mails.filter((other) => other !== decision))
+    expect(await readDecidedCar(mail)).toBeNull();
+
+  const { buyer, enquiry } = await ask();
+  await callAs(buyer, 'report_enquiry', enquiry, 'Rude.');
+  const [rude] = await world.sql`select id from enquiry_reports where enquiry_id = ${enquiry}`;
+  for (const mail of await decide('enquiry', enquiry, [rude?.id], 'warned'))
+    expect(await readDecidedCar(mail)).toBeNull();
 });

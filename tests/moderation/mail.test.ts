@@ -56,6 +56,15 @@ Keep the link to yourself: it opens this decision.
   expect(mail).not.toHaveProperty('unsubscribeUrl');
 });
 
+test('a seller reads which car it is by title, price and plate', () => {
+  const car = {
+    ...{ id: DECISION, title: '2019 Ford Fiesta', price: 7500, plate: 'AB19CDE', picture: null },
+  };
+  const { text, html } = decisionMail(claimed({}), null, car);
+  expect(text).toContain('\n\n2019 Ford Fiesta, £7,500, AB19 CDE\n\n');
+  expect(html).toContain('AB19 CDE');
+});
+
 const of = (case_kind: Values['case_kind'], decision: Values['decision'], title?: string) => ({
   ...{ case_kind, decision },
   ...(title && { title }),
