@@ -18,6 +18,18 @@ const SECRETS = [
     'deploy/secrets.json',
     'deploy/id_ed25519',
     'scripts/credentials.json',
+    'scripts/secret.json',
+    'scripts/service-account.json',
+    'service-account-production.json',
+    'supabase/signing_keys.json',
+    'supabase/.temp/pooler-url',
+    'supabase/dump.sql',
+    'production.sql',
+    'lib/backup-2026.sql',
+    'deploy/backup.dump',
+    'deploy/htpasswd',
+    'scripts/release.jks',
+    'scripts/.pgpass',
   ],
 ];
 
@@ -26,6 +38,7 @@ const NEEDED = [
   ...['package.json', 'package-lock.json', '.npmrc', 'next.config.mjs', 'tsconfig.json'],
   ...['middleware.ts', 'instrumentation.ts', 'app/layout.tsx', 'components/ui/link.tsx'],
   ...['lib/site.ts', 'scripts/jobs.ts', 'supabase/config.toml', 'deploy/keep-assets.mjs'],
+  ...['supabase/migrations/20261122080200_load_places.sql'],
   ...['deploy/nginx/nginx.conf.template', 'deploy/nginx/nginx.env', 'public/icons.svg'],
 ];
 
