@@ -17,6 +17,7 @@ export function OdometerChart({ readings, legs, findings }: OdometerCheck) {
   };
   const year = (date: string) => date.slice(0, 4);
   const label = year(first.date) === year(last.date) ? formatMonth : year;
+  const [from, to] = [label(first.date), label(last.date)];
   const odd = new Set<Leg>(findings.flatMap(({ kind, leg }) => (kind === 'gap' ? [] : [leg])));
   return (
     <figure className="mt-4">
@@ -48,9 +49,9 @@ export function OdometerChart({ readings, legs, findings }: OdometerCheck) {
       </svg>
       <p className="tabular text-right text-small text-ink-3">{formatMileage(0)}</p>
       <figcaption className="tabular flex flex-wrap justify-between gap-x-4 text-small text-ink-3">
-        <span>{label(first.date)}</span>
+        <span>{from}</span>
         <span>● at a test{last.isListing && ' ○ in this listing'}</span>
-        <span>{label(last.date)}</span>
+        {to !== from && <span>{to}</span>}
       </figcaption>
     </figure>
   );

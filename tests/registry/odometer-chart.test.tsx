@@ -34,4 +34,6 @@ test('the ends of the axis are years, or months where both are in one year', () 
     key,
     'October 2026',
   ]);
+  // A test and the advert in one month.
+  expect(axesOf('2026-03-16', '2026-03-28')).toEqual(['9,000 miles', '0 miles', 'March 2026', key]);
 });
