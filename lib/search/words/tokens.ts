@@ -113,10 +113,9 @@ function readByNeighbours(token: Token, at: number, tokens: readonly Token[]): T
   return isThousands ? { ...token, lower: `${digits}k${dash}`, key: `${digits}k` } : token;
 }
 
-/** 'low-mileage', 'ford-focus': known words that no name joins; 'diesel-free' is no diesel. */
+/** 'low-mileage', 'ford-focus': known words that no name joins. */
 const isCompound = (lower: string, words: Lexicon['words']) =>
   /^\p{L}{2,}(?:-\p{L}{2,})+$/u.test(lower) &&
-  !lower.endsWith('-free') &&
   !words.has(normaliseName(lower)) &&
   lower.split('-').every((part) => NUMBER_WORDS.has(part) || words.has(normaliseName(part)));
 

@@ -25,6 +25,6 @@ export const COMPOUND_QUERIES: [query: string, labels: string[], unknown?: strin
   ['fiesta st-line', ['Fiesta', 'ST-Line']],
   ['second-hand cars', []],
   ['four-wheel-drive', [], ['four-wheel-drive']],
-  // Not a diesel, of whoever types that.
-  ['diesel-free', [], ['diesel-free']],
+  // A denial after its word.
+  ['diesel-free', ['Not diesel']],
 ];
