@@ -70,7 +70,7 @@ export default {
         path: '^lib/[^/]+/',
         pathNot: [
           '^lib/($1|core|supabase)/',
-          '^lib/listings/(constants|contacts|find-model|other-models|summary|trade-words|types|verdict)\\.ts$',
+          '^lib/listings/(constants|contacts|facts|fields|find-model|other-models|summary|trade-words|types|verdict)\\.ts$',
           '^lib/mail/(outbox|render)\\.tsx?$',
           '^lib/help/(answers|topic|topics)\\.ts$',
           '^lib/(valuation/value-listing|running-costs/cost-listing|selling/schema)\\.ts$',

@@ -1,0 +1,8 @@
+/** 'mot_expiry' → 'motExpiry'. */
+export type CamelCase<Text extends string> = Text extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Text;
+
+/** Returns a column's name as types of TypeScript have it. */
+export const camelCase = <Text extends string>(text: Text) =>
+  text.replace(/_./g, ([, letter = '']) => letter.toUpperCase()) as CamelCase<Text>;

@@ -1,0 +1,66 @@
+import {
+  formatDate,
+  formatLitres,
+  formatMileage,
+  formatPrice,
+  formatRegistration,
+} from '../format';
+import { type Facts, FIELDS, type Field, type FieldName, type FieldRow, type ROWS } from './fields';
+
+/** The list of columns that PostgREST selects, each with a comma behind it, of those rows that extend `Kind`. */
+type Selected<Rows extends readonly Field[], Kind> = Rows extends readonly [
+  infer First extends Field,
+  ...infer Rest extends readonly Field[],
+]
+  ? `${First extends Kind ? `${First['column']}, ` : ''}${Selected<Rest, Kind>}`
+  : '';
+
+/** The columns of fields that are read so. */
+const selected = <Read extends Field['read']>(...reads: Read[]) =>
+  // Safe cast: the type takes the same rows.
+  FIELDS.filter((field) => reads.some((read) => read === field.read))
+    .map(({ column }) => `${column}, `)
+    .join('') as Selected<typeof ROWS, { read: Read }>;
+
+export const PUBLIC_COLUMNS = selected('facts', 'page');
+export const OWN_COLUMNS = selected('facts', 'page', 'seller');
+
+type FactsOf<Row> = {
+  [F in FieldRow as F['column'] extends keyof Row ? F['name'] : never]: Row[F['column'] &
+    keyof Row];
+};
+
+/** The facts that a row has columns of, by the names of the fields. */
+export const factsOf = <Row extends Record<string, unknown>>(row: Row) =>
+  Object.fromEntries(
+    FIELDS.filter(({ column }) => column in row).map(({ name, column }) => [name, row[column]]),
+    // Safe cast: the type takes the same fields.
+  ) as FactsOf<Row>;
+
+/** The columns of `vehicles` with these facts. */
+export const columnsOf = (facts: Partial<Facts>): Record<string, Facts[FieldName]> =>
+  Object.fromEntries(
+    FIELDS.filter(({ name, read }) => name in facts && read !== 'private').map(
+      ({ name, column }) => [column, facts[name] ?? null],
+    ),
+  );
+
+/** The fields in the facts of the car's page. */
+export const PAGE_FACTS = FIELDS.filter((field) => field.read === 'facts');
+export type PageFact = (typeof PAGE_FACTS)[number]['name'];
+
+type Shown = Pick<Field, 'label' | 'unit' | 'choices'>;
+
+/** A value without its unit: the label of a choice. */
+export const valueLabel = ({ choices }: Shown, value: string | number) =>
+  choices?.[value] ?? String(value);
+
+/** A value as people read it: '31,000 miles', '1.6 litres', 'Very good'. */
+export function valueText(field: Shown, value: string | number) {
+  const { unit } = field;
+  if (unit === 'plate') return formatRegistration(String(value));
+  if (unit === 'date') return formatDate(String(value));
+  if (unit === 'miles') return formatMileage(Number(value));
+  if (unit === 'litres') return formatLitres(Number(value));
+  return unit === 'pounds' ? formatPrice(Number(value)) : valueLabel(field, value);
+}
