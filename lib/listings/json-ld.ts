@@ -12,15 +12,9 @@ import type {
 } from 'schema-dts';
 import { env } from '../env';
 import { paths } from '../paths';
-import {
-  BODY_TYPES,
-  CONDITIONS,
-  FUEL_TYPES,
-  PAGE_SIZE,
-  SERVICE_HISTORIES,
-  TRANSMISSIONS,
-} from './constants';
+import { BODY_TYPES, FUEL_TYPES, PAGE_SIZE, TRANSMISSIONS } from './constants';
 import { describeVehicle } from './describe';
+import { PAGE_FACTS, type PageFact, valueLabel } from './facts';
 import { vehicleTitle } from './title';
 import type { VehicleDetail, VehicleSummary } from './types';
 
@@ -53,12 +47,16 @@ const property = (name: string, value: string): PropertyValue => ({
   value,
 });
 
-/** What schema.org has no property for. */
-const propertiesOf = ({ condition, serviceHistory, motExpiry, features }: VehicleDetail) => [
-  property('Condition', CONDITIONS[condition]),
-  ...(serviceHistory ? [property('Service history', SERVICE_HISTORIES[serviceHistory])] : []),
-  ...(motExpiry ? [property('MOT expiry', motExpiry)] : []),
-  ...[...new Set(features)].map((feature) => property('Feature', feature)),
+/** The facts that schema.org has a property for; see vehicleJsonLd. */
+const WITH_PROPERTY: readonly PageFact[] = ['engineSize', 'doors', 'seats', 'owners'];
+
+const propertiesOf = (vehicle: VehicleDetail) => [
+  ...PAGE_FACTS.flatMap((field) => {
+    const value = vehicle[field.name];
+    if (value === null || WITH_PROPERTY.includes(field.name)) return [];
+    return [property(field.label, valueLabel(field, value))];
+  }),
+  ...[...new Set(vehicle.features)].map((feature) => property('Feature', feature)),
 ];
 
 function engineOf({ engineSize, fuelType }: VehicleDetail): EngineSpecification {

@@ -5,6 +5,7 @@ import type { Database } from '../supabase/database.types';
 import { publicClient, serviceClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import type { SellerType } from './constants';
+import { factsOf, PUBLIC_COLUMNS } from './facts';
 import { toSummary } from './summary';
 import type {
   DepartedVehicle,
@@ -114,9 +115,8 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
     publicClient()
       .from('vehicles')
       .select(
-        `id, seller_type, trim, year, price, mileage, fuel_type, transmission, body_type, condition,
-         engine_size, doors, seats, colour, owners, service_history, mot_expiry, public_registration, registration_is_public,
-         description, features, location, outward_code, views_count, created_at, updated_at,
+        `${PUBLIC_COLUMNS}id, seller_type, public_registration, registration_is_public, outward_code,
+         views_count, created_at, updated_at,
          make:vehicle_makes(name), model:vehicle_models(name),
          images:vehicle_images(image_url, is_primary, display_order),
          seller:sellers(id, name, created_at),
@@ -144,31 +144,17 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
   await tagPage(tags.seller(row.seller.id));
   const standing = placed && toStanding(placed);
   await tagPage(...(standing?.beatenBy ?? []).map((rival) => tags.vehicle(rival.id)));
+  const { registration_is_public: isRegistrationPublic, ...columns } = row;
   return {
+    ...factsOf(columns),
     id: row.id,
     sellerType: row.seller_type satisfies SellerType,
     make: row.make.name,
     model: row.model.name,
-    trim: row.trim,
-    year: row.year,
     price: row.price,
-    mileage: row.mileage,
-    fuelType: row.fuel_type,
-    transmission: row.transmission,
-    bodyType: row.body_type,
-    colour: row.colour,
-    location: row.location,
     condition: row.condition,
-    engineSize: row.engine_size,
-    doors: row.doors,
-    seats: row.seats,
-    owners: row.owners,
-    serviceHistory: row.service_history,
-    motExpiry: row.mot_expiry,
     registrationNumber: row.public_registration,
-    isRegistrationHidden: !row.registration_is_public,
-    description: row.description,
-    features: row.features,
+    isRegistrationHidden: !isRegistrationPublic,
     outwardCode: row.outward_code,
     viewsCount: row.views_count,
     createdAt: row.created_at,

@@ -1,4 +1,5 @@
 import type { Database } from '../supabase/database.types';
+import { factsOf } from './facts';
 import type { VehicleSummary } from './types';
 
 type Row = Database['public']['CompositeTypes']['vehicle_summary'];
@@ -22,20 +23,11 @@ type Present =
 export function toSummary(nullable: Row): VehicleSummary {
   const row = nullable as Row & { [Column in Present]: NonNullable<Row[Column]> };
   return {
+    ...factsOf(row),
     id: row.id,
     sellerType: row.seller_type,
     make: row.make,
     model: row.model,
-    trim: row.trim,
-    year: row.year,
-    price: row.price,
-    mileage: row.mileage,
-    fuelType: row.fuel_type,
-    transmission: row.transmission,
-    bodyType: row.body_type,
-    seats: row.seats,
-    colour: row.colour,
-    location: row.location,
     imageUrl: row.image_url,
     distanceMiles: row.distance_miles,
     isVerified: row.is_verified,

@@ -1,11 +1,6 @@
-import type {
-  BodyType,
-  Condition,
-  FuelType,
-  SellerType,
-  ServiceHistory,
-  Transmission,
-} from './constants';
+import type { BodyType, Condition, FuelType, SellerType, Transmission } from './constants';
+import type { PageFact } from './facts';
+import type { Facts } from './fields';
 import type { Verdict } from './verdict';
 
 /** A vehicle as shown on a card. Price in whole pounds, mileage and distance in miles. */
@@ -77,18 +72,10 @@ export type PricePoint = { price: number; changedAt: string };
 
 /** A vehicle as shown on its page. */
 export type VehicleDetail = Omit<
-  VehicleSummary,
+  VehicleSummary & Pick<Facts, PageFact>,
   'distanceMiles' | 'imageUrl' | 'value' | 'isUnbeaten'
 > & {
   condition: Condition;
-  /** Litres. */
-  engineSize: number | null;
-  doors: number | null;
-  seats: number | null;
-  owners: number | null;
-  serviceHistory: ServiceHistory | null;
-  /** ISO date. */
-  motExpiry: string | null;
   registrationNumber: string | null;
   /** The seller does not show the number plate. */
   isRegistrationHidden: boolean;

@@ -157,15 +157,12 @@ export const vehicleMutations: MutationGroup[] = [
   {
     file: 'components/listings/detail/vehicle-history.tsx',
     tests: ['tests/screens/vehicle.test.tsx'],
-    sentences: [
-      'Vehicle History',
-      'Not provided',
-      'Not specified',
-      'Condition',
-      'Engine size',
-      'Doors',
-      'Seats',
-    ],
+    sentences: ['Vehicle History', 'Not provided'],
+  },
+  {
+    file: 'lib/listings/fields.ts',
+    tests: ['tests/screens/vehicle.test.tsx'],
+    sentences: ["'Not specified'", "'Condition'", "'Engine size'", "'Doors'", "'Seats'"],
   },
   {
     file: 'components/listings/detail/fact-tiles.tsx',

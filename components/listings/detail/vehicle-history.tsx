@@ -1,39 +1,23 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatLitres } from '@/lib/format';
-import { CONDITIONS, SERVICE_HISTORIES } from '@/lib/listings/constants';
+import { PAGE_FACTS, type PageFact, valueText } from '@/lib/listings/facts';
+import type { Field } from '@/lib/listings/fields';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { NumberPlate } from '../number-plate';
 import { Section } from './section';
 
 type Facts = Pick<
   VehicleDetail,
-  | 'condition'
-  | 'engineSize'
-  | 'doors'
-  | 'seats'
-  | 'owners'
-  | 'serviceHistory'
-  | 'motExpiry'
-  | 'colour'
-  | 'registrationNumber'
-  | 'isRegistrationHidden'
+  PageFact | 'colour' | 'registrationNumber' | 'isRegistrationHidden'
 >;
 
-/** Rows of label and value. Missing values are omitted, except for two that the buyer must know of. */
-function rowsOf(vehicle: Facts): [label: string, value: string | number | null][] {
-  const { condition, engineSize, doors, seats, owners, serviceHistory, motExpiry, colour } =
-    vehicle;
-  return [
-    ['Condition', CONDITIONS[condition]],
-    ['Engine size', engineSize === null ? 'Not specified' : formatLitres(engineSize)],
-    ['Doors', doors],
-    ['Seats', seats],
-    ['Owners', owners],
-    ['Service history', serviceHistory && SERVICE_HISTORIES[serviceHistory]],
-    ['MOT expiry', motExpiry && formatDate(motExpiry)],
-    ['Colour', colour],
-  ];
-}
+/** A fact as a buyer reads it; null is omitted. */
+const written = (field: Field, value: string | number | null) =>
+  value === null ? (field.placeholder ?? null) : valueText(field, value);
+
+const rowsOf = (vehicle: Facts): (readonly [label: string, value: string | null])[] => [
+  ...PAGE_FACTS.map((field) => [field.label, written(field, vehicle[field.name])] as const),
+  ['Colour', vehicle.colour],
+];
 
 type Props = { vehicle: Facts; children?: ReactNode };
 
