@@ -4,10 +4,11 @@ import { type FormEvent, useState } from 'react';
 import type { FormState } from '@/lib/core/actions/form-state';
 import { normalPlate } from '@/lib/core/number-plate';
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
+import type { FormLabels } from '@/lib/listings/fields';
 import type { Make } from '@/lib/listings/types';
 import { formatFilledIn } from '@/lib/registry/filled-in';
 import { listingFields } from '@/lib/registry/listing-fields';
-import { type FieldValues, fieldValues } from '@/lib/selling/field-values';
+import { fieldValue } from '@/lib/selling/field-values';
 import { sellingMessages } from '@/lib/selling/messages';
 import { carSchema } from '@/lib/selling/schema';
 import type { OwnListing } from '@/lib/selling/types';
@@ -32,7 +33,7 @@ const LABELS = {
   fuel_type: 'Fuel',
   transmission: 'Transmission',
   body_type: 'Body type',
-};
+} satisfies FormLabels<'car'> & Record<'hide_registration' | 'show_contacts', string>;
 
 const CHOOSE = 'Choose';
 
@@ -40,13 +41,13 @@ type TypedIn = Exclude<keyof typeof LABELS, 'hide_registration' | 'show_contacts
 type Hidden = 'engine_size' | 'colour' | 'looked_up';
 
 /** What nobody sees of a saved car belongs to its plate: it does not outlive a look-up of another. */
-const filledInOf = ({
-  registration_number = '',
-  engine_size = '',
-  colour = '',
-}: Partial<FieldValues>) =>
-  registration_number &&
-  formatFilledIn({ plate: normalPlate(registration_number), values: { engine_size, colour } });
+function filledInOf(listing: OwnListing | null) {
+  if (!listing?.registrationNumber) return '';
+  const plate = normalPlate(fieldValue(listing, 'registration_number'));
+  const engine_size = fieldValue(listing, 'engine_size');
+  const colour = fieldValue(listing, 'colour');
+  return formatFilledIn({ plate, values: { engine_size, colour } });
+}
 
 type Props = {
   /** Saves the step, or looks up the plate where `intent` says so. */
@@ -62,19 +63,18 @@ type Props = {
 export function CarForm({ action, makes, listing, version, demoPlates }: Props) {
   const saving = useSchemaForm({ action, schema: carSchema, failure: sellingMessages.notSaved });
   const { field } = saving;
-  const values: Partial<FieldValues> = listing ? fieldValues(listing) : {};
   // Errors of fields that a look-up has filled in since the form was sent.
   const [mended, setMended] = useState<string[]>([]);
   const errors = {
     ...saving.errors,
     ...Object.fromEntries(mended.map((name) => [name, undefined])),
   };
+  const savedValue = (name: TypedIn | Hidden) => {
+    if (name === 'looked_up') return filledInOf(listing);
+    return listing ? fieldValue(listing, name) : undefined;
+  };
   const plain = (name: TypedIn | Hidden) => {
-    const {
-      defaultValue = { ...values, looked_up: filledInOf(values) }[name],
-      error: _,
-      ...rest
-    } = field(name);
+    const { defaultValue = savedValue(name), error: _, ...rest } = field(name);
     return { ...rest, defaultValue };
   };
   const input = (name: TypedIn) => ({

@@ -2,8 +2,9 @@
 
 import { type FormEvent, useState } from 'react';
 import { COLOURS, CONDITIONS, SERVICE_HISTORIES } from '@/lib/listings/constants';
+import type { FormLabels } from '@/lib/listings/fields';
 import { saveDetails } from '@/lib/selling/actions';
-import { fieldValues } from '@/lib/selling/field-values';
+import { fieldValue } from '@/lib/selling/field-values';
 import { sellingMessages } from '@/lib/selling/messages';
 import { detailsFormSchemaOf } from '@/lib/selling/schema';
 import type { OwnListing } from '@/lib/selling/types';
@@ -27,7 +28,7 @@ const LABELS = {
   mot_expiry: 'MOT expiry (optional)',
   other_features: 'Other features, one a line (optional)',
   show_contacts: SHOW_CONTACTS,
-};
+} satisfies FormLabels<'details'> & { other_features: string; show_contacts: string };
 
 const toOptions = (...numbers: number[]) =>
   Object.fromEntries(numbers.map((number) => [number, String(number)]));
@@ -51,9 +52,10 @@ export function DetailsForm({ listing, version, offered }: Props) {
   });
   const { field, errors, state } = saving;
   const others = listing.features.filter((feature) => !offered.includes(feature));
-  const values = { ...fieldValues(listing), other_features: others.join('\n') };
+  const savedValue = (name: Exclude<keyof typeof LABELS, 'show_contacts'>) =>
+    name === 'other_features' ? others.join('\n') : fieldValue(listing, name);
   const input = (name: Exclude<keyof typeof LABELS, 'show_contacts'>) => {
-    const { defaultValue = values[name], ...rest } = field(name);
+    const { defaultValue = savedValue(name), ...rest } = field(name);
     return { ...rest, defaultValue, label: LABELS[name] };
   };
   const otherFeatures = input('other_features');

@@ -1,8 +1,9 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import type { FormLabels } from '@/lib/listings/fields';
 import { savePrice } from '@/lib/selling/actions';
-import { fieldValues } from '@/lib/selling/field-values';
+import { fieldValue } from '@/lib/selling/field-values';
 import { sellingMessages } from '@/lib/selling/messages';
 import { isAnswered } from '@/lib/selling/progress';
 import { priceSchema } from '@/lib/selling/schema';
@@ -19,7 +20,7 @@ const LABELS = {
   postcode: 'Postcode (optional)',
   vin: 'VIN (optional)',
   show_contacts: SHOW_CONTACTS,
-};
+} satisfies FormLabels<'price'> & { show_contacts: string };
 
 type Props = {
   listing: OwnListing;
@@ -42,9 +43,8 @@ export function PriceForm({ listing, version, isRead }: Props) {
     failure: sellingMessages.notSaved,
   });
   const { field, errors, state } = saving;
-  const values = fieldValues(listing);
   const input = (name: Exclude<keyof typeof LABELS, 'show_contacts'>) => {
-    const { defaultValue = values[name], ...rest } = field(name);
+    const { defaultValue = fieldValue(listing, name), ...rest } = field(name);
     return { ...rest, defaultValue, label: LABELS[name] };
   };
   const price = input('price');

@@ -5,6 +5,7 @@ import { ActionError, defineAction } from '../core/actions/define-action';
 import { BackendError } from '../core/errors/messages';
 import { setFlash } from '../core/session/cookies';
 import { contactNote } from '../listings/contacts';
+import { fieldsOf } from '../listings/fields';
 import { isUnlikelyPrice, unlikelyPriceText } from '../listings/verdict';
 import { paths } from '../paths';
 import type { TablesInsert, TablesUpdate } from '../supabase/database.types';
@@ -27,7 +28,14 @@ import type { ListingStatus, OwnListing } from './types';
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Explicit nulls: what a step leaves empty is emptied. */
-const orNull = <T>(value: T | undefined) => value ?? null;
+function emptied<T extends TablesUpdate<'vehicles'>>(step: Step, values: T): T {
+  const given: Record<string, unknown> = values;
+  const left = fieldsOf(step).filter(({ empty }) => empty === 'not given');
+  return {
+    ...values,
+    ...Object.fromEntries(left.map(({ column }) => [column, given[column] ?? null])),
+  };
+}
 
 /** Changes a listing of the user's own that is as it was read, and returns its status; else null. */
 async function updateListing(
@@ -105,12 +113,8 @@ export const saveCar = defineAction(
   ) => {
     askAboutContacts(contactNote(car.trim ?? '', 'trim'), isAgreed);
     const values = {
-      ...car,
+      ...emptied('car', car),
       registration_is_public: !isHidden,
-      registration_number: orNull(car.registration_number),
-      trim: orNull(car.trim),
-      engine_size: orNull(car.engine_size),
-      colour: orNull(car.colour),
     };
     if (id)
       return saveStep('car', { id, version }, (listing) =>
@@ -130,14 +134,7 @@ export const saveDetails = defineAction(
   async ({ id, version, features, other_features, show_contacts: isAgreed, ...details }) => {
     askAboutContacts(contactNote((other_features ?? []).join('\n'), 'features'), isAgreed);
     const values = {
-      ...details,
-      engine_size: orNull(details.engine_size),
-      doors: orNull(details.doors),
-      seats: orNull(details.seats),
-      colour: orNull(details.colour),
-      owners: orNull(details.owners),
-      service_history: orNull(details.service_history),
-      mot_expiry: orNull(details.mot_expiry),
+      ...emptied('details', details),
       features: [...new Set([...features, ...(other_features ?? [])])],
     };
     return saveStep('details', { id, version }, (listing) => {

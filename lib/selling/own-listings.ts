@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import { cleanText } from '../core/clean-text';
-import type { BodyType, Colour, SellerType } from '../listings/constants';
+import type { SellerType } from '../listings/constants';
+import type { Facts } from '../listings/fields';
 import { paths } from '../paths';
 import type { ListingStatus, SellerStatus } from './types';
 
@@ -33,20 +34,16 @@ export type ListView = {
 };
 
 /** One of the user's listings in the list. */
-export type ListedVehicle = {
+export type ListedVehicle = Pick<
+  Facts,
+  'year' | 'bodyType' | 'colour' | 'price' | 'registrationNumber' | 'location'
+> & {
   id: string;
   status: ListingStatus;
-  year: number;
   make: string;
   model: string;
   sellerType: SellerType;
-  bodyType: BodyType;
-  colour: Colour | null;
-  /** Whole pounds; null until a draft has one. */
-  price: number | null;
   soldPrice: number | null;
-  registrationNumber: string | null;
-  location: string | null;
   imageUrl: string | null;
   views: number;
   /** ISO date-times. */

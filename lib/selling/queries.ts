@@ -2,6 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import * as z from 'zod';
 import { isUuid } from '../ids';
+import { factsOf, OWN_COLUMNS } from '../listings/facts';
 import { publicClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
@@ -16,9 +17,7 @@ const PER_PAGE = 24;
 const MOST_DRAFTS = 10;
 
 const COLUMNS =
-  `id, seller_type, listing_status, taken_down_at, make_id, model_id, trim, year, price, mileage, fuel_type,
-  transmission, body_type, condition, engine_size, doors, seats, colour, owners, service_history, mot_expiry,
-  registration_is_public, description, features, location, views_count, created_at, updated_at,
+  `${OWN_COLUMNS}id, seller_type, listing_status, taken_down_at, views_count, created_at, updated_at,
   make:vehicle_makes(name), model:vehicle_models(name),
   images:vehicle_images(id, image_url, is_primary, display_order),
   private:vehicle_private(postcode, vin, sold_price), valuation:vehicle_valuations(value, low_80, high_80, low_90, high_90)` as const;
@@ -50,34 +49,14 @@ const toImage = (image: { id: string; image_url: string; is_primary: boolean }) 
 type Row = NonNullable<Awaited<ReturnType<typeof readListing>>>;
 
 const toOwnListing = (row: Row, registrationNumber: string | null): OwnListing => ({
+  ...factsOf(row),
   id: row.id,
   status: row.listing_status,
   sellerType: row.seller_type,
   isTakenDown: row.taken_down_at !== null,
-  makeId: row.make_id,
-  modelId: row.model_id,
   make: row.make.name,
   model: row.model.name,
-  trim: row.trim,
-  year: row.year,
-  fuelType: row.fuel_type,
-  transmission: row.transmission,
-  bodyType: row.body_type,
-  mileage: row.mileage,
-  condition: row.condition,
-  engineSize: row.engine_size,
-  doors: row.doors,
-  seats: row.seats,
-  colour: row.colour,
-  owners: row.owners,
-  serviceHistory: row.service_history,
-  motExpiry: row.mot_expiry,
-  features: row.features,
-  description: row.description,
-  price: row.price,
   registrationNumber,
-  isRegistrationPublic: row.registration_is_public,
-  location: row.location,
   postcode: row.private?.postcode ?? null,
   vin: row.private?.vin ?? null,
   soldPrice: row.private?.sold_price ?? null,
@@ -124,15 +103,11 @@ export async function getMyDrafts(): Promise<Draft[]> {
       .limit(MOST_DRAFTS),
   );
   return (rows ?? []).map((row) => ({
+    ...factsOf(row),
     id: row.id,
     status: row.listing_status,
     make: row.make.name,
     model: row.model.name,
-    year: row.year,
-    mileage: row.mileage,
-    condition: row.condition,
-    price: row.price,
-    description: row.description,
     updatedAt: row.updated_at,
     images: row.images.map(toImage),
   }));
@@ -230,18 +205,13 @@ export async function getListingsPage({ status, search, sort, page }: ListView) 
   return {
     ...{ total, counts, asked, pages: Math.max(1, Math.ceil(total / PER_PAGE)) },
     listings: listings.map((row) => ({
+      ...factsOf(row),
       id: row.id,
       status: row.status,
-      year: row.year,
       make: row.make,
       model: row.model,
       sellerType: row.seller_type,
-      bodyType: row.body_type,
-      colour: row.colour,
-      price: row.price,
       soldPrice: row.sold_price,
-      registrationNumber: row.registration_number,
-      location: row.location,
       imageUrl: row.image_url,
       views: row.views,
       createdAt: row.created_at,

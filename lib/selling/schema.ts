@@ -20,6 +20,7 @@ import {
   SERVICE_HISTORIES,
   TRANSMISSIONS,
 } from '../listings/constants';
+import type { FormColumn, FormStep } from '../listings/fields';
 import { DESCRIPTION_LENGTH, FEATURE_LENGTH, FEATURES } from './limits';
 import { motExpiryError } from './mot-expiry';
 import type { OwnListing } from './types';
@@ -47,6 +48,9 @@ const dateSchema = z.iso
 const ENGINE_SIZE = optional(engineSizeSchema);
 const COLOUR = optional(choice(COLOURS, 'Please select a valid colour'));
 
+/** A rule for each column that a step of the form has a field for. */
+type Rules<Step extends FormStep> = Record<FormColumn<Step>, z.ZodType>;
+
 const car = {
   registration_number: optional(plateSchema),
   make_id: idOf('Please select a valid make'),
@@ -56,7 +60,7 @@ const car = {
   fuel_type: choice(FUEL_TYPES, 'Please select a valid fuel type'),
   transmission: choice(TRANSMISSIONS, 'Please select a valid transmission'),
   body_type: choice(BODY_TYPES, 'Please select a valid body type'),
-};
+} satisfies Rules<'car'>;
 
 const details = {
   mileage: mileageSchema,
@@ -68,7 +72,7 @@ const details = {
   owners: optional(between(0, 50, 'Owners must be between 0 and 50')),
   service_history: optional(choice(SERVICE_HISTORIES, 'Please select a valid service history')),
   mot_expiry: optional(dateSchema),
-};
+} satisfies Rules<'details'>;
 
 const description = {
   description: optional(
@@ -80,7 +84,7 @@ const description = {
         'Description has at most 5,000 characters',
       ),
   ),
-};
+} satisfies Rules<'description'>;
 
 const price = {
   price: whole('Please enter a price in whole pounds')
@@ -104,7 +108,7 @@ const price = {
       .overwrite((text) => text.toUpperCase().replace(/\s/g, ''))
       .regex(/^[A-HJ-NPR-Z0-9]{17}$/, 'A VIN has 17 letters and digits, without I, O and Q'),
   ),
-};
+} satisfies Rules<'price'>;
 
 const LONG_FEATURE = 'A feature has at most 80 characters';
 const features = z

@@ -1,12 +1,5 @@
-import type {
-  BodyType,
-  Colour,
-  Condition,
-  FuelType,
-  SellerType,
-  ServiceHistory,
-  Transmission,
-} from '../listings/constants';
+import type { SellerType } from '../listings/constants';
+import type { Facts } from '../listings/fields';
 import type { ListingValuation } from '../listings/types';
 import type { Enums } from '../supabase/database.types';
 
@@ -15,43 +8,14 @@ export type ListingStatus = Enums<'listing_status'>;
 export type SellerStatus = Exclude<ListingStatus, 'held'>;
 
 /** A listing of the user's own, in any status. A draft's price and condition are null until given. */
-export type OwnListing = {
+export type OwnListing = Facts & {
   id: string;
   status: ListingStatus;
   sellerType: SellerType;
   /** Staff took it off the site: only they can publish it again. */
   isTakenDown: boolean;
-  makeId: string;
-  modelId: string;
   make: string;
   model: string;
-  trim: string | null;
-  year: number;
-  fuelType: FuelType;
-  transmission: Transmission;
-  bodyType: BodyType;
-  mileage: number | null;
-  condition: Condition | null;
-  /** Litres. */
-  engineSize: number | null;
-  doors: number | null;
-  seats: number | null;
-  colour: Colour | null;
-  owners: number | null;
-  serviceHistory: ServiceHistory | null;
-  /** ISO date. */
-  motExpiry: string | null;
-  features: string[];
-  description: string | null;
-  /** Whole pounds. */
-  price: number | null;
-  registrationNumber: string | null;
-  /** Strangers see the number plate. */
-  isRegistrationPublic: boolean;
-  location: string | null;
-  /** For the seller and staff only, as the VIN. */
-  postcode: string | null;
-  vin: string | null;
   /** Whole pounds that it fetched. */
   soldPrice: number | null;
   viewsCount: number;

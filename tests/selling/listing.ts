@@ -1,3 +1,5 @@
+import { FIELDS } from '@/lib/listings/fields';
+import { fieldValue } from '@/lib/selling/field-values';
 import type { OwnListing } from '@/lib/selling/types';
 
 /** A listing with every fact. */
@@ -49,3 +51,12 @@ export const DRAFT: OwnListing = {
   ...{ description: null, price: null, registrationNumber: null, location: null },
   ...{ postcode: null, vin: null, images: [], valuation: null },
 };
+
+/** What the form shows of a listing, by field; features are apart. */
+export const fieldValues = (listing: OwnListing): Record<string, string> =>
+  Object.fromEntries(
+    FIELDS.filter((field) => field.empty !== 'default').map(({ column }) => [
+      column,
+      fieldValue(listing, column),
+    ]),
+  );

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { fieldValues } from '@/lib/selling/field-values';
 import { previewSummary } from '@/lib/selling/preview';
 import { isAnswered, missingFacts, nextOpenStep, worthAdding } from '@/lib/selling/progress';
 import { listingSchema } from '@/lib/selling/schema';
 import { previousStep } from '@/lib/selling/steps';
-import { DRAFT, LISTING } from './listing';
+import { DRAFT, fieldValues, LISTING } from './listing';
 
 const labels = (gaps: { step: string; label: string }[]) =>
   gaps.map(({ step, label }) => `${step}: ${label}`);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { fieldValues } from '@/lib/selling/field-values';
 import { carSchema, descriptionSchema, detailsSchema, priceSchema } from '@/lib/selling/schema';
 import { stepVersion } from '@/lib/selling/step-version';
 import type { OwnListing } from '@/lib/selling/types';
-import { LISTING } from './listing';
+import { fieldValues, LISTING } from './listing';
 
 const SCHEMAS = {
   car: carSchema,
