@@ -1,26 +1,26 @@
 'use client';
 
 import { saveMapping } from '@/lib/stock/actions';
-import { sharedValues } from '@/lib/stock/shared-value';
 import type { StockCheck } from '@/lib/stock/types';
 import { FormSummary } from '../forms/form-summary';
 import { SelectField } from '../forms/select-field';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';
 
+/** Values for all new cars in place of a heading, by the mapping; see lib/stock/shared-value. */
+type SharedValues = Record<string, string>;
+
 type Props = Pick<StockCheck, 'id' | 'headings' | 'mapping' | 'missingColumns'> & {
   /** Our columns, in the order of a file. */
-  columns: { name: string; label: string; isRequired: boolean }[];
+  columns: { name: string; label: string; isRequired: boolean; shared: SharedValues }[];
 };
 
 /** 'New cars: Good', where a file may lack the column. */
-const newCarOptions = (column: string) =>
-  Object.fromEntries(
-    Object.entries(sharedValues(column)).map(([value, label]) => [value, `New cars: ${label}`]),
-  );
+const newCarOptions = (shared: SharedValues) =>
+  Object.fromEntries(Object.entries(shared).map(([value, label]) => [value, `New cars: ${label}`]));
 
-const missingMessage = (column: string) =>
-  Object.keys(sharedValues(column)).length > 0
+const missingMessage = (shared: SharedValues) =>
+  Object.keys(shared).length > 0
     ? 'Choose the heading it stands under, or one value for all new cars.'
     : 'Choose the heading it stands under.';
 
@@ -33,15 +33,15 @@ export function MappingForm({ id, headings, mapping, missingColumns, columns }: 
       <input type="hidden" name="file" value={id} />
       <FormSummary of={saving} />
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
-        {columns.map(({ name, label, isRequired }) => (
+        {columns.map(({ name, label, isRequired, shared }) => (
           <SelectField
             key={name}
             name={`column:${name}`}
             label={isRequired ? `${label} (needed)` : label}
-            options={{ ...options, ...newCarOptions(name) }}
+            options={{ ...options, ...newCarOptions(shared) }}
             none="Not in the file"
             defaultValue={mapping[name] ?? ''}
-            error={missingColumns.includes(name) ? missingMessage(name) : undefined}
+            error={missingColumns.includes(name) ? missingMessage(shared) : undefined}
           />
         ))}
       </div>

@@ -1,12 +1,18 @@
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { STOCK_COLUMNS } from '@/lib/stock/columns';
+import { sharedValues } from '@/lib/stock/shared-value';
 import type { StockCheck } from '@/lib/stock/types';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { MappingForm } from './mapping-form';
 
-const COLUMNS = STOCK_COLUMNS.map(({ name, label, isRequired }) => ({ name, label, isRequired }));
+const COLUMNS = STOCK_COLUMNS.map(({ name, label, isRequired }) => ({
+  name,
+  label,
+  isRequired,
+  shared: sharedValues(name),
+}));
 
 /** What is missing first, then what every car needs. */
 function inOrder(missing: string[]) {

@@ -1,10 +1,4 @@
-import {
-  formatDate,
-  formatLitres,
-  formatMileage,
-  formatPrice,
-  formatRegistration,
-} from '../format';
+import { valueText } from '../listings/facts';
 import type { Make } from '../listings/types';
 import { STOCK_COLUMNS } from './columns';
 import type { KnownCar, StockFacts } from './known-stock';
@@ -19,20 +13,18 @@ const SHOWN = 80;
 /** The column of a file that each fact is read from. */
 const FACT_COLUMNS = STOCK_COLUMNS.filter(
   ({ name }) => !['listing', 'stock_id'].includes(name),
-).map(({ name, label, choices }) => {
-  const fact = (['make', 'model'].includes(name) ? `${name}_id` : name) as Fact;
-  return { name, label, choices, fact };
+).map((column) => {
+  const { name } = column;
+  return { ...column, fact: (['make', 'model'].includes(name) ? `${name}_id` : name) as Fact };
 });
 
-const WRITTEN: Partial<Record<Fact, (value: never) => string>> = {
-  price: formatPrice,
-  mileage: formatMileage,
-  engine_size: formatLitres,
-  registration_number: formatRegistration,
-  mot_expiry: formatDate,
-  hide_registration: (isHidden: boolean) => (isHidden ? 'Yes' : 'No'),
-  features: (features: string[]) => features.join(', '),
-};
+/** A value as people read it; null where there is none. */
+function written(value: StockFacts[Fact] | undefined, column: (typeof FACT_COLUMNS)[number]) {
+  if (value === null || value === undefined || value === '' || isSame(value, [])) return null;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const text = Array.isArray(value) ? value.join(', ') : valueText(column, value);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
 
 /** The names of a make and a model of the catalogue, by id. */
 export function namesOf(makes: Make[], makeId: string, modelId: string) {
@@ -71,15 +63,10 @@ export function changesOf(
   const changed = FACT_COLUMNS.filter(
     ({ fact }) => fact in facts && !isSame(facts[fact], known[fact]),
   );
-  const write = (value: unknown, { fact, choices }: (typeof FACT_COLUMNS)[number]) => {
-    if (value === null || value === '' || isSame(value, [])) return null;
-    const text = WRITTEN[fact]?.(value as never) ?? choices?.[String(value)] ?? String(value);
-    return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
-  };
   return changed.map((column) => {
     const { fact, label } = column;
     if (fact === 'make_id') return { label, from: make, to: names.make_id };
     if (fact === 'model_id') return { label, from: model, to: names.model_id };
-    return { label, from: write(known[fact], column), to: write(facts[fact], column) };
+    return { label, from: written(known[fact], column), to: written(facts[fact], column) };
   });
 }

@@ -1,11 +1,4 @@
-import {
-  BODY_TYPES,
-  COLOURS,
-  CONDITIONS,
-  FUEL_TYPES,
-  SERVICE_HISTORIES,
-  TRANSMISSIONS,
-} from '../listings/constants';
+import { FIELDS, type Field, type FieldName, fieldsOf } from '../listings/fields';
 
 export type StockColumn = {
   name: string;
@@ -15,86 +8,163 @@ export type StockColumn = {
   meaning: string;
   example: string;
   isRequired: boolean;
+  unit?: Field['unit'];
   /** Values of the cells with the site's labels for them; both are accepted. */
-  choices?: Record<string, string>;
+  choices?: Readonly<Record<string, string>>;
   /** A file may lack it: one value then stands for all new cars. */
   canBeShared?: true;
   /** A cell that cannot be read is left out, and its car listed. */
   canBeLeftOut?: true;
+  /** Names of dealers' systems for it, in normalised form. */
+  otherNames?: string;
 };
 
-const column = (
-  name: string,
-  label: string,
-  meaning: string,
-  example: string,
-  isRequired = false,
-): StockColumn => ({ name, label, meaning, example, isRequired });
+/** A field as a file has it; {@link FIELDS} has the rest. An `example` of choices is a value. */
+type InFile = Partial<Omit<StockColumn, 'label' | 'isRequired'>> & Pick<StockColumn, 'example'>;
 
-const chosen = (
-  name: string,
-  label: string,
-  choices: Record<string, string>,
-  example: string,
-  isRequired = false,
-): StockColumn => ({
-  ...column(name, label, Object.values(choices).join(', '), choices[example] ?? '', isRequired),
-  choices,
-});
+const IN_FILES: Record<FieldName, InFile> = {
+  registrationNumber: {
+    meaning: 'With or without its space',
+    example: 'AB19 CDE',
+    otherNames: `registration reg regno vrm vrn numberplate plate fullregistration registrationmark
+      vehicleregistration vehicleregistrationmark`,
+  },
+  isRegistrationPublic: {
+    name: 'hide_registration',
+    choices: { yes: 'Yes', no: 'No' },
+    example: 'no',
+    otherNames: 'hidenumberplate hideplate',
+  },
+  makeId: {
+    name: 'make',
+    meaning: 'As in our catalogue, such as Ford',
+    example: 'Ford',
+    otherNames: 'manufacturer brand makename manufacturername',
+  },
+  modelId: {
+    name: 'model',
+    meaning: 'As in our catalogue, such as Fiesta',
+    example: 'Fiesta',
+    otherNames: 'range modelname modelrange',
+  },
+  year: {
+    meaning: 'Year of registration',
+    example: '2019',
+    otherNames: `modelyear yearofregistration regyear registrationyear regdate registrationdate
+      dateofregistration firstregistered dateoffirstregistration yearofmanufacture
+      manufacturedyear firstregistrationdate dateoffirstreg firstregdate vehiclemodeldate
+      buildyear registeredyear yearregistered`,
+  },
+  trim: {
+    meaning: 'At most 60 characters',
+    example: 'Zetec',
+    otherNames: 'variant derivative trimlevel',
+  },
+  fuelType: { example: 'petrol', otherNames: 'fuel vehiclefueltype' },
+  transmission: { example: 'manual', otherNames: 'gearbox transmissiontype vehicletransmission' },
+  bodyType: { example: 'hatchback', otherNames: 'body bodystyle vehiclebodytype bodyshape' },
+  mileage: {
+    meaning: 'In miles',
+    example: '31,000',
+    otherNames: `miles odometer odometerreading mileagekm odometerkm kilometres kilometers
+      odometerreadingmiles mileagevalue currentmileage mileagemiles odometerinmiles
+      mileagefromodometer`,
+  },
+  condition: { example: 'good', canBeShared: true },
+  engineSize: {
+    meaning: 'In litres or cc, such as 1.6 or 1598',
+    example: '1.1',
+    otherNames: `enginesizelitres enginecapacity engine litres cc badgeenginesizelitres enginecapacitycc
+      enginesizecc badgeenginesize cubiccapacity`,
+  },
+  doors: { meaning: '2 to 6', example: '5', otherNames: 'numberofdoors noofdoors' },
+  seats: { meaning: '1 to 9', example: '5', otherNames: 'numberofseats noofseats' },
+  colour: {
+    example: 'blue',
+    otherNames: 'color exteriorcolour exteriorcolor bodycolour paintcolour basecolour',
+  },
+  owners: {
+    meaning: 'Previous owners',
+    example: '1',
+    otherNames: `previousowners numberofowners noofowners keepers previouskeepers previousownerscount
+      formerkeepers`,
+  },
+  serviceHistory: { example: 'full', otherNames: 'servicehistorytype' },
+  motExpiry: {
+    meaning: 'A date such as 31/03/2027 or 2027-03-31',
+    example: '31/03/2027',
+    otherNames: 'motexpirydate motdue motuntil mot motexpires motenddate',
+  },
+  features: {
+    meaning: 'With |, ; or a comma between them',
+    example: 'Heated seats | Parking sensors',
+    otherNames: 'options equipment feature option standardfeatures featurelist',
+  },
+  description: {
+    meaning: 'At most 5,000 characters',
+    example: 'One owner from new.',
+    otherNames: 'comments adverttext fulldescription longdescription dealercomments',
+  },
+  price: {
+    meaning: 'In whole pounds',
+    example: '9,250',
+    otherNames: `retailprice askingprice sellingprice pricegbp suppliedprice forecourtprice saleprice
+      totalprice priceamount pricevalue cashprice currentprice advertisedprice webprice
+      internetprice`,
+  },
+  location: { meaning: 'At most 100 characters', example: 'Leeds', otherNames: 'town city' },
+  postcode: { meaning: 'A full postcode', example: 'LS6 3AA', otherNames: 'postalcode' },
+  vin: {
+    meaning: '17 letters and digits; buyers do not see it',
+    example: 'WF0DXXGAKDJA12345',
+    otherNames: 'chassisnumber vinnumber vehicleidentificationnumber chassisno',
+  },
+};
 
-const YES_NO = { yes: 'Yes', no: 'No' };
+const DETAILS = fieldsOf('details').map(({ column }): string => column);
+
+function columnOf(field: Field, inFile: InFile): StockColumn {
+  const { column: name, label, unit, empty } = field;
+  const { choices = field.choices, ...given } = inFile;
+  return {
+    name,
+    label,
+    isRequired: empty === 'never' || empty === 'draft',
+    meaning: Object.values(choices ?? {}).join(', '),
+    ...(unit && { unit }),
+    ...(choices && { choices }),
+    ...(empty === 'not given' && DETAILS.includes(name) && { canBeLeftOut: true }),
+    ...given,
+    example: choices?.[given.example] ?? given.example,
+  };
+}
 
 /** The columns of a stock file, in its order. */
 export const STOCK_COLUMNS: StockColumn[] = [
-  column(
-    'listing',
-    'Listing',
-    'The listing’s id in an exported file; links a car listed by hand',
-    '',
-  ),
-  column(
-    'stock_id',
-    'Stock number',
-    'Your own number of the car, the same in every file, in capitals or not; may be empty beside a listing',
-    'A1042',
-    true,
-  ),
-  column('registration_number', 'Number plate', 'With or without its space', 'AB19 CDE'),
-  chosen('hide_registration', 'Hide the number plate', YES_NO, 'no'),
-  column('make', 'Make', 'As in our catalogue, such as Ford', 'Ford', true),
-  column('model', 'Model', 'As in our catalogue, such as Fiesta', 'Fiesta', true),
-  column('year', 'Year', 'Year of registration', '2019', true),
-  column('trim', 'Trim', 'At most 60 characters', 'Zetec'),
-  chosen('fuel_type', 'Fuel type', FUEL_TYPES, 'petrol', true),
-  chosen('transmission', 'Transmission', TRANSMISSIONS, 'manual', true),
-  chosen('body_type', 'Body type', BODY_TYPES, 'hatchback', true),
-  column('mileage', 'Mileage', 'In miles', '31,000', true),
-  { ...chosen('condition', 'Condition', CONDITIONS, 'good', true), canBeShared: true },
   {
-    ...column('engine_size', 'Engine size', 'In litres or cc, such as 1.6 or 1598', '1.1'),
-    canBeLeftOut: true,
-  },
-  { ...column('doors', 'Doors', '2 to 6', '5'), canBeLeftOut: true },
-  { ...column('seats', 'Seats', '1 to 9', '5'), canBeLeftOut: true },
-  { ...chosen('colour', 'Colour', COLOURS, 'blue'), canBeLeftOut: true },
-  { ...column('owners', 'Owners', 'Previous owners', '1'), canBeLeftOut: true },
-  {
-    ...chosen('service_history', 'Service history', SERVICE_HISTORIES, 'full'),
-    canBeLeftOut: true,
+    name: 'listing',
+    label: 'Listing',
+    meaning: 'The listing’s id in an exported file; links a car listed by hand',
+    example: '',
+    isRequired: false,
+    otherNames: 'listingid',
   },
   {
-    ...column('mot_expiry', 'MOT expiry', 'A date such as 31/03/2027 or 2027-03-31', '31/03/2027'),
-    canBeLeftOut: true,
+    name: 'stock_id',
+    label: 'Stock number',
+    meaning:
+      'Your own number of the car, the same in every file, in capitals or not; may be empty beside a listing',
+    example: 'A1042',
+    isRequired: true,
+    otherNames: `stocknumber stockno stockref stockreference stock dealerid vehicleid id stockcode advertid
+      carid sku`,
   },
-  column(
-    'features',
-    'Features',
-    'With |, ; or a comma between them',
-    'Heated seats | Parking sensors',
-  ),
-  column('description', 'Description', 'At most 5,000 characters', 'One owner from new.'),
-  column('price', 'Price', 'In whole pounds', '9,250', true),
-  column('location', 'Town', 'At most 100 characters', 'Leeds'),
-  column('postcode', 'Postcode', 'A full postcode', 'LS6 3AA'),
-  column('vin', 'VIN', '17 letters and digits; buyers do not see it', 'WF0DXXGAKDJA12345'),
+  ...FIELDS.map((field) => columnOf(field, IN_FILES[field.name])),
 ];
+
+/** Names of dealers' systems for our columns, in normalised form, with the column of each. */
+export const SYNONYMS: Readonly<Record<string, string>> = Object.fromEntries(
+  STOCK_COLUMNS.flatMap(
+    ({ name, otherNames }) => otherNames?.split(/\s+/).map((other) => [other, name]) ?? [],
+  ),
+);

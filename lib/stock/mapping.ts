@@ -1,9 +1,8 @@
 import { namesOfHeading } from '../core/heading-names';
 import { normaliseName } from '../core/normalise-name';
 import { otherMoney } from '../core/price-unit';
-import { STOCK_COLUMNS } from './columns';
+import { STOCK_COLUMNS, SYNONYMS } from './columns';
 import { isShared } from './shared-value';
-import { SYNONYMS } from './synonyms';
 import type { StockMapping, StockTable } from './types';
 
 const BY_NAME = new Map([

@@ -15,13 +15,13 @@ const text = (value: ExportedCar[keyof ExportedCar]) => {
   );
 };
 
-const cellsOf = (car: ExportedCar) =>
+const cellsOf = (car: Partial<ExportedCar>) =>
   STOCK_COLUMNS.map(({ name }) => [name, text(car[name as keyof ExportedCar])] as const);
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 const escaped = (cell: string) => cell.replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? '');
 
-function carElement(car: ExportedCar) {
+function carElement(car: Partial<ExportedCar>) {
   const cells = cellsOf(car)
     .filter(([, cell]) => cell)
     .map(([name, cell]) => `    <${name}>${escaped(cell)}</${name}>\n`);
@@ -29,7 +29,7 @@ function carElement(car: ExportedCar) {
 }
 
 /** A stock file of these cars, which reads as the same cars again; spreadsheets show all its cells as text. */
-export function writeStockFile(cars: ExportedCar[], format: 'csv' | 'xml'): string {
+export function writeStockFile(cars: Partial<ExportedCar>[], format: 'csv' | 'xml'): string {
   if (format === 'xml')
     return `<?xml version="1.0" encoding="UTF-8"?>\n<stock>\n${cars.map(carElement).join('')}</stock>\n`;
   const headings = STOCK_COLUMNS.map(({ name }) => name);

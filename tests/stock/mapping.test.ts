@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STOCK_COLUMNS } from '@/lib/stock/columns';
+import { STOCK_COLUMNS, SYNONYMS } from '@/lib/stock/columns';
 import {
   columnOf,
   missingColumns,
@@ -7,7 +7,6 @@ import {
   readMapping,
   suggestMapping,
 } from '@/lib/stock/mapping';
-import { SYNONYMS } from '@/lib/stock/synonyms';
 import { HEADINGS } from './cars';
 
 const formOf = (fields: Record<string, string>) => {
