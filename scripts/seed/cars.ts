@@ -1,5 +1,11 @@
-import type { Condition, FuelType, SellerType, Transmission } from '@/lib/listings/constants';
-import type { Car, Colour } from './listing';
+import type {
+  Colour,
+  Condition,
+  FuelType,
+  SellerType,
+  Transmission,
+} from '@/lib/listings/constants';
+import type { Car } from './listing';
 import { chooseMileage, chooseModel, chooseYear, type ModelOfMake } from './market';
 import type { Random } from './prng';
 import { chooseTrim } from './trims';

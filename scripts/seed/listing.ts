@@ -1,53 +1,37 @@
 import type {
   BodyType,
+  Colour,
   Condition,
   FuelType,
   SellerType,
   ServiceHistory,
-  Transmission,
 } from '@/lib/listings/constants';
+import type { PageFact } from '@/lib/listings/facts';
+import type { Facts } from '@/lib/listings/fields';
 import type { Valuation } from '@/lib/valuation/types';
-
-export type Colour =
-  | 'black'
-  | 'white'
-  | 'silver'
-  | 'grey'
-  | 'blue'
-  | 'red'
-  | 'green'
-  | 'orange'
-  | 'yellow'
-  | 'brown'
-  | 'beige'
-  | 'gold'
-  | 'purple'
-  | 'bronze';
 
 export type ListingStatus = 'draft' | 'active' | 'reserved' | 'sold';
 
+type Stated = Pick<
+  Facts,
+  Exclude<PageFact, 'engineSize'> | 'trim' | 'year' | 'mileage' | 'transmission'
+>;
+
 /** A car's data, from which its text, price and features are generated. */
-export interface Car {
+export interface Car extends Stated {
   make: string;
   model: string;
-  trim: string | null;
   /** Rank of the trim within its model, from 0 (entry level) to 1 (top). */
   richness: number;
-  year: number;
   registered: Date;
-  mileage: number | null;
   fuel: FuelType;
-  transmission: Transmission;
   body: BodyType;
   condition: Condition;
   litres: number | null;
-  doors: number | null;
   seats: number;
   colour: Colour;
   owners: number;
   serviceHistory: ServiceHistory;
-  /** ISO date; null before the first test is due. */
-  motExpiry: string | null;
   /** Current new price in pounds, for the middle of the model's range. */
   newPrice: number;
 }

@@ -1,4 +1,5 @@
 import type { TransactionSql } from 'postgres';
+import { columnsOf } from '@/lib/listings/facts';
 import { valuationColumns } from '@/lib/valuation/listing-row';
 import { nextMotDue } from './cars';
 import { CATALOGUE } from './catalogue/catalogue';
@@ -6,7 +7,7 @@ import type { SeedSeller, SeedVehicle } from './listing';
 import { uuidFromName } from './prng';
 
 /** Column values of a row, as JSON-compatible types. */
-type Row = Record<string, string | number | Date | null | readonly (string | object)[]>;
+type Row = Record<string, string | number | boolean | Date | null | readonly (string | object)[]>;
 
 export interface ModelIds {
   makeId: string;
@@ -90,28 +91,15 @@ function vehicleRow(seller: SeedSeller, car: SeedVehicle, ids: ReadonlyMap<strin
   const model = ids.get(modelKey(car.make, car.model));
   if (!model) throw new Error(`No such model: ${car.make} ${car.model}`);
   return {
+    ...columnsOf(car),
     id: car.id,
     seller_id: seller.id,
     make_id: model.makeId,
     model_id: model.modelId,
-    trim: car.trim,
-    year: car.year,
-    price: car.price,
-    mileage: car.mileage,
     fuel_type: car.fuel,
-    transmission: car.transmission,
     body_type: car.body,
-    condition: car.condition,
     engine_size: car.litres,
-    doors: car.doors,
-    seats: car.seats,
-    colour: car.colour,
-    owners: car.owners,
-    service_history: car.serviceHistory,
     mot_expiry: nextMotDue(car),
-    registration_number: car.registrationNumber,
-    description: car.description,
-    features: car.features,
     location: seller.town,
     outward_code: seller.outwardCode,
     listing_status: car.status,
