@@ -9,7 +9,7 @@ import {
 import { VERDICTS } from '../listings/verdict';
 import { BARS, RANGES, type RangeName, ULEZ } from './choices';
 import { namesOf } from './exclusions';
-import type { Facets } from './facets';
+import type { Facets } from './facet-counts';
 import { type Filters, splitList } from './filters';
 import { LIST_FILTERS, type ListFilter } from './list-filters';
 

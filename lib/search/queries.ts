@@ -8,7 +8,13 @@ import type { Json } from '../supabase/database.types';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import type { SearchChip } from './chips';
-import { MAIN_FACETS, MORE_FACETS, nameFacets, type SqlFacets, sqlFacetsSchema } from './facets';
+import {
+  MAIN_FACETS,
+  MORE_FACETS,
+  nameFacets,
+  type SqlFacets,
+  sqlFacetsSchema,
+} from './facet-counts';
 import { type Filters, isNarrowed } from './filters';
 import { readMakes } from './makes';
 import { type PanelChoices, panelChoices } from './panel-choices';

@@ -1,7 +1,7 @@
 import { formatMileage, formatPrice } from '../format';
 import type { SearchChip } from './chips';
 import { EXCLUDABLE_FILTERS, isExcluding } from './exclusions';
-import type { SqlFacets } from './facets';
+import type { SqlFacets } from './facet-counts';
 import { type FilterName, type Filters, NO_FILTERS, serialiseFilters, splitList } from './filters';
 import { parseFilters } from './parse-filters';
 

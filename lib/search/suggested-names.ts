@@ -4,7 +4,7 @@ import { tags } from '../core/cache';
 import type { Make } from '../listings/types';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
-import { sqlFacetsSchema } from './facets';
+import { sqlFacetsSchema } from './facet-counts';
 import { getVocabulary } from './vocabulary';
 
 /** The most makes and models, and the most towns. */

@@ -7,7 +7,7 @@ import { FILTER_DEBOUNCE_MS } from '@/components/search/filter-controls';
 import { FilterDialog } from '@/components/search/filter-dialog';
 import { ListHeading } from '@/components/search/list-heading';
 import { paths } from '@/lib/paths';
-import type { Facets } from '@/lib/search/facets';
+import type { Facets } from '@/lib/search/facet-counts';
 import { type Filters, NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { panelChoices } from '@/lib/search/panel-choices';
 import { rendered } from '../tools/rendered';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countBetween } from '@/lib/search/facets';
+import { countBetween } from '@/lib/search/facet-counts';
 import { NO_FILTERS } from '@/lib/search/filters';
 import { facetValues, histogramPath, panelChoices } from '@/lib/search/panel-choices';
 
