@@ -14,16 +14,16 @@ export type Sort = keyof typeof SORTS;
 
 /**
  * Slider ranges (product specification, section 5). A value at the slider's end applies no filter:
- * the maximum of £100,000 includes dearer vehicles. `limit` is the maximum of the number field.
+ * the maximum of £100,000 includes dearer vehicles. The number field takes values from `least` to `limit`.
  */
 export const RANGES = {
-  price: { min: 0, max: 100_000, step: 1000, limit: 10_000_000 },
+  price: { min: 0, max: 100_000, step: 1000, least: 0, limit: 10_000_000 },
   /** A getter, because a server process may run past the end of a year. */
   get year() {
     const max = londonYear();
-    return { min: 2000, max, step: 1, limit: max + 1 };
+    return { min: 2000, max, step: 1, least: 1900, limit: max + 1 };
   },
-  mileage: { min: 0, max: 200_000, step: 5000, limit: 1_000_000 },
+  mileage: { min: 0, max: 200_000, step: 5000, least: 0, limit: 1_000_000 },
 } as const;
 export type RangeName = keyof typeof RANGES;
 /** Bars of the histograms of price and mileage; of years there is one for each. */

@@ -1,79 +1,50 @@
 import type { Sort } from './choices';
 
-/**
- * All filters of a list. An empty string or null applies none. Pounds (road tax: a year), years, miles,
- * litres. A filter of LIST_FILTERS (list-filters.ts) is its values in alphabetical order, joined by commas.
- */
-export type Filters = {
-  search: string;
-  make: string;
-  model: string;
-  fuel: string;
-  transmission: string;
-  bodyType: string;
-  priceMin: number | null;
-  priceMax: number | null;
-  yearMin: number | null;
-  yearMax: number | null;
-  mileageMin: number | null;
-  mileageMax: number | null;
-  taxMax: number | null;
-  ulez: string;
-  seatsMin: number | null;
-  doors: string;
-  colour: string;
-  trim: string;
-  engineMin: number | null;
-  engineMax: number | null;
-  ownersMax: number | null;
-  sellerType: string;
-  serviceHistory: string;
-  features: string;
-  verdict: string;
-  /** The public id of a seller. */
-  seller: string;
-  location: string;
-  radius: number;
-  sort: Sort;
-  page: number;
-};
-export type FilterName = keyof Filters;
-/** `refused` is a value of a list whose other values are applied. */
-export type FilterError = { field: string; message: string; refused?: string };
+const anyNumber = (): number | null => null;
+const newest = (): Sort => 'newest';
 
-/** The defaults. Key order is the order in URLs (decisions, 'Rendering and search engines'). */
-export const NO_FILTERS: Filters = {
+/**
+ * All filters of a list with their defaults; an empty string or null applies none. Key order is the order in URLs (decisions,
+ * 'Rendering and search engines'). Pounds (road tax: a year), years, miles, litres; a list is its values in alphabetical
+ * order, joined by commas. The rest of a filter is in facets/.
+ */
+export const NO_FILTERS = {
   search: '',
   make: '',
   model: '',
   fuel: '',
   transmission: '',
   bodyType: '',
-  priceMin: null,
-  priceMax: null,
-  yearMin: null,
-  yearMax: null,
-  mileageMin: null,
-  mileageMax: null,
-  taxMax: null,
+  priceMin: anyNumber(),
+  priceMax: anyNumber(),
+  yearMin: anyNumber(),
+  yearMax: anyNumber(),
+  mileageMin: anyNumber(),
+  mileageMax: anyNumber(),
+  taxMax: anyNumber(),
   ulez: '',
-  seatsMin: null,
+  seatsMin: anyNumber(),
   doors: '',
   colour: '',
   trim: '',
-  engineMin: null,
-  engineMax: null,
-  ownersMax: null,
+  engineMin: anyNumber(),
+  engineMax: anyNumber(),
+  ownersMax: anyNumber(),
   sellerType: '',
   serviceHistory: '',
   features: '',
   verdict: '',
+  /** The public id of a seller. */
   seller: '',
   location: '',
   radius: 50,
-  sort: 'newest',
+  sort: newest(),
   page: 1,
 };
+export type Filters = typeof NO_FILTERS;
+export type FilterName = keyof Filters;
+/** `refused` is a value of a list whose other values are applied. */
+export type FilterError = { field: string; message: string; refused?: string };
 export const FILTER_NAMES = Object.keys(NO_FILTERS) as FilterName[];
 
 /** The values of a list. */

@@ -1,0 +1,128 @@
+import type { RangeName } from '../choices';
+import { isChosen } from '../exclusions';
+import type { FilterName, Filters } from '../filters';
+
+/** The names of the filters with values of exactly one type. */
+type NamesOf<Value> = {
+  [Name in FilterName]: [Filters[Name], Value] extends [Value, Filters[Name]] ? Name : never;
+}[FilterName];
+type TextFilter = NamesOf<string>;
+export type NumberFilter = NamesOf<number | null>;
+
+type Common = {
+  /** The text of a link to the list without it: 'any colour'; empty if it goes with the facet that it is `within`. */
+  dropped: string;
+  /** The facet without which it applies to nothing. */
+  within?: TextFilter;
+  /** The query that counts its choices, of two that take as long. */
+  counted?: 'main' | 'more';
+  /** Whether the nearest vehicles keep it. */
+  isNeeded?: true;
+};
+
+type ListRow = Common & {
+  label: string;
+  /** The labels of its values, and those of its chips if they are others; without labels a value is a name. */
+  labels?: Record<string, string>;
+  chipLabels?: Record<string, string>;
+  /** The column whose words of the trade name its values, and the meaning of words of a search that do. */
+  column?: string;
+  meaning?: 'fuels' | 'transmissions' | 'bodyTypes' | 'colours' | 'sellerTypes';
+  /** Its key in vehicle_filters, unless its names are looked up, and its values there. */
+  sqlKey?: string;
+  sqlValues?: (list: string) => (string | number | null)[];
+  /** The choices that are offered even where no vehicle has them: all labelled ones by default. */
+  offered?: readonly string[];
+  /** Whether values without a label, which the database counts, are no choice. */
+  isClosed?: true;
+  /** Whether a value without a count may have vehicles. */
+  isPartlyCounted?: (filters: Filters) => boolean;
+  /** How its checkboxes are laid out; the scrolled and the wide ones are folded. */
+  layout?: 'single' | 'scrolled' | 'wide';
+};
+
+/** A filter of several values: alternatives, except features, all of which a vehicle must have. */
+type ListFacet<Name extends TextFilter, Excludable extends boolean> = ListRow & {
+  kind: 'list';
+  name: Name;
+  names: readonly Name[];
+  isExcludable: Excludable;
+};
+
+export const list = <Name extends TextFilter>(
+  name: Name,
+  row: ListRow,
+): ListFacet<Name, false> => ({ kind: 'list', name, names: [name], isExcludable: false, ...row });
+
+/** Some values as the list of a filter. */
+export const joinList = (values: Iterable<string>) => [...new Set(values)].toSorted().join();
+
+/** The labelled values that a list includes or does not exclude. */
+export const chosen = (labels: Record<string, string>, values: string) =>
+  Object.keys(labels).filter((value) => isChosen(values, value));
+
+/**
+ * A list of which `!` before a value excludes it: 'fuel=!diesel'; it has only such values or none. The database is given all
+ * values that remain.
+ */
+export const excludable = <Name extends TextFilter>(
+  name: Name,
+  row: ListRow,
+): ListFacet<Name, true> => ({
+  ...list(name, { sqlValues: (values) => chosen(row.labels ?? {}, values), ...row }),
+  isExcludable: true,
+});
+
+/** The texts of a lower and of an upper end, by the number as shown. */
+type Ends = { from: (shown: string) => string; to: (shown: string) => string };
+
+export type NumberRow = Common & {
+  /** Its key in search_facets. */
+  name: string;
+  /** The filters of its lower and of its upper end. */
+  min?: NumberFilter;
+  max?: NumberFilter;
+  label: string;
+  prefix?: string;
+  unit?: string;
+  /** The smallest and the greatest number that is read: a whole one, or litres with one decimal. */
+  bounds: () => readonly [number, number];
+  isLitres?: true;
+  show?: (value: number) => string;
+  /** Its chip: by default 'From £5,000', 'Up to £5,000'. */
+  chip?: Partial<Ends>;
+  /** The text of a link to another end: by default 'from £5,000', 'up to £5,000'. */
+  moved?: Partial<Ends>;
+  /** Its field has a slider, with placeholders of its ends, or options, or neither. */
+  range?: RangeName;
+  open?: readonly [from: string, to: string];
+  options?: readonly number[];
+};
+
+/** A number, or a range of numbers. */
+export type NumberFacet = ReturnType<typeof numbers>;
+
+export const numbers = ({ show = String, chip, moved, ...row }: NumberRow) => ({
+  ...row,
+  kind: 'number' as const,
+  names: [row.min, row.max].filter((name) => name !== undefined),
+  show,
+  chip: { from: (low: string) => `From ${low}`, to: (high: string) => `Up to ${high}`, ...chip },
+  moved: { from: (low: string) => `from ${low}`, to: (high: string) => `up to ${high}`, ...moved },
+});
+
+/** A facet with a parser, a chip and a field of its own. */
+export const own = <Kind extends string, Name extends FilterName>(
+  kind: Kind,
+  names: readonly [Name, ...Name[]],
+  dropped: string,
+): Common & { kind: Kind; name: Name; names: readonly Name[] } => ({
+  kind,
+  name: names[0],
+  names,
+  dropped,
+});
+
+/** 'priceMax' → 'price_max', as in vehicle_filters. */
+export const sqlKey = (name: string) =>
+  name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
