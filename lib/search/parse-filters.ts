@@ -1,40 +1,13 @@
 import { wholeAmount } from '../core/amount';
 import { normaliseName } from '../core/normalise-name';
-import { formatMileage, formatPrice } from '../format';
+import { formatMileage } from '../format';
 import { isUuid } from '../ids';
-import {
-  BODY_TYPES,
-  COLOURS,
-  FUEL_TYPES,
-  SELLER_TYPES,
-  SERVICE_HISTORIES,
-  TRANSMISSIONS,
-} from '../listings/constants';
 import { choiceValue } from '../listings/trade-words';
-import { VERDICTS } from '../listings/verdict';
-import {
-  DOORS,
-  ENGINE_BOUNDS,
-  OWNERS_BOUNDS,
-  RADIUS,
-  RANGES,
-  type RangeName,
-  SEATS_BOUNDS,
-  SORTS,
-  type Sort,
-  TAX_BOUNDS,
-  ULEZ,
-} from './choices';
+import { RADIUS, RANGES, SORTS, type Sort } from './choices';
 import { isDenial, isExcluding, NOT, readDenial } from './exclusions';
-import {
-  FILTER_NAMES,
-  type FilterError,
-  type FilterName,
-  type Filters,
-  NO_FILTERS,
-  splitList,
-} from './filters';
-import { isListFilter, joinList } from './list-filters';
+import { FACETS, type ListFacet, NUMBERS } from './facets/all';
+import { joinList, type NumberFacet, type NumberFilter } from './facets/kinds';
+import { type FilterError, type FilterName, type Filters, NO_FILTERS, splitList } from './filters';
 import { cutPostcodes, parsePlace } from './place-text';
 import { isFillerSearch } from './words/fillers';
 import { readNumberPhrase } from './words/number-phrases';
@@ -60,61 +33,53 @@ const text = (raw: string): Parsed<string> => {
   return value.length > MAX_TEXT ? { error: `must be at most ${MAX_TEXT} characters` } : { value };
 };
 
-/** The facets whose values the words of a search name. */
-type WordFacet = 'fuels' | 'transmissions' | 'bodyTypes' | 'colours' | 'sellerTypes' | 'doors';
-
 const MEANINGS = new Map(
   FIXED_SENSES.map(([phrase, { meaning }]) => [normaliseName(phrase), meaning]),
 );
 
-/** The choices that a text names by key, label, word of the trade (of a column) or word of a search (of a facet). */
+/** The choices that a text names by key, label, word of the trade (of a column) or word of a search. */
 function namedChoices(
-  known: Record<string, string>,
+  { labels = {}, column = '', meaning }: ListFacet,
   text: string,
-  column = '',
-  facet?: WordFacet,
 ): readonly string[] {
-  const value = choiceValue(column, known, text);
-  if (Object.hasOwn(known, value)) return [value];
-  const number = facet === 'doors' ? readNumberPhrase(text.toLowerCase()) : null;
-  const meaning =
+  const value = choiceValue(column, labels, text);
+  if (Object.hasOwn(labels, value)) return [value];
+  const number = meaning === 'doors' ? readNumberPhrase(text.toLowerCase()) : null;
+  const meant =
     number && number !== 'unknown' ? number.meaning : MEANINGS.get(normaliseName(text));
-  return ((facet && meaning?.[facet]) ?? [])
+  return ((meaning && meant?.[meaning]) ?? [])
     .map(String)
-    .filter((each) => Object.hasOwn(known, each));
+    .filter((each) => Object.hasOwn(labels, each));
 }
 
 /** Values of a list that are told as refused: at most so many, of at most so many characters. */
 const MOST_REFUSED = { values: 5, characters: 40 };
 
 /** Several of the choices, in any order, and those of the others that somebody may have typed. */
-const choices =
-  (known: Record<string, string>, column?: string, facet?: WordFacet) =>
-  (raw: string): Parsed<string> => {
-    const parts = raw.split(',').map((part) => part.trim());
-    if (parts.some((part) => part.toLowerCase() === 'all')) return { value: '' };
-    const refused: string[] = [];
-    const values = parts.flatMap((part) => {
-      // Only where `excludable` reads it.
-      if (isExcluding(part)) return [];
-      const read = (text: string) => namedChoices(known, text, column, facet);
-      const words = part.split(/\s+/);
-      const isDenied = /^[–−—-]/.test(part) || words.some(isDenial);
-      const [whole, each] = [read(part), words.flatMap(read)];
-      // A paint of two colours is the last, but a list means both.
-      const isWhole = whole.length > 0 && (column !== 'colour' || each.length === 0);
-      const found = isWhole ? whole : isDenied ? [] : each;
-      const typed = found.length > 0 ? '' : cutPostcodes(clean(part));
-      if (typed.length <= MOST_REFUSED.characters) refused.push(typed);
-      return found;
-    });
-    return values.length > 0
-      ? {
-          value: joinList(values),
-          refused: [...new Set(refused)].filter(Boolean).slice(0, MOST_REFUSED.values),
-        }
-      : { error: 'is not one of the choices' };
+function choices(facet: ListFacet, raw: string): Parsed<string> {
+  const parts = raw.split(',').map((part) => part.trim());
+  if (parts.some((part) => part.toLowerCase() === 'all')) return { value: '' };
+  const refused: string[] = [];
+  const values = parts.flatMap((part) => {
+    // Only where `excludable` reads it.
+    if (isExcluding(part)) return [];
+    const read = (text: string) => namedChoices(facet, text);
+    const words = part.split(/\s+/);
+    const isDenied = /^[–−—-]/.test(part) || words.some(isDenial);
+    const [whole, each] = [read(part), words.flatMap(read)];
+    // A paint of two colours is the last, but a list means both.
+    const isWhole = whole.length > 0 && (facet.name !== 'colour' || each.length === 0);
+    const found = isWhole ? whole : isDenied ? [] : each;
+    const typed = found.length > 0 ? '' : cutPostcodes(clean(part));
+    if (typed.length <= MOST_REFUSED.characters) refused.push(typed);
+    return found;
+  });
+  if (values.length === 0) return { error: 'is not one of the choices' };
+  return {
+    value: joinList(values),
+    refused: [...new Set(refused)].filter(Boolean).slice(0, MOST_REFUSED.values),
   };
+}
 
 /** Several names, which canonical-names.ts compares with the catalogue's. */
 const names = (raw: string): Parsed<string> => {
@@ -134,19 +99,22 @@ const names = (raw: string): Parsed<string> => {
  * Values or, each after `!` or a word for it, values to exclude. Those to include decide alone, except in a form,
  * where a checkbox without a name excludes all that are checked.
  */
-const excludable =
-  (parse: (raw: string) => Parsed<string>) =>
-  (raw: string): Parsed<string> => {
-    const parts = raw.split(',').map((part) => readDenial(clean(part)));
-    const included = parts.includes(NOT) ? [] : parts.filter((part) => part && !isExcluding(part));
-    if (included.length > 0) return parse(included.join());
-    const excluded = parts.map((part) => part.replace(/^[!\s]+/, '')).filter(Boolean);
-    if (excluded.length === 0) return { value: '' };
-    const parsed = parse(excluded.join());
-    return 'value' in parsed
-      ? { ...parsed, value: joinList(splitList(parsed.value).map((value) => NOT + value)) }
-      : parsed;
-  };
+function excludable(raw: string, parse: (raw: string) => Parsed<string>): Parsed<string> {
+  const parts = raw.split(',').map((part) => readDenial(clean(part)));
+  const included = parts.includes(NOT) ? [] : parts.filter((part) => part && !isExcluding(part));
+  if (included.length > 0) return parse(included.join());
+  const excluded = parts.map((part) => part.replace(/^[!\s]+/, '')).filter(Boolean);
+  if (excluded.length === 0) return { value: '' };
+  const parsed = parse(excluded.join());
+  return 'value' in parsed
+    ? { ...parsed, value: joinList(splitList(parsed.value).map((value) => NOT + value)) }
+    : parsed;
+}
+
+const list = (facet: ListFacet) => (raw: string) => {
+  const parse = (values: string) => (facet.labels ? choices(facet, values) : names(values));
+  return facet.isExcludable ? excludable(raw, parse) : parse(raw);
+};
 
 const order = (raw: string): Parsed<Sort> =>
   Object.hasOwn(SORTS, raw) ? { value: raw as Sort } : { error: 'is not one of the choices' };
@@ -161,22 +129,21 @@ const whole =
     return value > max ? { error: `must be ${show(max)} or less` } : { value };
   };
 
-const litres = (raw: string): Parsed<number> => {
+const litres = (min: number, max: number, raw: string): Parsed<number> => {
   const value = Number(/^\d{1,2}(\.\d)?$/.exec(raw)?.[0] ?? Number.NaN);
-  return value >= ENGINE_BOUNDS.min && value <= ENGINE_BOUNDS.max
+  return value >= min && value <= max
     ? { value }
-    : { error: `must be litres from ${ENGINE_BOUNDS.min} to ${ENGINE_BOUNDS.max}, such as 1.6` };
+    : { error: `must be litres from ${min} to ${max}, such as 1.6` };
 };
 
-/** Number formats of the ranges, for validation errors. */
-const SHOW = { price: formatPrice, year: String, mileage: formatMileage } as const;
-
-/** Parses one end of a range; a value at the slider's end becomes null (no filter). */
+/** One end of a facet of numbers; a value at the slider's end becomes null (no filter). */
 const end =
-  (range: RangeName, open: 'min' | 'max') =>
+  ({ bounds, isLitres, show, range, min: low }: NumberFacet, name: NumberFilter) =>
   (raw: string): Parsed<number | null> => {
-    const { limit, [open]: stop } = RANGES[range];
-    const parsed = whole(range === 'year' ? 1900 : 0, limit, SHOW[range])(raw);
+    const [min, max] = bounds();
+    if (isLitres) return litres(min, max, raw);
+    const parsed = whole(min, max, show)(raw);
+    const stop = range && RANGES[range][name === low ? 'min' : 'max'];
     return 'value' in parsed && parsed.value === stop ? { value: null } : parsed;
   };
 
@@ -193,43 +160,11 @@ const place = (raw: string): Parsed<string> => {
   return { value: code || name || parsed.value };
 };
 
+const radius = whole(RADIUS.min, RADIUS.max, formatMileage);
+
 const sellerId = (raw: string): Parsed<string> => {
   const value = raw.toLowerCase();
   return isUuid(value) ? { value } : { error: 'is not the id of a seller' };
-};
-
-/** The parser of each facet. */
-const PARSERS: { [Name in FilterName]: (raw: string) => Parsed<Filters[Name]> } = {
-  search: words,
-  make: excludable(names),
-  model: excludable(names),
-  fuel: excludable(choices(FUEL_TYPES, 'fuel_type', 'fuels')),
-  transmission: excludable(choices(TRANSMISSIONS, 'transmission', 'transmissions')),
-  bodyType: excludable(choices(BODY_TYPES, 'body_type', 'bodyTypes')),
-  priceMin: end('price', 'min'),
-  priceMax: end('price', 'max'),
-  yearMin: end('year', 'min'),
-  yearMax: end('year', 'max'),
-  mileageMin: end('mileage', 'min'),
-  mileageMax: end('mileage', 'max'),
-  taxMax: whole(TAX_BOUNDS.min, TAX_BOUNDS.max, formatPrice),
-  ulez: choices(ULEZ),
-  seatsMin: whole(SEATS_BOUNDS.min, SEATS_BOUNDS.max),
-  doors: choices(DOORS, undefined, 'doors'),
-  colour: excludable(choices(COLOURS, 'colour', 'colours')),
-  trim: names,
-  engineMin: litres,
-  engineMax: litres,
-  ownersMax: whole(OWNERS_BOUNDS.min, OWNERS_BOUNDS.max),
-  sellerType: choices(SELLER_TYPES, undefined, 'sellerTypes'),
-  serviceHistory: choices(SERVICE_HISTORIES, 'service_history'),
-  features: names,
-  verdict: choices(VERDICTS),
-  seller: sellerId,
-  location: place,
-  radius: whole(RADIUS.min, RADIUS.max, formatMileage),
-  sort: order,
-  page: whole(1, 100_000),
 };
 
 type Checked = { filters: Filters; errors: FilterError[] };
@@ -237,28 +172,40 @@ type Checked = { filters: Filters; errors: FilterError[] };
 function checkFilters(query: URLSearchParams): Checked {
   const errors: FilterError[] = [];
   const filters: Filters = { ...NO_FILTERS };
-  const read = <Name extends FilterName>(name: Name) => {
+  /** The value of a field; undefined if it is empty or refused. */
+  function read<T>(name: FilterName, parse: (raw: string) => Parsed<T>, isRepeated = false) {
     // A plain form repeats the field of a list.
-    const raw = (isListFilter(name) ? query.getAll(name).join() : query.get(name))?.trim();
-    if (!raw) return;
-    const parsed = PARSERS[name](raw);
+    const raw = (isRepeated ? query.getAll(name).join() : query.get(name))?.trim();
+    if (!raw) return undefined;
+    const parsed = parse(raw);
     if ('error' in parsed) {
       errors.push({ field: name, message: parsed.error });
-      return;
+      return undefined;
     }
-    filters[name] = parsed.value;
     for (const refused of parsed.refused ?? [])
       errors.push({ field: name, message: `“${refused}” is not one of the choices`, refused });
-  };
-  for (const name of FILTER_NAMES) read(name);
+    return parsed.value;
+  }
+  for (const facet of FACETS) {
+    if (facet.kind === 'list') filters[facet.name] = read(facet.name, list(facet), true) ?? '';
+    else if (facet.kind === 'number')
+      for (const name of facet.names) filters[name] = read(name, end(facet, name)) ?? null;
+    else if (facet.kind === 'search') filters.search = read('search', words) ?? '';
+    else if (facet.kind === 'seller') filters.seller = read('seller', sellerId) ?? '';
+    else {
+      filters.location = read('location', place) ?? '';
+      filters.radius = read('radius', radius) ?? NO_FILTERS.radius;
+    }
+  }
+  filters.sort = read('sort', order) ?? NO_FILTERS.sort;
+  filters.page = read('page', whole(1, 100_000)) ?? NO_FILTERS.page;
 
-  for (const range of ['price', 'year', 'mileage', 'engine'] as const) {
-    const [low, high] = [`${range}Min`, `${range}Max`] as const;
-    const [from, to] = [filters[low], filters[high]];
-    if (from === null || to === null || from <= to) continue;
-    errors.push({ field: low, message: 'must not be above the maximum' });
-    filters[low] = null;
-    filters[high] = null;
+  for (const { min, max } of NUMBERS) {
+    const [from, to] = [min ? filters[min] : null, max ? filters[max] : null];
+    if (!min || !max || from === null || to === null || from <= to) continue;
+    errors.push({ field: min, message: 'must not be above the maximum' });
+    filters[min] = null;
+    filters[max] = null;
   }
   if (!filters.make) filters.model = '';
   // The words of a search may name a place.

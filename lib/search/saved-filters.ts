@@ -1,3 +1,4 @@
+import { NUMBERS } from './facets/all';
 import { type Filters, isNarrowed, NO_FILTERS } from './filters';
 import { parseFilters } from './parse-filters';
 import { clearSavedFilters, SAVED_FILTERS_KEY } from './saved-filters-key';
@@ -8,34 +9,20 @@ import { clearSavedFilters, SAVED_FILTERS_KEY } from './saved-filters-key';
 /** The specification's name of the fuels, which the address calls otherwise. */
 const FUELS = 'fuelType';
 
-const range = (low: number | null, high: number | null) => [low, high];
+/** The ranges, whose ends are stored as one list. */
+const RANGES = NUMBERS.filter(({ range }) => range);
 
 /** Saves the filters without sort order and page; removes the entry if none is active. */
 export function saveFilters(filters: Filters) {
-  const {
-    priceMin,
-    priceMax,
-    yearMin,
-    yearMax,
-    mileageMin,
-    mileageMax,
-    sort,
-    page,
-    fuel,
-    ...rest
-  } = filters;
+  const { sort, page, fuel, ...rest } = filters;
   if (!isNarrowed(filters)) return clearSavedFilters();
+  const ends = RANGES.flatMap(({ names }) => names.map((name) => [name, undefined] as const));
+  const lists = RANGES.map(
+    ({ range, names }) => [`${range}Range`, names.map((name) => filters[name])] as const,
+  );
+  const stored = { ...rest, [FUELS]: fuel, ...Object.fromEntries([...ends, ...lists]) };
   try {
-    sessionStorage.setItem(
-      SAVED_FILTERS_KEY,
-      JSON.stringify({
-        ...rest,
-        [FUELS]: fuel,
-        priceRange: range(priceMin, priceMax),
-        yearRange: range(yearMin, yearMax),
-        mileageRange: range(mileageMin, mileageMax),
-      }),
-    );
+    sessionStorage.setItem(SAVED_FILTERS_KEY, JSON.stringify(stored));
   } catch {
     // Storage is blocked or full: the URL still holds the filters.
   }
@@ -52,12 +39,10 @@ export function loadFilters(): Filters {
   if (typeof stored !== 'object' || stored === null) return NO_FILTERS;
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(stored)) {
-    const name = /^(price|year|mileage)Range$/.exec(key)?.[1];
-    if (!name) query.set(key === FUELS ? 'fuel' : key, String(value ?? ''));
-    else if (Array.isArray(value)) {
-      query.set(`${name}Min`, String(value[0] ?? ''));
-      query.set(`${name}Max`, String(value[1] ?? ''));
-    }
+    const ends = RANGES.find(({ range }) => key === `${range}Range`)?.names;
+    if (!ends) query.set(key === FUELS ? 'fuel' : key, String(value ?? ''));
+    else if (Array.isArray(value))
+      for (const [end, name] of ends.entries()) query.set(name, String(value[end] ?? ''));
   }
   return { ...parseFilters(query).filters, sort: 'newest', page: 1 };
 }
