@@ -1,25 +1,25 @@
 'use client';
 
 import { useContext, useState } from 'react';
-import { EXCLUDABLE_FILTERS, isExcluding, NOT, namesOf } from '@/lib/search/exclusions';
-import type { ListFilter } from '@/lib/search/list-filters';
+import { isExcluding, NOT, namesOf } from '@/lib/search/exclusions';
+import type { ListFacet } from '@/lib/search/facets/all';
+import { SWATCHES } from './colour-swatches';
 import { ChoicesContext, FilterContext } from './filter-context';
 
-type Props = {
-  name: ListFilter;
-  legend: string;
-  labels?: Record<string, string>;
-  /** CSS colours of swatches. */
-  swatches?: Record<string, string>;
-  /** Collapsed unless a choice is active. */
-  folded?: boolean;
-  /** Classes of the grid of choices. */
-  columns?: string;
+/** The classes of the grid of choices by its layout. */
+const LAYOUTS = {
+  usual: 'max-md:grid-cols-2',
+  single: 'grid-cols-1',
+  scrolled: 'max-md:grid-cols-2 md:-m-1 md:max-h-96 md:overflow-y-auto md:p-1 md:pr-3',
+  wide: 'sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-12',
 };
 
 /** One checkbox for each choice of a facet, with the number of vehicles that it would find. */
-export function ChoiceField(props: Props) {
-  const { name, legend, labels, swatches, folded, columns = 'max-md:grid-cols-2' } = props;
+export function ChoiceField({ facet }: { facet: ListFacet }) {
+  const { name, label: legend, labels, isExcludable, layout = 'usual' } = facet;
+  const swatches: Record<string, string> | undefined = name === 'colour' ? SWATCHES : undefined;
+  /** Collapsed unless a choice is active. */
+  const folded = layout === 'scrolled' || layout === 'wide';
   const { filters } = useContext(FilterContext);
   const { lists } = useContext(ChoicesContext);
   const chosen = namesOf(filters[name]);
@@ -34,7 +34,7 @@ export function ChoiceField(props: Props) {
   const group = (
     <fieldset className="choices" aria-label={legend}>
       {!folded && <legend>{legend}</legend>}
-      <div className={columns}>
+      <div className={LAYOUTS[layout]}>
         {values.map(([value, vehicles]) => (
           <label key={value} data-empty={vehicles === 0 || undefined}>
             <input
@@ -55,7 +55,7 @@ export function ChoiceField(props: Props) {
           </label>
         ))}
       </div>
-      {EXCLUDABLE_FILTERS.some((excludable) => excludable === name) && (
+      {isExcludable && (
         <label className="border-t border-line text-ink-2">
           <input
             id={`${name}-${NOT}`}

@@ -1,19 +1,13 @@
 import { BARS, RANGES, type RangeName } from '@/lib/search/choices';
+import type { NumberFacet } from '@/lib/search/facets/kinds';
 import { Histogram } from './histogram';
 import { NumberField } from './number-field';
 import { SliderTrack } from './slider-track';
 
-type Props = {
-  name: RangeName;
-  legend: string;
-  prefix?: string;
-  unit?: string;
-  /** Placeholders of the empty (open-ended) fields. */
-  placeholders: [from: string, to: string];
-};
+type Props = Pick<NumberFacet, 'label' | 'prefix' | 'unit' | 'open'> & { name: RangeName };
 
 /** A range: two sliders on one track, each with a number field. */
-export function RangeField({ name, legend, prefix, unit, placeholders }: Props) {
+export function RangeField({ name, label, prefix, unit, open = ['Any', 'Any'] }: Props) {
   const { min, max, step, limit } = RANGES[name];
   const [low, high] = [`${name}Min`, `${name}Max`] as const;
   const isYear = name === 'year';
@@ -21,7 +15,7 @@ export function RangeField({ name, legend, prefix, unit, placeholders }: Props) 
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">
-        {legend}
+        {label}
         {unit && <span className="font-normal text-ink-3">, {unit}</span>}
       </legend>
       <SliderTrack
@@ -32,22 +26,22 @@ export function RangeField({ name, legend, prefix, unit, placeholders }: Props) 
           {
             end: 'low',
             field: low,
-            label: `${legend} from`,
+            label: `${label} from`,
             value: min,
             open: isYear ? 'or older' : 'or more',
           },
           {
             end: 'high',
             field: high,
-            label: `${legend} to`,
+            label: `${label} to`,
             value: max,
             open: isYear ? 'or newer' : 'or more',
           },
         ]}
       />
       <div className="grid grid-cols-2 gap-3">
-        <NumberField name={low} label="From" placeholder={placeholders[0]} maxLength={maxLength} />
-        <NumberField name={high} label="To" placeholder={placeholders[1]} maxLength={maxLength} />
+        <NumberField name={low} label="From" placeholder={open[0]} maxLength={maxLength} />
+        <NumberField name={high} label="To" placeholder={open[1]} maxLength={maxLength} />
       </div>
     </fieldset>
   );
