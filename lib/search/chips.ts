@@ -1,65 +1,32 @@
-import { formatMileage, formatPrice } from '../format';
-import {
-  BODY_TYPES,
-  COLOURS,
-  FUEL_TYPES,
-  SELLER_TYPES,
-  SERVICE_HISTORIES,
-  TRANSMISSIONS,
-} from '../listings/constants';
-import { VERDICTS } from '../listings/verdict';
-import { DOORS, ULEZ } from './choices';
 import { valueLabel } from './exclusions';
-import { type FilterName, type Filters, NO_FILTERS, splitList } from './filters';
-import type { ListFilter } from './list-filters';
+import { cleared, FACETS, type Facet, filtersOf, type ListFacet } from './facets/all';
+import type { NumberFacet } from './facets/kinds';
+import { type Filters, splitList } from './filters';
 
 /** An active filter: its label, and the filters without it. */
 export type Chip = { label: string; without: Filters };
 
-/** Labels of the values of a list; other lists consist of names. */
-export const CHOICE_LABELS: Partial<Record<ListFilter, Record<string, string>>> = {
-  fuel: FUEL_TYPES,
-  transmission: TRANSMISSIONS,
-  bodyType: BODY_TYPES,
-  ulez: ULEZ,
-  doors: DOORS,
-  colour: COLOURS,
-  sellerType: SELLER_TYPES,
-  serviceHistory: Object.fromEntries(
-    Object.entries(SERVICE_HISTORIES).map(([key, label]) => [key, `${label} service history`]),
-  ),
-  verdict: VERDICTS,
-};
-
-type Words = { from: (low: string) => string; to: (high: string) => string };
-
-function between(
-  low: number | null,
-  high: number | null,
-  show: (n: number) => string,
-  { from, to }: Words = { from: (low) => `From ${low}`, to: (high) => `Up to ${high}` },
-) {
+/** The label of a number or a range; empty without the filters. */
+function numberLabel({ min, max, show, chip }: NumberFacet, filters: Filters) {
+  const [low, high] = [min ? filters[min] : null, max ? filters[max] : null];
   if (low !== null && high !== null)
     return low === high ? show(low) : `${show(low)} to ${show(high)}`;
-  if (low !== null) return from(show(low));
-  return high === null ? '' : to(show(high));
+  if (low !== null) return chip.from(show(low));
+  return high === null ? '' : chip.to(show(high));
 }
-
-const YEAR_WORDS: Words = { from: (low) => `${low} or newer`, to: (high) => `${high} or older` };
-const litres = (size: number) => `${size.toFixed(1)} litres`;
 
 type Entry = [label: string, change: Partial<Filters>];
 
-const none = (...names: FilterName[]): Partial<Filters> =>
-  Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]]));
-
 /** One entry for each value of a list. */
-function listEntries(filters: Filters, name: ListFilter): Entry[] {
+function listEntries(facet: ListFacet, filters: Filters): Entry[] {
+  const { name, labels, chipLabels = labels } = facet;
   const values = splitList(filters[name]);
   return values.map((value) => {
     const rest = values.filter((other) => other !== value).join();
-    const model = name === 'make' && !rest ? none('model') : {};
-    return [valueLabel(value, CHOICE_LABELS[name]), { [name]: rest, ...model }];
+    return [
+      valueLabel(value, chipLabels),
+      { ...(rest ? {} : cleared(filtersOf(facet))), [name]: rest },
+    ];
   });
 }
 
@@ -81,44 +48,19 @@ export function filterChips(
   searchChips: readonly SearchChip[] = [],
   sellerName = '',
 ): Chip[] {
-  const { search, seatsMin, ownersMax, taxMax, location, radius } = filters;
-  const list = (name: ListFilter) => listEntries(filters, name);
-  const entries: Entry[] = [
-    ...(searchChips.length > 0
-      ? searchChips.map(({ label, without }): Entry => [label, { search: without }])
-      : [[search && `“${search}”`, none('search')] satisfies Entry]),
-    ...list('make'),
-    ...list('model'),
-    ...list('fuel'),
-    ...list('transmission'),
-    ...list('bodyType'),
-    [between(filters.priceMin, filters.priceMax, formatPrice), none('priceMin', 'priceMax')],
-    [between(filters.yearMin, filters.yearMax, String, YEAR_WORDS), none('yearMin', 'yearMax')],
-    [
-      between(filters.mileageMin, filters.mileageMax, formatMileage),
-      none('mileageMin', 'mileageMax'),
-    ],
-    [taxMax === null ? '' : `Usual road tax up to ${formatPrice(taxMax)}`, none('taxMax')],
-    ...list('ulez'),
-    [seatsMin === null ? '' : `${seatsMin} seats or more`, none('seatsMin')],
-    ...list('doors'),
-    ...list('colour'),
-    ...list('trim'),
-    [between(filters.engineMin, filters.engineMax, litres), none('engineMin', 'engineMax')],
-    [
-      ownersMax === null ? '' : ownersMax === 1 ? 'Up to 1 owner' : `Up to ${ownersMax} owners`,
-      none('ownersMax'),
-    ],
-    ...list('sellerType'),
-    ...list('serviceHistory'),
-    ...list('features'),
-    ...list('verdict'),
-    [filters.seller && `Sold by ${sellerName}`, none('seller')],
-    [
-      location && (placeKnown ? `Within ${radius} miles of ${location}` : location),
-      none('location', 'radius'),
-    ],
-  ];
+  const { search, seller, location, radius } = filters;
+  function labelOf(facet: Exclude<Facet, ListFacet>) {
+    if (facet.kind === 'number') return numberLabel(facet, filters);
+    if (facet.kind === 'search') return search && `“${search}”`;
+    if (facet.kind === 'seller') return seller && `Sold by ${sellerName}`;
+    return location && (placeKnown ? `Within ${radius} miles of ${location}` : location);
+  }
+  const entries = FACETS.flatMap((facet): Entry[] => {
+    if (facet.kind === 'list') return listEntries(facet, filters);
+    if (facet.kind === 'search' && searchChips.length > 0)
+      return searchChips.map(({ label, without }) => [label, { search: without }]);
+    return [[labelOf(facet), cleared(facet.names)]];
+  });
   return entries
     .filter(([label]) => label)
     .map(([label, change]) => ({

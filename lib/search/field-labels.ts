@@ -1,32 +1,14 @@
+import { LISTS, NUMBERS } from './facets/all';
+
 /** Labels of fields that a visitor types in, or whose values an address may spell otherwise. */
 export const FIELD_LABELS: Record<string, string> = {
-  make: 'Make',
-  model: 'Model',
-  trim: 'Trim',
-  features: 'Features',
-  fuel: 'Fuel type',
-  transmission: 'Transmission',
-  bodyType: 'Body type',
-  ulez: 'ULEZ, London',
-  doors: 'Doors',
-  colour: 'Colour',
-  sellerType: 'Seller',
-  serviceHistory: 'Service history',
-  verdict: 'Price against valuation',
-  priceMin: 'Price from',
-  priceMax: 'Price to',
-  yearMin: 'Year from',
-  yearMax: 'Year to',
-  mileageMin: 'Mileage from',
-  mileageMax: 'Mileage to',
-  taxMax: 'Usual road tax up to',
-  seatsMin: 'Seats',
-  engineMin: 'Engine from',
-  engineMax: 'Engine to',
-  ownersMax: 'Owners',
   radius: 'Radius',
   location: 'Postcode or town',
   search: 'Search',
   seller: 'Sold by',
   general: 'General',
 };
+for (const { name, label } of LISTS) FIELD_LABELS[name] = label;
+for (const { label, names, min } of NUMBERS)
+  for (const name of names)
+    FIELD_LABELS[name] = names.length === 1 ? label : `${label} ${name === min ? 'from' : 'to'}`;

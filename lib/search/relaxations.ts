@@ -1,68 +1,38 @@
-import { formatMileage, formatPrice } from '../format';
 import type { SearchChip } from './chips';
-import { EXCLUDABLE_FILTERS, isExcluding } from './exclusions';
+import { isExcluding } from './exclusions';
 import type { SqlFacets } from './facet-counts';
+import { cleared, FACETS, filtersOf, LISTS, NUMBERS } from './facets/all';
+import { sqlKey } from './facets/kinds';
 import { type FilterName, type Filters, NO_FILTERS, serialiseFilters, splitList } from './filters';
 import { parseFilters } from './parse-filters';
 
 /** A change of the filters that finds more: its label, the changed filters and what they find. */
 export type Relaxation = { label: string; filters: Filters; total: number };
 
-/** What is left out with each facet, and what the link then says. */
-const DROPPED: Record<string, { names: FilterName[]; label: string }> = {
-  search: { names: ['search'], label: 'without the search words' },
-  make: { names: ['make', 'model'], label: 'any make' },
-  fuel: { names: ['fuel'], label: 'any fuel' },
-  transmission: { names: ['transmission'], label: 'any transmission' },
-  bodyType: { names: ['bodyType'], label: 'any body type' },
-  price: { names: ['priceMin', 'priceMax'], label: 'any price' },
-  year: { names: ['yearMin', 'yearMax'], label: 'any year' },
-  mileage: { names: ['mileageMin', 'mileageMax'], label: 'any mileage' },
-  taxMax: { names: ['taxMax'], label: 'any road tax' },
-  ulez: { names: ['ulez'], label: 'ULEZ or not' },
-  seatsMin: { names: ['seatsMin'], label: 'any number of seats' },
-  doors: { names: ['doors'], label: 'any number of doors' },
-  colour: { names: ['colour'], label: 'any colour' },
-  trim: { names: ['trim'], label: 'any trim' },
-  engine: { names: ['engineMin', 'engineMax'], label: 'any engine' },
-  ownersMax: { names: ['ownersMax'], label: 'any number of owners' },
-  sellerType: { names: ['sellerType'], label: 'any seller' },
-  serviceHistory: { names: ['serviceHistory'], label: 'any service history' },
-  features: { names: ['features'], label: 'any equipment' },
-  verdict: { names: ['verdict'], label: 'any verdict' },
-  seller: { names: ['seller'], label: 'from other sellers too' },
-  location: { names: ['location', 'radius'], label: 'anywhere' },
-};
-
-/** The ranges: the key of vehicle_filters, its filter and its new end, in words. */
-const MOVED: Record<string, { name: FilterName; label: (to: number) => string }> = {
-  price_max: { name: 'priceMax', label: (to) => `up to ${formatPrice(to)}` },
-  price_min: { name: 'priceMin', label: (to) => `from ${formatPrice(to)}` },
-  year_min: { name: 'yearMin', label: (to) => `from ${to}` },
-  year_max: { name: 'yearMax', label: (to) => `up to ${to}` },
-  mileage_max: { name: 'mileageMax', label: (to) => `up to ${formatMileage(to)}` },
-  mileage_min: { name: 'mileageMin', label: (to) => `from ${formatMileage(to)}` },
-  tax_max: { name: 'taxMax', label: (to) => `up to ${formatPrice(to)} road tax` },
-  seats_min: { name: 'seatsMin', label: (to) => `${to} seats or more` },
-  engine_min: { name: 'engineMin', label: (to) => `from ${to.toFixed(1)} litres` },
-  engine_max: { name: 'engineMax', label: (to) => `up to ${to.toFixed(1)} litres` },
-  owners_max: { name: 'ownersMax', label: (to) => `up to ${to} owners` },
-  radius_miles: { name: 'radius', label: (to) => `within ${to} miles` },
-};
+/** The ends that can be moved: the key of vehicle_filters, its filter and its new end, in words. */
+const MOVED = new Map<string, { name: FilterName; label: (to: number) => string }>([
+  ...NUMBERS.flatMap(({ names, min, show, moved }) =>
+    names.map((name) => {
+      const label = name === min ? moved.from : moved.to;
+      return [sqlKey(name), { name, label: (to: number) => label(show(to)) }] as const;
+    }),
+  ),
+  ['radius_miles', { name: 'radius', label: (to) => `within ${to} miles` }],
+]);
 
 /** The filters without some facets, with the words that say so. */
 export function dropFacets(filters: Filters, facets: readonly string[]) {
-  const dropped = facets.flatMap((facet) => DROPPED[facet] ?? []);
-  const names = dropped.flatMap((facet) => facet.names);
-  const open = Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]]));
+  const dropped = facets.flatMap(
+    (name) => FACETS.find((facet) => facet.name === name && facet.dropped) ?? [],
+  );
   const [feature = '', ...more] = splitList(filters.features);
   return {
     label: dropped
-      .map(({ label, names: [name] }) =>
+      .map(({ name, dropped: label }) =>
         name === 'features' && more.length === 0 ? `without ${feature}` : label,
       )
       .join(', '),
-    filters: withPlaceSort({ ...filters, ...open, page: 1 }),
+    filters: withPlaceSort({ ...filters, ...cleared(dropped.flatMap(filtersOf)), page: 1 }),
   };
 }
 
@@ -95,44 +65,44 @@ function changeFilters(filters: Filters, chips: readonly SearchChip[], change: C
     return { label: `without ${gone.join()}`, filters: { ...filters, features: features.join() } };
   }
   const [[key, to] = ['', 0]] = Object.entries(change);
-  const moved = MOVED[key];
+  const moved = MOVED.get(key);
   if (!moved || typeof to !== 'number') return undefined;
   return { label: moved.label(to), filters: { ...filters, [moved.name]: to } };
 }
 
-/** The words of the needed chips. */
-const neededWords = (chips: readonly SearchChip[]) =>
-  chips.flatMap(({ isNeeded, text = '' }) => (isNeeded ? text : []));
-
-/** The filters that the nearest vehicles keep: the seats, the body types and what is excluded. */
-function keptFilters(filters: Filters): Partial<Filters> {
-  const excluded = EXCLUDABLE_FILTERS.filter((name) => isExcluding(filters[name]));
+/** The filters that the nearest vehicles keep: those that are needed, and those that exclude. */
+function keptNames(filters: Filters): FilterName[] {
+  const needed = FACETS.flatMap<FilterName>(({ isNeeded, names }) => (isNeeded ? names : []));
+  const excluding = LISTS.flatMap<FilterName>(({ name, isExcludable }) =>
+    isExcludable && isExcluding(filters[name]) ? name : [],
+  );
   // Models are excluded of their make.
-  const makes = excluded.includes('model') ? (['make'] as const) : [];
-  const names = ['seatsMin', 'bodyType', ...makes, ...excluded] as const;
-  return Object.fromEntries(names.map((name) => [name, filters[name]]));
+  const makes = excluding.includes('model') ? (['make'] as const) : [];
+  return [...new Set([...needed, ...makes, ...excluding])];
 }
 
 /**
  * The filters that the nearest vehicles are searched for by, most like the asked ones first: the changes that keep the
- * needed words, the seats, the body types and what is excluded, else these alone.
+ * needed words and filters and what is excluded, else these alone.
  */
 export function nearestFilters(
   filters: Filters,
   chips: readonly SearchChip[],
   relaxations: readonly Relaxation[],
 ): Filters[] {
-  const needed = neededWords(chips);
-  const kept = keptFilters(filters);
-  const keeps = (changed: Filters) =>
-    Object.keys(kept).every((name) => changed[name as FilterName] === filters[name as FilterName]);
+  const needed = chips.flatMap(({ isNeeded, text = '' }) => (isNeeded ? text : []));
+  const names = keptNames(filters);
   const changes = relaxations
     .map((relaxation) => relaxation.filters)
-    .filter((changed) => needed.every((text) => changed.search.includes(text)) && keeps(changed));
-  const isNeedy = needed.length > 0 || !keeps(NO_FILTERS);
+    .filter(
+      (changed) =>
+        needed.every((text) => changed.search.includes(text)) &&
+        names.every((name) => changed[name] === filters[name]),
+    );
+  const isNeedy = needed.length > 0 || names.some((name) => filters[name] !== NO_FILTERS[name]);
   if (changes.length > 0 || !isNeedy) return changes;
-  const { sort } = filters;
-  return [withPlaceSort({ ...NO_FILTERS, ...kept, search: needed.join(' '), sort })];
+  const kept = Object.fromEntries(names.map((name) => [name, filters[name]]));
+  return [withPlaceSort({ ...NO_FILTERS, search: needed.join(' '), ...kept, sort: filters.sort })];
 }
 
 /** The most changes shown of a facet whose values can be left out one by one. */
