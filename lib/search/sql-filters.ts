@@ -1,7 +1,7 @@
-import { BODY_TYPES, COLOURS, FUEL_TYPES, TOWN_MILES, TRANSMISSIONS } from '../listings/constants';
-import { isChosen, isExcluding } from './exclusions';
-import type { Filters } from './filters';
-import { splitList } from './filters';
+import { TOWN_MILES } from '../listings/constants';
+import { FACETS } from './facets/all';
+import { sqlKey } from './facets/kinds';
+import { type Filters, splitList } from './filters';
 import type { Centre } from './places';
 import type { Meaning } from './words/types';
 
@@ -18,79 +18,49 @@ export type Lookups = {
 const MOST_TRIMS = 100;
 const MOST_FEATURES = 8;
 
-const list = (values: string) => (values ? splitList(values) : undefined);
+type SqlValue = string | number | boolean | null | readonly (string | number | null)[];
+type SqlTerm = Record<string, SqlValue | undefined>;
 
-/** The values among all that a list includes or does not exclude. */
-const chosen = (values: string, all: Record<string, string>) =>
-  values ? Object.keys(all).filter((value) => isChosen(values, value)) : undefined;
-
-/** With null, which private.or_unknown reads as an unknown value. */
-const withUnknown = (values: string[] | undefined, isUnknownToo = false) =>
-  isUnknownToo ? [...(values ?? []), null] : values;
-
-/** A term with the keys of private.search_term. */
-function sqlTerm({ meaning, place }: Lookups['terms'][number]) {
-  const {
-    bodyTypes,
-    sellerTypes,
-    serviceHistories,
-    engineSizes,
-    colours,
-    unknownColours,
-    place: _,
-    radius,
-    ...rest
-  } = meaning;
-  const { yearMin, yearMax, priceMin, priceMax, mileageMax, ownersMax, ...lists } = rest;
+/** A term with the keys of private.search_term; null among colours is an unknown one (private.or_unknown). */
+function sqlTerm({ meaning, place }: Lookups['terms'][number]): SqlTerm {
+  const { colours, unknownColours, place: _, radius, trims, features, ...rest } = meaning;
   return {
-    ...lists,
-    trims: lists.trims?.slice(0, MOST_TRIMS),
-    features: lists.features?.slice(0, MOST_FEATURES),
-    body_types: bodyTypes,
-    colours: withUnknown(colours, unknownColours),
-    seller_types: sellerTypes,
-    service_histories: serviceHistories,
-    engine_sizes: engineSizes,
-    year_min: yearMin,
-    year_max: yearMax,
-    price_min: priceMin,
-    price_max: priceMax,
-    mileage_max: mileageMax,
-    owners_max: ownersMax,
+    ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [sqlKey(name), value])),
+    trims: trims?.slice(0, MOST_TRIMS),
+    features: features?.slice(0, MOST_FEATURES),
+    colours: unknownColours ? [...(colours ?? []), null] : colours,
     ...(place && { ...place, miles: radius ?? TOWN_MILES }),
   };
 }
 
+/** The keys and values of lists and numbers. */
+const facetEntries = (filters: Filters) =>
+  FACETS.flatMap((facet): [key: string, value: SqlValue | undefined][] => {
+    if (facet.kind === 'number') return facet.names.map((name) => [sqlKey(name), filters[name]]);
+    if (facet.kind !== 'list' || !facet.sqlKey) return [];
+    const { sqlValues = splitList } = facet;
+    const values = filters[facet.name];
+    return [[facet.sqlKey, values ? sqlValues(values) : undefined]];
+  });
+
 /** The filters with the keys of public.vehicle_filters; undefined or null applies none. */
-export const sqlFilters = (filters: Filters, { makeIds, modelIds, place, terms }: Lookups) => ({
+export type SqlFilters = {
+  [key: string]: SqlValue | SqlTerm[] | undefined;
+  search?: string;
+  terms?: SqlTerm[];
+  make_ids?: string[];
+  model_ids?: string[];
+};
+
+export const sqlFilters = (
+  filters: Filters,
+  { makeIds, modelIds, place, terms }: Lookups,
+): SqlFilters => ({
   search: filters.search || undefined,
   terms: terms.length > 0 ? terms.map(sqlTerm) : undefined,
   make_ids: makeIds,
   model_ids: modelIds,
-  fuels: chosen(filters.fuel, FUEL_TYPES),
-  transmissions: chosen(filters.transmission, TRANSMISSIONS),
-  body_types: chosen(filters.bodyType, BODY_TYPES),
-  price_min: filters.priceMin,
-  price_max: filters.priceMax,
-  year_min: filters.yearMin,
-  year_max: filters.yearMax,
-  mileage_min: filters.mileageMin,
-  mileage_max: filters.mileageMax,
-  tax_max: filters.taxMax,
-  ulez: list(filters.ulez),
-  seats_min: filters.seatsMin,
-  doors: list(filters.doors)?.map(Number),
-  // A car of unknown colour is none of the excluded ones.
-  colours: withUnknown(chosen(filters.colour, COLOURS), isExcluding(filters.colour)),
-  trims: list(filters.trim),
-  engine_min: filters.engineMin,
-  engine_max: filters.engineMax,
-  owners_max: filters.ownersMax,
-  seller_types: list(filters.sellerType),
-  service_histories: list(filters.serviceHistory),
-  features: list(filters.features),
-  verdicts: list(filters.verdict),
+  ...Object.fromEntries(facetEntries(filters)),
   seller_id: filters.seller || undefined,
   ...(place && { ...place, radius_miles: filters.radius }),
 });
-export type SqlFilters = ReturnType<typeof sqlFilters>;
