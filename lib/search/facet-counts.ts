@@ -1,28 +1,12 @@
 import * as z from 'zod';
 import type { Make } from '../listings/types';
-import { OWNERS, SEATS } from './choices';
+import { FACETS, SELECTS } from './facets/all';
 
 /** Facets with a count for each choice, and the ranges' histograms, in two halves that take as long. */
-export const MAIN_FACETS = [
-  'make',
-  'fuel',
-  'transmission',
-  'bodyType',
-  'price',
-  'year',
-  'mileage',
-] as const;
-export const MORE_FACETS = [
-  'ulez',
-  'seatsMin',
-  'doors',
-  'colour',
-  'ownersMax',
-  'sellerType',
-  'serviceHistory',
-  'verdict',
-  'features',
-] as const;
+const countedBy = (query: 'main' | 'more') =>
+  FACETS.flatMap(({ name, counted }) => (counted === query ? name : []));
+export const MAIN_FACETS = countedBy('main');
+export const MORE_FACETS = countedBy('more');
 
 const countsSchema = z.record(z.string(), z.number());
 
@@ -56,15 +40,22 @@ export const countBetween = (counts: Record<string, number> = {}, low: number, h
     0,
   );
 
-const sumChoices = (choices: readonly string[], count: (choice: number) => number) =>
-  Object.fromEntries(choices.map((choice) => [choice, count(Number(choice))]));
+/** For each select and each of its options the vehicles up to it or from it, from counts by exact value. */
+function sumOptions(counts: Facets): Facets {
+  const sums = SELECTS.map(({ name, min, options = [] }): [string, Record<string, number>] => {
+    const sum = (option: number) =>
+      countBetween(counts[name], min ? option : 0, min ? Infinity : option);
+    return [name, Object.fromEntries(options.map((option) => [option, sum(option)]))];
+  });
+  return Object.fromEntries(sums);
+}
 
 /**
- * Names makes and models, which the database counts by the models' ids, and sums seats and owners, which it
+ * Names makes and models, which the database counts by the models' ids, and sums numbers such as seats, which it
  * counts exactly, up to each choice.
  */
 export function nameFacets({ counts, features }: SqlFacets, all: Make[], chosen: Make[]): Facets {
-  const { make: byModel = {}, ulez: { fails: _, ...ulez } = {}, ...rest } = counts;
+  const { make: byModel = {}, ...rest } = counts;
   const countOf = ({ id }: { id: string }) => byModel[id] ?? 0;
   const sum = ({ models }: Make) => models.reduce((total, model) => total + countOf(model), 0);
   // Two makes may have a model of one name ('CUPRA Leon', 'SEAT Leon').
@@ -73,10 +64,7 @@ export function nameFacets({ counts, features }: SqlFacets, all: Make[], chosen:
     byName[model.name] = (byName[model.name] ?? 0) + countOf(model);
   return {
     ...rest,
-    seatsMin: sumChoices(SEATS, (seats) => countBetween(counts.seatsMin, seats, Infinity)),
-    ownersMax: sumChoices(OWNERS, (owners) => countBetween(counts.ownersMax, 0, owners)),
-    // That a vehicle fails the standard is no choice.
-    ulez,
+    ...sumOptions(counts),
     ...(features && { features }),
     make: Object.fromEntries(
       all.map((make) => [make.name, sum(make)] as const).filter(([, n]) => n > 0),

@@ -1,17 +1,8 @@
-import {
-  COLOURS,
-  FILTER_BODY_TYPES,
-  FILTER_FUEL_TYPES,
-  SELLER_TYPES,
-  SERVICE_HISTORIES,
-  TRANSMISSIONS,
-} from '../listings/constants';
-import { VERDICTS } from '../listings/verdict';
-import { BARS, RANGES, type RangeName, ULEZ } from './choices';
+import { BARS, RANGES, type RangeName } from './choices';
 import { namesOf } from './exclusions';
 import type { Facets } from './facet-counts';
+import { LISTS, type ListFacet, type ListFilter, SELECTS } from './facets/all';
 import { type Filters, splitList } from './filters';
-import { LIST_FILTERS, type ListFilter } from './list-filters';
 
 /** Vehicles per value of one facet. */
 type Counts = Record<string, number>;
@@ -20,7 +11,7 @@ type Counts = Record<string, number>;
 export type PanelChoices = {
   /** The values of each facet, with the number of vehicles that each would find unless it is unknown. */
   lists: Partial<Record<ListFilter, [value: string, vehicles?: number][]>>;
-  /** Vehicles per value of the facets of one value: seats and owners. */
+  /** Vehicles per option of the facets of one number, such as seats. */
   selectCounts: Partial<Record<string, Counts>>;
   /** SVG paths: see histogramPath. */
   histograms: Partial<Record<RangeName, string>>;
@@ -64,38 +55,25 @@ function histograms({ price = {}, mileage = {}, year = {} }: Facets) {
 /** The catalogue's makes and their models, by name. */
 type MakeNames = readonly { name: string; models: readonly { name: string }[] }[];
 
-/** Choices that are offered even where no vehicle has them. */
-function offeredValues(filters: Filters, makes: MakeNames, facets: Facets | null) {
+/** Names that are offered even where no vehicle has them. */
+function offeredNames(filters: Filters, makes: MakeNames, facets: Facets | null) {
   const chosen = splitList(filters.make);
   // Those of all makes but some would be hundreds: only the frequent ones are offered.
   const models = makes.flatMap((make) => (chosen.includes(make.name) ? make.models : []));
-  return {
+  const names: Partial<Record<ListFilter, string[]>> = {
     make: makes.map(({ name }) => name),
     model: models.map(({ name }) => name),
-    fuel: FILTER_FUEL_TYPES,
-    transmission: Object.keys(TRANSMISSIONS),
-    bodyType: FILTER_BODY_TYPES,
-    ulez: Object.keys(ULEZ),
-    doors: [],
-    colour: Object.keys(COLOURS),
-    trim: [],
-    sellerType: Object.keys(SELLER_TYPES),
-    serviceHistory: Object.keys(SERVICE_HISTORIES),
     // Those that the database counts, of whatever list.
     features: Object.keys(facets?.features ?? {}).toSorted(),
-    verdict: Object.keys(VERDICTS),
-  } satisfies Record<ListFilter, readonly string[]>;
+  };
+  return names;
 }
 
-/** Whether a value of a facet that has no count has no vehicles: features and trims are not all counted. */
-const isCounted = (name: ListFilter, { model }: Filters, facets: Facets | null) =>
-  facets !== null && name !== 'features' && (name !== 'trim' || model !== '');
-
-/** The counts of a facet; without cars far below their valuation, which no filter offers. */
-const countsOf = (name: ListFilter, facets: Facets | null): Counts =>
+/** The counts of a facet, without values that no filter offers. */
+const countsOf = ({ name, labels = {}, isClosed }: ListFacet, facets: Facets | null): Counts =>
   Object.fromEntries(
     Object.entries(facets?.[name] ?? {}).filter(
-      ([value]) => name !== 'verdict' || Object.hasOwn(VERDICTS, value),
+      ([value]) => !isClosed || Object.hasOwn(labels, value),
     ),
   );
 
@@ -105,24 +83,27 @@ export function panelChoices(
   facets: Facets | null,
   makes: MakeNames,
 ): PanelChoices {
-  const offered = offeredValues(filters, makes, facets);
-  const choices = LIST_FILTERS.map((name) => {
-    const counted = countsOf(name, facets);
+  const names = offeredNames(filters, makes, facets);
+  const choices = LISTS.map((facet) => {
+    const { name, labels = {}, offered = Object.keys(labels), isPartlyCounted } = facet;
+    const counted = countsOf(facet, facets);
     const counts = new Map(Object.entries(counted));
-    const values = facetValues(offered[name], counted, namesOf(filters[name]));
+    const uncounted = facets === null || isPartlyCounted?.(filters) ? undefined : 0;
+    const values = facetValues(names[name] ?? offered, counted, namesOf(filters[name]));
     return [
       name,
       values.map((value) => {
-        const vehicles = counts.get(value) ?? (isCounted(name, filters, facets) ? 0 : undefined);
+        const vehicles = counts.get(value) ?? uncounted;
         return vehicles === undefined ? [value] : [value, vehicles];
       }),
     ] as const;
   });
-  const { seatsMin = {}, ownersMax = {} } = facets ?? {};
   return {
     // Safe cast: one entry for each list.
     lists: Object.fromEntries(choices) as PanelChoices['lists'],
-    selectCounts: facets ? { seatsMin, ownersMax } : {},
+    selectCounts: facets
+      ? Object.fromEntries(SELECTS.map(({ name }) => [name, facets[name] ?? {}]))
+      : {},
     histograms: facets ? histograms(facets) : {},
   };
 }
