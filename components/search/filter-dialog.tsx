@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isListFilter } from '@/lib/search/list-filters';
+import { isListFilter } from '@/lib/search/facets/all';
 import {
   CANCELLED,
   choicesQuery,

@@ -1,5 +1,5 @@
+import { LISTS } from './facets/all';
 import { FILTER_NAMES, type Filters } from './filters';
-import { LIST_FILTERS } from './list-filters';
 
 /** Whether a query has the empty parameters of a submitted form, which the canonical URL omits. */
 export const hasEmptyFields = (query: URLSearchParams) =>
@@ -7,7 +7,7 @@ export const hasEmptyFields = (query: URLSearchParams) =>
 
 /** Whether a list is spelled otherwise than as one sorted list, such as by a form's repeated fields. */
 export const hasLooseLists = (query: URLSearchParams, filters: Filters) =>
-  LIST_FILTERS.some((name) => filters[name] && query.getAll(name).join('&') !== filters[name]);
+  LISTS.some(({ name }) => filters[name] && query.getAll(name).join('&') !== filters[name]);
 
 /** Whether the search, the seller or the place is spelled otherwise, such as with a full postcode or as 'used cars'. */
 export const hasLooseText = (query: URLSearchParams, filters: Filters) =>

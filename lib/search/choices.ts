@@ -29,26 +29,3 @@ export type RangeName = keyof typeof RANGES;
 /** Bars of the histograms of price and mileage; of years there is one for each. */
 export const BARS = 40;
 export const RADIUS = { min: 5, max: 200, step: 5 } as const;
-
-/** Pounds a year. */
-export const TAX_BOUNDS = { min: 0, max: 1000 } as const;
-
-/** Litres. */
-export const ENGINE_BOUNDS = { min: 0.5, max: 9.9 } as const;
-export const SEATS_BOUNDS = { min: 1, max: 9 } as const;
-export const OWNERS_BOUNDS = { min: 0, max: 50 } as const;
-
-/** Choices of the panel: at least so many seats, at most so many owners. */
-export const SEATS = ['4', '5', '6', '7', '8'];
-export const OWNERS = ['1', '2', '3', '4'];
-
-export const DOORS = {
-  2: '2 doors',
-  3: '3 doors',
-  4: '4 doors',
-  5: '5 doors',
-  6: '6 doors',
-} as const;
-
-/** Whether a vehicle meets London's emission standard, by fuel and year. */
-export const ULEZ = { meets: 'Meets ULEZ', ask: 'May meet ULEZ: ask the seller' } as const;

@@ -1,15 +1,5 @@
 import { splitList } from './filters';
 
-/** Filters of closed sets, of which `!` before a value excludes it: 'fuel=!diesel'. A list has only such values or none. */
-export const EXCLUDABLE_FILTERS = [
-  'make',
-  'model',
-  'fuel',
-  'transmission',
-  'bodyType',
-  'colour',
-] as const;
-
 /** Before a value; as a value of a form's field it excludes all other values of the field. */
 export const NOT = '!';
 

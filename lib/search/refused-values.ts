@@ -1,4 +1,5 @@
 import { isExcluding, NOT } from './exclusions';
+import { isListFilter } from './facets/all';
 import { FIELD_LABELS } from './field-labels';
 import {
   FILTER_NAMES,
@@ -7,7 +8,6 @@ import {
   NO_FILTERS,
   serialiseFilters,
 } from './filters';
-import { isListFilter } from './list-filters';
 import { cutPostcodes } from './place-text';
 
 // Without JavaScript the server checks what is typed in the filter form. A refused value stays in the address of the

@@ -3,7 +3,8 @@ import { FilterContext } from '@/components/search/filter-context';
 import { FilterFields } from '@/components/search/filter-fields';
 import { SearchField } from '@/components/search/search-field';
 import { filterChips } from '@/lib/search/chips';
-import { EXCLUDABLE_FILTERS } from '@/lib/search/exclusions';
+import { FACETS, isListFilter, LISTS } from '@/lib/search/facets/all';
+import { FIELD_LABELS } from '@/lib/search/field-labels';
 import {
   FILTER_NAMES,
   type FilterName,
@@ -11,7 +12,6 @@ import {
   NO_FILTERS,
   serialiseFilters,
 } from '@/lib/search/filters';
-import { isListFilter } from '@/lib/search/list-filters';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { dropFacets, readRelaxations } from '@/lib/search/relaxations';
 import { sqlFilters } from '@/lib/search/sql-filters';
@@ -117,6 +117,16 @@ test.each(NARROWING)('%s has a parser that reads its value', (name) => {
   expect(isOff(only(name), name)).toBe(false);
 });
 
+test.each(NARROWING)('%s has an address that is read as it is written', (name) => {
+  const address = serialiseFilters(only(name));
+  expect(new URLSearchParams(address).get(name)).toBe(VALUES[name]);
+  expect(serialiseFilters(parseFilters(new URLSearchParams(address)).filters)).toBe(address);
+});
+
+test.each(NARROWING)('%s is of one facet', (name) => {
+  expect(FACETS.filter(({ names }) => names.some((own) => own === name))).toHaveLength(1);
+});
+
 test.each(NARROWING)('%s has a chip that removes it', (name) => {
   const filters = only(name);
   const needed = NEEDED[name];
@@ -148,6 +158,10 @@ test.each(NUMBERS)('%s has a label for its next value', (name) => {
   expect(relaxation?.filters[name]).toBe(to);
 });
 
+test.each(NUMBERS)('%s has a label for its errors', (name) => {
+  expect(FIELD_LABELS).toHaveProperty(name);
+});
+
 test.each(NARROWING.filter((name) => name !== 'seller'))('%s has a field', (name) => {
   const fields = [...FIELDS.matchAll(/<(?:input|select)\b[^>]*>/g)].map(([tag]) => tag);
   const own = fields.filter(
@@ -166,6 +180,8 @@ test.each(NARROWING)('%s has a key of the database', (name) => {
   );
   expect(changed.map(([key]) => key)).not.toEqual([]);
 });
+
+const EXCLUDABLE_FILTERS = LISTS.filter((facet) => facet.isExcludable).map(({ name }) => name);
 
 describe.each(EXCLUDABLE_FILTERS)('an excluded value of %s', (name) => {
   const needed = NEEDED[name];
