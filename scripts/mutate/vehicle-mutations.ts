@@ -192,17 +192,22 @@ export const vehicleMutations: MutationGroup[] = [
   {
     file: 'lib/search/chips.ts',
     tests: ['tests/search/every-filter.test.tsx'],
-    values: [["    ...list('colour'),\n", '']],
+    values: [
+      [
+        "    if (facet.kind === 'list')",
+        "    if (facet.name === 'colour') return [];\n    if (facet.kind === 'list')",
+      ],
+    ],
   },
   {
-    file: 'lib/search/relaxations.ts',
+    file: 'lib/search/facets/body.ts',
     tests: ['tests/search/every-filter.test.tsx'],
-    values: [["  doors: { names: ['doors'], label: 'any number of doors' },\n", '']],
+    values: [["    dropped: 'any number of doors',\n", '']],
   },
   {
-    file: 'lib/search/sql-filters.ts',
+    file: 'lib/search/facets/model.ts',
     tests: ['tests/search/every-filter.test.tsx'],
-    values: [['  colours: list(filters.colour),\n', '']],
+    values: [["    sqlKey: 'colours',\n", '']],
   },
   {
     file: 'lib/search/saved-filters-key.ts',
