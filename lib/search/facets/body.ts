@@ -30,6 +30,7 @@ export const BODY = [
   list('doors', {
     label: 'Doors',
     labels: Object.fromEntries([2, 3, 4, 5, 6].map((doors) => [doors, `${doors} doors`])),
+    meaning: 'doors',
     sqlKey: 'doors',
     sqlValues: (doors) => splitList(doors).map(Number),
     offered: [],

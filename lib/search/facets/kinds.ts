@@ -27,7 +27,7 @@ type ListRow = Common & {
   chipLabels?: Record<string, string>;
   /** The column whose words of the trade name its values, and the meaning of words of a search that do. */
   column?: string;
-  meaning?: 'fuels' | 'transmissions' | 'bodyTypes' | 'colours' | 'sellerTypes';
+  meaning?: 'fuels' | 'transmissions' | 'bodyTypes' | 'colours' | 'sellerTypes' | 'doors';
   /** Its key in vehicle_filters, unless its names are looked up, and its values there. */
   sqlKey?: string;
   sqlValues?: (list: string) => (string | number | null)[];

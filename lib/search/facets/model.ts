@@ -16,6 +16,7 @@ export const MODEL = [
   excludable('colour', {
     label: 'Colour',
     labels: COLOURS,
+    column: 'colour',
     meaning: 'colours',
     sqlKey: 'colours',
     // A car of unknown colour (null) is none of the excluded ones.
