@@ -10,7 +10,7 @@ export interface MutationGroup {
   kind?: 'database' | 'journey';
 }
 
-const vehicles = 'supabase/migrations/20261122080500_listings.sql';
+const baseline = 'supabase/migrations/20261201000000_baseline.sql';
 
 /** Mutations of accounts, of the site's frame and of the database, by file. */
 export const siteMutations: MutationGroup[] = [
@@ -232,14 +232,18 @@ export const siteMutations: MutationGroup[] = [
     values: [['revalidate = 600', 'revalidate = 300']],
   },
   {
-    file: vehicles,
+    file: baseline,
     kind: 'database',
     tests: ['tests/database/constraints.test.ts'],
     values: [
-      ['year >= 1900', 'year >= 1899'],
-      ['price between 0', 'price between -1'],
-      ['mileage between 0', 'mileage between -1'],
-      ['engine_size > 0', 'engine_size >= 0'],
+      // Valuations have constraints of the same words.
+      ['year >= 1900),\n  constraint vehicles', 'year >= 1899),\n  constraint vehicles'],
+      ['(price between 0', '(price between -1'],
+      [
+        'mileage between 0 and 1000000),\n  constraint vehicles',
+        'mileage between -1 and 1000000),\n  constraint vehicles',
+      ],
+      ['engine_size > 0),\n  constraint vehicles', 'engine_size >= 0),\n  constraint vehicles'],
       ['doors between 2 and 6', 'doors between 1 and 6'],
       ['doors between 2 and 6', 'doors between 2 and 7'],
       ['seats between 1 and 9', 'seats between 0 and 9'],

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { namesPlate } from '@/lib/core/number-plate';
 import { addPeopleAndCars } from './fixtures';
 import { expectRefused, openDatabase, type TestDatabase } from './support';
 
-const MIGRATION = 'supabase/migrations/20261126235000_hidden_plates_in_texts.sql';
 const PLATE = 'BD21SMR';
 const HIDDEN = { registration_number: PLATE, registration_is_public: false };
 const refusedBy = (text: string) => `vehicles_hidden_plate_not_in_${text}`;
@@ -103,35 +101,4 @@ describe.each(Object.entries(TEXTS))('a hidden plate in %s', (name, text) => {
 test('features that split a plate between them are refused', async () => {
   const id = await world.add(HIDDEN);
   await expectRefused(change(id, { features: ['BD21', 'SMR'] }), '23514', refusedBy('features'));
-});
-
-test('what listings have had is masked by the migration, and only the plate of it', async () => {
-  const { sql } = database;
-  await sql.unsafe(`
-    alter table vehicles drop constraint ${refusedBy('trim')}, drop constraint ${refusedBy('description')},
-      drop constraint ${refusedBy('features')}, drop constraint ${refusedBy('location')};
-    drop function private.names_plate; drop function private.plate_pattern`);
-  const hidden = await world.add({
-    ...HIDDEN,
-    ...TEXTS,
-    trim: 'BD21 SMR',
-    description: 'Über½: reg bd21-smr, BD21SMR. One owner.',
-  });
-  const wide = await world.add({
-    ...HIDDEN,
-    description: 'É \uff22D21 SMR!',
-    features: ['BD21', 'SMR'],
-  });
-  const shown = await world.add({ ...TEXTS, registration_number: PLATE });
-  await sql.unsafe(await readFile(MIGRATION, 'utf8'));
-  const read = async (id: string) =>
-    (await sql`select trim, description, features, location from vehicles where id = ${id}`)[0];
-  expect(await read(hidden)).toEqual({
-    trim: '[…]',
-    description: 'Über½: reg […], […]. One owner.',
-    features: ['Sat nav', '[…]'],
-    location: 'Leeds ([…])',
-  });
-  expect(await read(wide)).toMatchObject({ description: 'É […]!', features: [] });
-  expect(await read(shown)).toEqual(TEXTS);
 });

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { PLATE } from '@/lib/core/number-plate';
 import { addPeopleAndCars } from './fixtures';
 import { expectRefused, openDatabase, type TestDatabase } from './support';
-
-const MIGRATION = 'supabase/migrations/20261130020000_number_plate_forms.sql';
 
 let database: TestDatabase;
 let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
@@ -14,10 +11,6 @@ beforeAll(async () => {
   database = await openDatabase();
   world = await addPeopleAndCars(database.sql);
 });
-
-const plateOf = async (id: string) =>
-  (await database.sql`select registration_number from vehicles where id = ${id}`)[0]
-    ?.registration_number;
 
 test('the database takes the plates that the site takes', async () => {
   const nearlyPlate = fc
@@ -52,24 +45,4 @@ test('the API takes no placeholder for a number plate', async () => {
   for (const plate of 'TBA tbc NEW LOST UNREG ABCDEFGH 12345678 00000'.split(' '))
     await expectRefused(write(plate), '23514', 'vehicles_registration_format');
   expect(await write('ab12 cde')).toHaveLength(1);
-});
-
-test('listings lose what is no number plate by the migration, also those taken down', async () => {
-  const { sql } = database;
-  await sql`alter table vehicles drop constraint vehicles_registration_format`;
-  const [down, kept, lost] = [await world.add(), await world.add(), await world.add()];
-  const plates = { [down]: 'LOST', [kept]: 'AB12CDE', [lost]: 'TBA' };
-  for (const [id, plate] of Object.entries(plates))
-    await sql`update vehicles set registration_number = ${plate} where id = ${id}`;
-  await sql`update vehicles set listing_status = 'archived' where id = ${down}`;
-  await sql`update vehicles set taken_down_at = now() where id = ${down}`;
-  const [before] = await sql`select updated_at, listing_status from vehicles where id = ${lost}`;
-  await sql.unsafe(`
-    alter table vehicles add constraint vehicles_registration_format check (true);
-    drop function private.is_plate`);
-  await sql.begin(async (as) => as.unsafe(await readFile(MIGRATION, 'utf8')));
-  expect(await Promise.all([down, kept, lost].map(plateOf))).toEqual([null, 'AB12CDE', null]);
-  expect(await sql`select updated_at, listing_status from vehicles where id = ${lost}`).toEqual([
-    before,
-  ]);
 });

@@ -84,10 +84,10 @@ test('buckets that are public, unlimited or missing are told', async () => {
 test('missing and unknown migrations and tables without security are told', async () => {
   const { sql, backend } = world;
   await sql`update supabase_migrations.schema_migrations set version = '20990101000000'
-    where version = '20261124090100'`;
+    where version = '20261201000300'`;
   await sql`create table public.made_by_hand (id int)`;
   expect(await checkDatabase(backend.databaseUrl)).toEqual([
-    'Migrations are missing (1, from 20261124090100 on): npx supabase db push',
+    'Migrations are missing (1, from 20261201000300 on): npx supabase db push',
     'The migration 20990101000000 is applied, but this checkout does not know it.',
     'The table made_by_hand has no row-level security: alter table made_by_hand enable row level security;',
   ]);
@@ -96,7 +96,7 @@ test('missing and unknown migrations and tables without security are told', asyn
 test('of an empty database all is told at once', async () => {
   const { url } = await openDatabase(EMPTY);
   expect(await checkDatabase(url)).toEqual([
-    expect.stringMatching(/^Migrations are missing \(\d+, from 20261122080000 on\)/),
+    expect.stringMatching(/^Migrations are missing \(\d+, from 20261201000000 on\)/),
     'The extension pg_trgm is missing: create extension pg_trgm with schema extensions;',
   ]);
 });

@@ -8,7 +8,7 @@ import { UNSEEN_QUERIES } from './words/unseen';
 
 const MIGRATION = path.resolve(
   import.meta.dirname,
-  '../../supabase/migrations/20261122080200_load_places.sql',
+  '../../supabase/migrations/20261201000100_load_places.sql',
 );
 const codes = [...readFileSync(MIGRATION, 'utf8').matchAll(/^ {2}\('(\w+)'/gm)].map(
   ([, code = '']) => code,

@@ -7,7 +7,7 @@ import { LISTINGS, mean, SELLERS, wrong } from './sample';
 const OUTCODE_ROW = /^ {2}\('([A-Z0-9]+)', (-?[\d.]+), (-?[\d.]+), /gm;
 const outcodes = new Map(
   [
-    ...readFileSync('supabase/migrations/20261122080200_load_places.sql', 'utf8').matchAll(
+    ...readFileSync('supabase/migrations/20261201000100_load_places.sql', 'utf8').matchAll(
       OUTCODE_ROW,
     ),
   ].map(([, code = '', latitude, longitude]) => [

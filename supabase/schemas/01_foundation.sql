@@ -1,0 +1,129 @@
+-- The schemas, the enums that several domains share, and helpers of constraints, triggers and policies.
+
+-- Schema private holds what the API must not expose: helpers of policies, triggers, counters. Every
+-- security definer function belongs here, never in schema public. No client may execute a trigger function.
+create schema private;
+revoke all on schema private from public;
+grant usage on schema private to anon, authenticated, service_role;
+grant usage on schema public to service_role;
+
+create extension if not exists pg_trgm with schema extensions;
+
+create type public.listing_status as enum ('draft', 'active', 'held', 'reserved', 'sold', 'archived');
+
+create type public.fuel_type as enum (
+  'petrol', 'diesel', 'electric', 'hybrid', 'plug_in_hybrid', 'hydrogen'
+);
+
+create type public.transmission_type as enum ('manual', 'automatic', 'semi_automatic');
+
+create type public.body_type as enum (
+  'hatchback', 'sedan', 'suv', 'estate', 'coupe', 'convertible', 'mpv', 'pickup', 'van'
+);
+
+create type public.vehicle_condition as enum ('excellent', 'very_good', 'good', 'fair', 'poor');
+
+create type public.vehicle_colour as enum (
+  'black', 'white', 'silver', 'grey', 'blue', 'red', 'green',
+  'orange', 'yellow', 'brown', 'beige', 'gold', 'purple', 'bronze'
+);
+
+create type public.service_history as enum ('full', 'partial', 'none');
+
+create type public.seller_type as enum ('private', 'dealer', 'verified_dealer');
+
+create type public.enquiry_party as enum ('buyer', 'seller');
+
+create type public.application_status as enum ('pending', 'approved', 'rejected');
+
+create type public.report_reason as enum ('misleading', 'fraud', 'sold', 'duplicate', 'other');
+
+create type public.report_status as enum ('open', 'resolved', 'dismissed');
+
+create type public.support_status as enum ('open', 'waiting', 'closed');
+
+create type public.support_author as enum ('visitor', 'assistant', 'staff');
+
+-- Returns true if the caller is staff and has given the code of an authenticator app in this session (aal2). For
+-- signed-in users and the server. Only the service writes app_metadata; a user can write user_metadata.
+create function private.is_staff()
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(
+    (select auth.jwt()) -> 'app_metadata' ->> 'role' = 'staff' and (select auth.jwt()) ->> 'aal' = 'aal2',
+    false
+  );
+$$;
+revoke all on function private.is_staff from public;
+grant execute on function private.is_staff to authenticated, service_role;
+
+-- Trigger: sets updated_at.
+create function private.set_updated_at()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+revoke all on function private.set_updated_at from public;
+grant execute on function private.set_updated_at to service_role;
+
+-- Returns true if each text has 1 to p_length characters and none is null, which a check constraint on
+-- an array cannot express. For check constraints.
+create function private.texts_fit(p_texts text[], p_length integer)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(bool_and(t is not null and char_length(t) between 1 and p_length), true)
+  from unnest(p_texts) as t;
+$$;
+revoke all on function private.texts_fit from public;
+grant execute on function private.texts_fit to authenticated, service_role;
+
+-- Returns false for a name with control, zero-width or bidirectional characters, which hide or reorder
+-- the text beside it; joiners (200c, 200d) only among other characters, as in emoji. For check constraints.
+-- fullNameSchema in lib/core/schema.ts removes at least these characters.
+create function private.is_plain_name(p_text text)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select p_text !~ '[[:cntrl:]\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]'
+     and p_text !~ '^[\s\u200c\u200d]+$';
+$$;
+revoke all on function private.is_plain_name from public;
+grant execute on function private.is_plain_name to authenticated, service_role;
+
+-- Trigger: formats a postcode, 'sw1a1aa' → 'SW1A 1AA'.
+create function private.normalise_postcode()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.postcode := upper(regexp_replace(new.postcode, '\s', '', 'g'));
+  new.postcode := nullif(regexp_replace(new.postcode, '(...)$', ' \1'), '');
+  return new;
+end;
+$$;
+revoke all on function private.normalise_postcode from public;
+grant execute on function private.normalise_postcode to service_role;
+
+-- Returns true if a text has a character that is seen. For check constraints.
+create function private.has_visible_text(p_text text)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(regexp_replace(
+    p_text, '[\s[:cntrl:]\u00a0\u00ad\u034f\u115f\u1160\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff]',
+    '', 'g'
+  ) <> '', false);
+$$;
+revoke all on function private.has_visible_text from public;

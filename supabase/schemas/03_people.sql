@@ -1,0 +1,491 @@
+-- Profiles of accounts, sellers and how to contact them; what no seller may be called.
+
+-- One row per account. Name, phone and avatar are in the account's metadata (auth.users).
+create table public.profiles (
+  id                  uuid        not null,
+  email_notifications boolean     not null default true,
+  created_at          timestamptz not null default now(),
+  updated_at          timestamptz not null default now(),
+  constraint profiles_pkey    primary key (id),
+  constraint profiles_id_fkey foreign key (id) references auth.users (id) on delete cascade
+);
+comment on table public.profiles is 'Personal data: the settings of an account, for its owner only.';
+
+alter table public.profiles enable row level security;
+revoke all on table public.profiles from anon, authenticated;
+grant select, update (email_notifications) on table public.profiles to authenticated;
+grant all on table public.profiles to service_role;
+
+create policy "People read their own profile"
+  on public.profiles for select to authenticated
+  using (id = (select auth.uid()));
+
+create policy "People change their own profile"
+  on public.profiles for update to authenticated
+  using (id = (select auth.uid()))
+  with check (id = (select auth.uid()));
+
+create trigger set_updated_at
+  before update on public.profiles
+  for each row execute function private.set_updated_at();
+
+-- Trigger: adds the profile of a new account. Definer: the auth service has no rights on this table.
+create function private.create_profile()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  insert into public.profiles (id) values (new.id) on conflict do nothing;
+  return new;
+end;
+$$;
+revoke all on function private.create_profile from public;
+grant execute on function private.create_profile to service_role;
+
+create trigger create_profile
+  after insert on auth.users
+  for each row execute function private.create_profile();
+
+-- Trigger: refuses a name that is not plain, and user metadata over 4 kB: every session cookie contains
+-- them, so that the browser's requests would be refused for their length. Definer: the auth service has no rights in schema private.
+create function private.check_user_metadata()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if octet_length(new.raw_user_meta_data::text) > 4096
+     or not private.is_plain_name(coalesce(new.raw_user_meta_data ->> 'full_name', '')) then
+    raise exception 'These user metadata cannot be saved' using errcode = '23514';
+  end if;
+  return new;
+end;
+$$;
+revoke all on function private.check_user_metadata from public;
+grant execute on function private.check_user_metadata to service_role;
+
+create trigger check_user_metadata_inserted
+  before insert on auth.users
+  for each row execute function private.check_user_metadata();
+
+create trigger check_user_metadata_updated
+  before update of raw_user_meta_data on auth.users
+  for each row
+  when (old.raw_user_meta_data is distinct from new.raw_user_meta_data)
+  execute function private.check_user_metadata();
+
+-- The public profile of a seller: its id is public, its account is not.
+create table public.sellers (
+  id           uuid               not null default gen_random_uuid(),
+  user_id      uuid                        default auth.uid(),
+  seller_type  public.seller_type not null default 'private',
+  name         text               not null,
+  about        text,
+  location     text,
+  outward_code text,
+  created_at   timestamptz        not null default now(),
+  updated_at   timestamptz        not null default now(),
+  constraint sellers_pkey                primary key (id),
+  constraint sellers_user_id_key         unique (user_id),
+  constraint sellers_user_id_fkey        foreign key (user_id) references auth.users (id) on delete cascade,
+  constraint sellers_name_length         check (char_length(name) between 2 and 100),
+  constraint sellers_name_plain          check (private.is_plain_name(name)),
+  constraint sellers_about_length        check (char_length(about) <= 2000),
+  constraint sellers_location_length     check (char_length(location) <= 100),
+  constraint sellers_outward_code_format check (outward_code ~ '^[A-Z]{1,2}[0-9][A-Z0-9]?$')
+);
+comment on column public.sellers.user_id is
+  'Personal data: the account behind a seller. Granted to no client; null for the site''s own stock.';
+comment on column public.sellers.seller_type is 'Decided by staff; a client cannot claim it.';
+
+alter table public.sellers enable row level security;
+revoke all on table public.sellers from anon, authenticated;
+grant select (id, seller_type, name, about, location, outward_code, created_at) on table public.sellers to anon;
+grant select (id, seller_type, name, about, location, outward_code, created_at), insert (name, about, location, outward_code), update (name, about, location, outward_code)
+  on table public.sellers to authenticated;
+grant all on table public.sellers to service_role;
+
+-- The policies that select stand with listings.
+create policy "People open a seller of their own"
+  on public.sellers for insert to authenticated
+  with check (user_id = (select auth.uid()));
+
+create policy "Sellers change their own details"
+  on public.sellers for update to authenticated
+  using (user_id = (select auth.uid()))
+  with check (user_id = (select auth.uid()));
+
+create trigger set_updated_at
+  before update on public.sellers
+  for each row execute function private.set_updated_at();
+
+-- Returns the caller's seller id. For policies on signed-in users. Definer: no client may read user_id.
+create function private.my_seller_ids()
+returns setof uuid
+language sql stable security definer
+set search_path = ''
+as $$
+  select s.id from public.sellers s where s.user_id = (select auth.uid());
+$$;
+revoke all on function private.my_seller_ids from public;
+grant execute on function private.my_seller_ids to authenticated, service_role;
+
+create function public.my_seller_id()
+returns uuid
+language sql stable
+set search_path = ''
+as $$
+  select private.my_seller_ids();
+$$;
+comment on function public.my_seller_id is 'Returns the caller''s seller id, or null. For signed-in users.';
+revoke all on function public.my_seller_id from public, anon, authenticated;
+grant execute on function public.my_seller_id to authenticated, service_role;
+
+-- Contact details of a seller. The server reveals a phone number after a click.
+create table public.seller_contacts (
+  seller_id uuid    not null,
+  phone     text,
+  email     text,
+  postcode  text,
+  mail_off  boolean not null default false,
+  constraint seller_contacts_pkey            primary key (seller_id),
+  constraint seller_contacts_seller_id_fkey  foreign key (seller_id) references public.sellers (id) on delete cascade,
+  constraint seller_contacts_phone_format    check (phone ~ '^\+?[0-9 ()-]{7,25}$'),
+  constraint seller_contacts_email_length    check (char_length(email) between 3 and 254),
+  constraint seller_contacts_postcode_format check (postcode ~ '^[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}$'),
+  -- Digits make a phone number (E.164: at most 15), brackets and spaces do not.
+  constraint seller_contacts_phone_digits    check (char_length(regexp_replace(phone, '\D', '', 'g')) between 7 and 15 and phone = btrim(phone))
+);
+comment on table public.seller_contacts is
+  'Personal data: phone, e-mail and full postcode of a seller, for the owner and staff only.';
+comment on column public.seller_contacts.mail_off is
+  'Whether a seller without an account has unsubscribed from mails about messages. Granted to no client.';
+
+alter table public.seller_contacts enable row level security;
+revoke all on table public.seller_contacts from anon, authenticated;
+grant delete, select (seller_id, phone, email, postcode), insert (seller_id, phone, email, postcode), update (phone, email, postcode)
+  on table public.seller_contacts to authenticated;
+grant all on table public.seller_contacts to service_role;
+
+create policy "Sellers read their own contact details, staff any"
+  on public.seller_contacts for select to authenticated
+  using (seller_id in (select private.my_seller_ids()) or (select private.is_staff()));
+
+create policy "Sellers add their own contact details"
+  on public.seller_contacts for insert to authenticated
+  with check (seller_id in (select private.my_seller_ids()));
+
+create policy "Sellers change their own contact details"
+  on public.seller_contacts for update to authenticated
+  using (seller_id in (select private.my_seller_ids()))
+  with check (seller_id in (select private.my_seller_ids()));
+
+create policy "Sellers delete their own contact details"
+  on public.seller_contacts for delete to authenticated
+  using (seller_id in (select private.my_seller_ids()));
+
+create trigger normalise_postcode
+  before insert or update of postcode on public.seller_contacts
+  for each row execute function private.normalise_postcode();
+
+-- Returns the median minutes until a seller's first reply over the last 20 threads; null with fewer than 5, or when
+-- most were never answered.
+create function private.seller_reply_minutes(p_seller_id uuid)
+returns integer
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when count(*) >= 5 then nullif(percentile_disc(0.5) within group (order by last.minutes), 'infinity')::integer
+  end
+  from (
+    select case when e.seller_replied_at is null then 'infinity'::double precision
+      else greatest(extract(epoch from e.seller_replied_at - coalesce(e.buyer_confirmed_at, e.created_at)) / 60, 1)
+      end as minutes
+    from public.enquiries e
+    where e.seller_id = p_seller_id
+      and (e.buyer_id is not null or e.buyer_confirmed_at is not null)
+      -- One that waits for less than three days may still get its reply.
+      and (e.seller_replied_at is not null or coalesce(e.buyer_confirmed_at, e.created_at) < now() - interval '3 days')
+    order by e.created_at desc
+    limit 20
+  ) last;
+$$;
+revoke all on function private.seller_reply_minutes from public;
+grant execute on function private.seller_reply_minutes to service_role;
+
+create function public.seller_phone(p_vehicle_id uuid)
+returns text
+language sql stable
+set search_path = ''
+as $$
+  select c.phone from public.vehicles v join public.seller_contacts c on c.seller_id = v.seller_id
+  where v.id = p_vehicle_id and v.listing_status = 'active';
+$$;
+comment on function public.seller_phone
+  is 'Returns the phone number of the seller of a vehicle for sale, or null. For the server only.';
+revoke all on function public.seller_phone from public, anon, authenticated;
+grant execute on function public.seller_phone to service_role;
+
+create function public.seller_contact_facts(p_vehicle_id uuid)
+returns table (has_phone boolean, reply_minutes integer, vehicles bigint)
+language sql stable
+set search_path = ''
+as $$
+  select
+    exists (select from public.seller_contacts c where c.seller_id = v.seller_id and c.phone is not null),
+    private.seller_reply_minutes(v.seller_id),
+    (select count(*) from public.vehicles other where other.seller_id = v.seller_id and other.listing_status = 'active')
+  from public.vehicles v
+  where v.id = p_vehicle_id;
+$$;
+comment on function public.seller_contact_facts
+  is 'Returns whether the seller of a vehicle has given a phone number, the median minutes until the seller''s first reply over the last 20 threads '
+  '(null with fewer than 5, or when most were never answered), and how many vehicles the seller has for sale. For the server only.';
+revoke all on function public.seller_contact_facts from public, anon, authenticated;
+grant execute on function public.seller_contact_facts to service_role;
+
+-- Returns true if a name has one of the words, also with spaces between its letters: 'L.T.D.' reads as 'ltd',
+-- 'Fôrecourt' as 'forecourt', and 'rn' as 'm'.
+create function private.name_has_word(p_name text, p_words text)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select private.name_skeleton(p_name)
+    ~ (' (' || regexp_replace(replace(translate(p_words, 'i', 'l'), 'rn', 'm'), '([a-z])(?=[a-z])', '\1 ?', 'g') || ') ');
+$$;
+revoke all on function private.name_has_word from public;
+grant execute on function private.name_has_word to authenticated, service_role;
+
+-- Trigger: refuses a name that is the site's, a firm's for a private seller, or mixes scripts, when it is given or
+-- changed. Not a check constraint, so that staff can make a dealer a private seller again, whatever the name.
+-- lib/selling/seller-name.ts has the same rules.
+create function private.check_seller_name()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if private.is_bait_name(new.name) then
+    raise exception 'This name mixes scripts or has a seal' using
+      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_name_of_one_script';
+  end if;
+  if private.poses_as_site(new.name) then
+    raise exception 'This name is the site''s' using
+      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_name_not_the_site';
+  end if;
+  if new.seller_type = 'private'
+     and private.name_has_word(new.name, 'ltd|limited|plc|llp|dealer|dealers|dealership|dealerships') then
+    raise exception 'This name is a firm''s' using
+      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_name_not_a_firm';
+  end if;
+  return new;
+end;
+$$;
+revoke all on function private.check_seller_name from public;
+
+create trigger check_seller_name_inserted
+  before insert on public.sellers
+  for each row execute function private.check_seller_name();
+
+create trigger check_seller_name_updated
+  before update of name on public.sellers
+  for each row when (old.name is distinct from new.name)
+  execute function private.check_seller_name();
+
+-- Saves what buyers see of the caller as a seller, public and private facts together, and returns the seller's id; opens
+-- the seller if there is none. With the caller's rights.
+create function public.save_seller(
+  p_name text, p_about text default null, p_phone text default null, p_postcode text default null
+)
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  code   constant text := nullif(upper(split_part(btrim(p_postcode), ' ', 1)), '');
+  town   text;
+  seller uuid;
+begin
+  if code is not null then
+    select o.town into town from public.outcodes o where o.outcode = code;
+    if not found then
+      raise exception 'Unknown postcode' using errcode = '23514', constraint = 'seller_contacts_postcode_known';
+    end if;
+  end if;
+  -- Of two requests of a person at once, the second waits here and finds the seller of the first.
+  perform pg_advisory_xact_lock(hashtextextended('seller of ' || auth.uid(), 0));
+  seller := public.my_seller_id();
+  if seller is null then
+    insert into public.sellers (name, about, location, outward_code) values (p_name, p_about, town, code);
+    seller := public.my_seller_id();
+  else
+    update public.sellers set name = p_name, about = p_about, location = town, outward_code = code where id = seller;
+  end if;
+  insert into public.seller_contacts (seller_id, phone, postcode) values (seller, p_phone, p_postcode)
+  on conflict (seller_id) do update set phone = excluded.phone, postcode = excluded.postcode;
+  return seller;
+end;
+$$;
+comment on function public.save_seller
+  is 'Saves name, text, phone and postcode of the caller as a seller, whom it opens; returns the seller''s id. The town is that of the postcode; an unknown postcode is refused (23514). For signed-in users.';
+revoke all on function public.save_seller from public, anon, authenticated;
+grant execute on function public.save_seller to authenticated, service_role;
+
+-- Returns a text with a Latin letter for each letter that looks like one, by the confusables of Unicode 10 (UTS #39;
+-- © Unicode, Inc., Unicode License). lib/selling/look-alikes.ts has the same.
+create function private.as_latin(p_text text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select translate(
+    p_text,
+      'ȺɑΑαАаᎪᗅᴀᶏⱥꓮꭺ'
+      'ƀƁƂƃƄɃɓʙΒБВЬвѢѣҌҍᏏᏴᏼᖯᗷᴃᵬᶀꓐꞖꞗꞴ'
+      'ƇƈȻȼɕСсҪҫᏟᴄⲤⲥꓚꞒꞓꞔꟄꮯ'
+      'ÐĐđƉƊƋƌȡɖɗԁᎠᏧᑯᗞᗪᴅᵭᶁᶑꓒꓓꟇꟈꭰ'
+      'ɆɇΕЕеҽҿᎬᴇᶒⱸⱻꓰꬲꬴꭼƐɛЄєε'
+      'ƑƒϜքᖴᵮᶂẝꓝꜰꞘꞙꬵ'
+      'ƍƓǤǥɠɡɢԌԍցᏀᏳᏻᶃꓖꞠꞡꮐ'
+      'ĦħɦʜΗНнћҢңһӇӈӉӊհᎻᏂᏲᕼⱧⱨⲎꓧꚕꞕꞪꮋ'
+      'ıɨɩɪιіӏᎥᵻᵼᶖꙇꭵ'
+      'ɈɉʝͿϳЈјᎫᒍᴊꓙꞲꭻ'
+      'ƘƙΚКҚҞᏦᴋᶄⱩⱪⲔꓗꝀꝁꝂꝃꝄꝅꞢꞣ'
+      'ŁłƖƗƚǀȴȽɫɬɭʟΙІӀᏞᒪᶅⱠⱡⱢⲒⳐⳑꓡꓲꝈꝉꞎꞭꬷꬸꬹꮮ'
+      'ΜϺМӍᎷᗰᴍᶆⱮⲘꓟꟺꬺ'
+      'ƝƞȠȵɲɳɴͷΝηиҋոռᴎᵰᶇⲚꓠꞐꞑꞤꞥꬻ'
+      'ØøƟɵΘΟθοσОоѲѳӨөՕօᎾᏫᴏᴐᴑⱺⲞⲟꓳꝊꝋꝌꝍꬽꬾꭴꮎꮻ'
+      'ƤƥΡρРрᏢᑭᴘᴩᵱᵽᶈⱣⲢⲣꓑꝐꝑꝒꝓꝔꝕꮲ'
+      'ɋʠԛգզꝖꝗꝘꝙꞯ'
+      'ƦɌɍɼɽɾʀʁгяғᎡᏒᖇᴙᴚᴦᵲᵳᶉⱤⲅꓣꞦꞧꭇꭈꭉꭱꮁꮢ'
+      'ƽȿʂЅѕՏᏕᏚᵴᶊⱾꓢꜱꞨꞩꟅꟉꟊꮪ'
+      'ŦŧƫƬƭƮȶȾʈΤτТтҬҭᎢᴛᵵⱦⲦꓔꭲ'
+      'ɄʋυՍսᏌᑌᴜᵾᶙꓴꞟꞸꞹꭎꭏꭒꮜ'
+      'ƲνѴѵᏙᐯᴠⱱⱴꓦꝞꝟꮩ'
+      'ɯѡѽԜԝաᎳᏔᴡⱲⱳꓪꝡꮃ'
+      'ΧХхҲᕁᕽᶍⲬꓫꞳꭖꭗꭘꭙ'
+      'ƳƴɎɏɣʏΥγУуҮүҰұᎩᎽᶌỾỿⲨꓬꭚ'
+      'ƵƶȤȥɀʐʑΖᏃᴢᵶᶎⱫⱬⱿꓜꟆꮓ',
+    repeat('a', 13) || repeat('b', 29) || repeat('c', 19) || repeat('d', 25) || repeat('e', 21) || repeat('f', 13) || repeat('g', 18)
+      || repeat('h', 28) || repeat('i', 13) || repeat('j', 13) || repeat('k', 21) || repeat('l', 34) || repeat('m', 13) || repeat('n', 24)
+      || repeat('o', 35) || repeat('p', 24) || repeat('q', 10) || repeat('r', 31) || repeat('s', 19) || repeat('t', 22) || repeat('u', 18)
+      || repeat('v', 13) || repeat('w', 14) || repeat('x', 14) || repeat('y', 22) || repeat('z', 18)
+  );
+$$;
+revoke all on function private.as_latin from public;
+grant execute on function private.as_latin to authenticated, service_role;
+
+-- Returns a text as letters alone, in words; 'i' is 'l', and 'rn' is 'm'.
+create function private.as_words(p_text text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select replace(replace(regexp_replace(' ' || p_text || ' ', '[^a-z]+', ' ', 'g'), 'i', 'l'), 'rn', 'm');
+$$;
+revoke all on function private.as_words from public;
+grant execute on function private.as_words to authenticated, service_role;
+
+-- Returns what a name looks like, in small Latin letters: 'F0recоurt-L.T.D.' → 'forecourt l t d'. Digits may be letters,
+-- letters but at the end of a word, or none: a line for each.
+create function private.name_skeleton(p_name text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select concat_ws(E'\n',
+    private.as_words(translate(name.text, '0134578@$!|€£', 'oleastbasllel')),
+    private.as_words(translate(
+      regexp_replace(name.text, '[0-9@$!|€£]+(?![a-z0-9@$!|€£])', ' ', 'g'), '0134578@$!|€£', 'oleastbasllel'
+    )),
+    private.as_words(name.text)
+  )
+  from (
+    select lower(private.as_latin(regexp_replace(
+      regexp_replace(normalize(p_name, nfkd), '[\u0300-\u036f]', '', 'g'), '([a-z])([A-Z])', '\1 \2', 'g'
+    ))) as text
+  ) name;
+$$;
+revoke all on function private.name_skeleton from public;
+grant execute on function private.name_skeleton to authenticated, service_role;
+
+-- Returns true if a name could be taken for the site's own: the brand, also within a word or one letter from it, who
+-- speaks for it, its seals, teams that handle money or fraud; or if it is or begins with a payment firm's.
+-- lib/selling/seller-name.ts has the same.
+create function private.poses_as_site(p_name text)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select private.name_has_word(p_name, concat(
+      'forecourt|support|staff|admin|admins|administrator|moderator|moderators|customerservice|customerservices|customercare',
+      '|helpdesk|verified|buyerprotection|sellerprotection|trustandsafety|trustsafety|safetyteam',
+      '|(security|fraud|antifraud|scam|payment|payments|billing|refund|refunds|escrow|verification|compliance|dispute|disputes)',
+      ' ?(team|department|dept|desk|service|services|centre|center|unit|office|officer|agent|prevention|alert|alerts)'
+    ))
+    or private.name_skeleton(p_name) ~ (
+      select concat(
+        '(?n) [a-z]*forecourt(?!ney )[a-z]* | (', string_agg(place.near, '|'), ')(',
+        translate('s|uk|online|team|help|support|security', 'i', 'l'), ')? '
+      )
+      from (
+        select left('forecourt', at - 1) || one.edited || substr('forecourt', at + one.length) as near
+        from generate_series(1, 9) at
+        cross join lateral (values
+          ('[a-z]{0,2}', 1),
+          (reverse(substr('forecourt', at, 2)), 2)
+        ) one (edited, length)
+        union all
+        select left('fore court', at - 1) || '[a-z]{0,2}' || substr('fore court', at + 1) from generate_series(6, 10) at
+      ) place
+    )
+    or private.name_skeleton(p_name) ~ (
+      select concat('(?n)^ (', regexp_replace(list.brands, '([a-z])(?=[a-z])', '\1 ?', 'g'), ') |^ (',
+        regexp_replace(list.whole, '([a-z])(?=[a-z])', '\1 ?', 'g'), ') $')
+      from (
+        select
+          replace(translate(concat(
+            'paypal|klarna|clearpay|revolut|westernunion|moneygram|worldpay|venmo|zelle|skrill|payoneer|paysafe|monzo|cashapp',
+            '|applepay|googlepay|amazonpay|mastercard|americanexpress|barclaycard|escrow'
+          ), 'i', 'l'), 'rn', 'm') as brands,
+          translate(
+            'system|thesystem|systemmessage|systemnotification|systemalert|security|payments|billing|noreply|donotreply|visa|stripe',
+            'i', 'l'
+          ) as whole
+      ) list
+    );
+$$;
+revoke all on function private.poses_as_site from public;
+grant execute on function private.poses_as_site to authenticated, service_role;
+
+-- Returns true if a name has a sign that looks like a seal, a word of several scripts, or, beside a Latin word, one
+-- of another script whose letters all look Latin. Words that each have a script of their own are a usual name.
+create function private.is_bait_name(p_name text)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select p_name ~ '[\u00a9\u00ae\u2117\u2120\u2122\u2190-\u27ff\u2900-\u2bff\u3200-\u32ff\U0001f100-\U0001f2ff\U0001f31f\U0001f396-\U0001f397\U0001f3c5-\U0001f3c6\U0001f3db\U0001f3f5\U0001f44d\U0001f451\U0001f46e\U0001f48e\U0001f4a0\U0001f4af\U0001f50f-\U0001f513\U0001f516-\U0001f518\U0001f530-\U0001f53d\U0001f5f4-\U0001f5f9\U0001f6a8\U0001f6c2\U0001f6e1\U0001f780-\U0001f7ff\U0001f947-\U0001f949]'
+    or exists (
+      select from regexp_split_to_table(plain.name, '[\s!-/:-@\[-`{-~’]+') word
+      cross join lateral (
+        select count(*) as scripts, bool_or(letters <> list[1]) as is_foreign
+        from (values (array[
+          '[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02b8\u1d00-\u1d25\u1d6b-\u1dbf\u1e00-\u1eff\u2c60-\u2c7f\ua722-\ua7ff\uab30-\uab64]',
+          '[\u0370-\u03ff\u1d26-\u1d2a\u1f00-\u1fff]',
+          '[\u0400-\u052f\u1c80-\u1c8f\u1d2b\u2de0-\u2dff\ua640-\ua69f]',
+          '[\u0530-\u10ff\u1200-\u1c7f\u1c90-\u1cff\u2c00-\u2c5f\u2c80-\u2ddf\ua4d0-\ua63f\ua6a0-\ua6ff\ua800-\ua95f\ua980-\uab2f\uab70-\uabff\ufb13-\ufdff\ufe70-\ufefc\U00010000-\U0001efff]',
+          '[\u1100-\u11ff\u2e80-\u2fdf\u3005-\u3007\u3021-\u318f\u31a0-\u4dbf\u4e00-\ua4cf\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff]'
+        ])) known (list) cross join lateral unnest(known.list) letters
+        where word ~ letters
+      ) found
+      where found.scripts > 1
+        or found.is_foreign and plain.name ~ '[A-Za-z]' and private.as_latin(word) ~ '^[A-Za-z0-9]+$'
+    )
+  from (select regexp_replace(normalize(p_name, nfkd), '[\u0300-\u036f]', '', 'g') as name) plain;
+$$;
+revoke all on function private.is_bait_name from public;
+grant execute on function private.is_bait_name to authenticated, service_role;

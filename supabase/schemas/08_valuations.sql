@@ -1,0 +1,344 @@
+-- Valuations that people asked for, those of listings, the verdict on a price, and 'AI Verified'.
+
+-- The verdict on an asking price, kept beside the valuation so that lists can filter and sort by it. A price below
+-- the 90% range, at any width, is far below: no list promotes such a vehicle, and in 'Furthest under valuation' it
+-- comes last.
+create type public.price_verdict as enum ('far_below', 'under', 'at', 'over', 'none');
+
+-- Valuations requested by users, in pounds, with the contributions of the inputs.
+create table public.valuations (
+  id                  uuid                     not null default gen_random_uuid(),
+  user_id             uuid                     not null,
+  vehicle_id          uuid,
+  registration_number text,
+  make                text                     not null,
+  model               text                     not null,
+  year                smallint                 not null,
+  mileage             integer                  not null,
+  condition           public.vehicle_condition not null,
+  fuel_type           public.fuel_type         not null,
+  transmission        public.transmission_type not null,
+  body_type           public.body_type         not null,
+  engine_size         numeric(3, 1),
+  outward_code        text,
+  value               integer                  not null,
+  low_80              integer                  not null,
+  high_80             integer                  not null,
+  low_90              integer                  not null,
+  high_90             integer                  not null,
+  contributions       jsonb                    not null default '[]',
+  model_version       text                     not null,
+  created_at          timestamptz              not null default now(),
+  -- What a valuation that somebody asked for says besides its figures.
+  asking_price        integer,
+  colour              public.vehicle_colour,
+  caveats             text[]                   not null default '{}',
+  valued_on           date,
+
+  constraint valuations_pkey                 primary key (id),
+  constraint valuations_user_id_fkey         foreign key (user_id) references auth.users (id) on delete cascade,
+  constraint valuations_vehicle_id_fkey      foreign key (vehicle_id) references public.vehicles (id) on delete set null,
+  constraint valuations_registration_format  check (registration_number ~ '^[A-Z0-9]{2,8}$'),
+  constraint valuations_make_length          check (char_length(make) between 1 and 60),
+  constraint valuations_model_length         check (char_length(model) between 1 and 80),
+  constraint valuations_year_bounds          check (year >= 1900),
+  constraint valuations_mileage_bounds       check (mileage between 0 and 1000000),
+  constraint valuations_engine_size_positive check (engine_size > 0),
+  constraint valuations_outward_code_format  check (outward_code ~ '^[A-Z]{1,2}[0-9][A-Z0-9]?$'),
+  constraint valuations_ranges_nested        check (0 <= low_90 and low_90 <= low_80 and low_80 <= value
+                                                    and value <= high_80 and high_80 <= high_90),
+  constraint valuations_contributions_length check (octet_length(contributions::text) <= 16384),
+  constraint valuations_model_version_length check (char_length(model_version) between 1 and 60),
+  constraint valuations_asking_price_bounds  check (asking_price between 1 and 10000000),
+  constraint valuations_caveats_count        check (cardinality(caveats) <= 20)
+);
+comment on table public.valuations is 'Personal data: for the user who requested it only.';
+comment on column public.valuations.valued_on is 'The day the car was valued for; null for the day of created_at.';
+
+create index valuations_user_id_idx on public.valuations (user_id, created_at desc);
+create index valuations_vehicle_id_idx on public.valuations (vehicle_id);
+
+alter table public.valuations enable row level security;
+revoke all on table public.valuations from anon, authenticated;
+grant select, delete on table public.valuations to authenticated;
+grant all on table public.valuations to service_role;
+
+create policy "People read their own valuations"
+  on public.valuations for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create policy "People delete their own valuations"
+  on public.valuations for delete to authenticated
+  using (user_id = (select auth.uid()));
+
+-- The model's valuation of a listing. Written by the server only, deleted when one of its inputs changes.
+create table public.vehicle_valuations (
+  vehicle_id    uuid                 not null,
+  value         integer              not null,
+  low_80        integer              not null,
+  high_80       integer              not null,
+  low_90        integer              not null,
+  high_90       integer              not null,
+  contributions jsonb                not null,
+  caveats       text[]               not null default '{}',
+  model_version text                 not null,
+  valued_on     date                 not null,
+  verdict       public.price_verdict not null,
+  price_ratio   double precision,
+  constraint vehicle_valuations_pkey                 primary key (vehicle_id),
+  constraint vehicle_valuations_vehicle_id_fkey      foreign key (vehicle_id) references public.vehicles (id) on delete cascade,
+  constraint vehicle_valuations_contributions        check (jsonb_typeof(contributions) = 'array'),
+  constraint vehicle_valuations_contributions_length check (octet_length(contributions::text) <= 16384),
+  constraint vehicle_valuations_model_version_length check (char_length(model_version) between 1 and 60),
+  constraint vehicle_valuations_ranges_ordered       check (
+    0 < low_90 and low_90 < low_80 and low_80 <= value and value <= high_80 and high_80 < high_90
+  ),
+  constraint vehicle_valuations_price_ratio          check ((verdict in ('none', 'far_below')) = (price_ratio is null))
+);
+comment on table public.vehicle_valuations is
+  'The current valuation of a listing; no row if there is none for its present data.';
+comment on column public.vehicle_valuations.contributions is
+  'The contribution of each input, [{"feature": text, "amount": pounds}]; value minus their sum is the base price.';
+comment on column public.vehicle_valuations.verdict is 'The verdict on the asking price; see private.price_verdict.';
+comment on column public.vehicle_valuations.price_ratio is
+  'The asking price divided by the value, to sort by; null without a verdict, and far below the range.';
+
+-- Lists sorted by price against value, and lists of one verdict.
+create index vehicle_valuations_price_ratio_idx on public.vehicle_valuations (price_ratio, vehicle_id);
+create index vehicle_valuations_verdict_idx on public.vehicle_valuations (verdict, vehicle_id);
+-- Counts by verdict read this index alone.
+create index vehicle_valuations_vehicle_id_verdict_idx on public.vehicle_valuations (vehicle_id) include (verdict);
+
+alter table public.vehicle_valuations enable row level security;
+revoke all on table public.vehicle_valuations from anon, authenticated;
+grant select on table public.vehicle_valuations to anon, authenticated;
+grant all on table public.vehicle_valuations to service_role;
+
+create policy "A valuation can be read where its vehicle can"
+  on public.vehicle_valuations for select to anon, authenticated
+  using (exists (select from public.vehicles v where v.id = vehicle_id));
+
+-- Trigger: deletes the valuation. Definer: a seller may change the vehicle but not its valuation.
+create function private.forget_vehicle_valuation()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from public.vehicle_valuations where vehicle_id = new.id;
+  return null;
+end;
+$$;
+revoke all on function private.forget_vehicle_valuation from public;
+grant execute on function private.forget_vehicle_valuation to service_role;
+
+-- Every input of the valuation; the price is not one of them.
+create trigger forget_vehicle_valuation
+  after update of make_id, model_id, year, mileage, fuel_type, transmission, body_type, condition,
+    engine_size on public.vehicles
+  for each row
+  when ((old.make_id, old.model_id, old.year, old.mileage, old.fuel_type, old.transmission,
+         old.body_type, old.condition, old.engine_size)
+        is distinct from
+        (new.make_id, new.model_id, new.year, new.mileage, new.fuel_type, new.transmission,
+         new.body_type, new.condition, new.engine_size))
+  execute function private.forget_vehicle_valuation();
+
+create function public.keep_valuations(p_valuations jsonb)
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  stored integer;
+begin
+  insert into public.vehicle_valuations (
+    vehicle_id, value, low_80, high_80, low_90, high_90, contributions, caveats, model_version, valued_on
+  )
+  select v.id, g.value, g.low_80, g.high_80, g.low_90, g.high_90, g.contributions, g.caveats,
+         g.model_version, g.valued_on
+  from jsonb_to_recordset(p_valuations) as g (
+    vehicle_id uuid, make_id uuid, model_id uuid, year smallint, mileage integer,
+    fuel_type public.fuel_type, transmission public.transmission_type, body_type public.body_type,
+    condition public.vehicle_condition, engine_size numeric(3, 1),
+    value integer, low_80 integer, high_80 integer, low_90 integer, high_90 integer,
+    contributions jsonb, caveats text[], model_version text, valued_on date
+  )
+  join public.vehicles v on v.id = g.vehicle_id
+  where (v.make_id, v.model_id, v.year, v.fuel_type, v.transmission, v.body_type, v.condition)
+      = (g.make_id, g.model_id, g.year, g.fuel_type, g.transmission, g.body_type, g.condition)
+    and v.mileage is not distinct from g.mileage
+    and v.engine_size is not distinct from g.engine_size
+  -- Locks the vehicle until the end of the transaction.
+  for share of v
+  on conflict (vehicle_id) do update set
+    value = excluded.value, low_80 = excluded.low_80, high_80 = excluded.high_80,
+    low_90 = excluded.low_90, high_90 = excluded.high_90, contributions = excluded.contributions,
+    caveats = excluded.caveats, model_version = excluded.model_version, valued_on = excluded.valued_on;
+  get diagnostics stored = row_count;
+  return stored;
+end;
+$$;
+comment on function public.keep_valuations
+  is 'Stores valuations that come with their inputs, skipping those whose vehicle has changed since. Returns the number stored. For the server only.';
+revoke all on function public.keep_valuations from public, anon, authenticated;
+grant execute on function public.keep_valuations to service_role;
+
+-- 'AI Verified': the model knows the vehicle well enough for a verdict, and the asking price lies in the
+-- 80% range. For every role. No other place implements this rule.
+create function private.is_verified(p_price integer, p_valuation public.vehicle_valuations)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(
+    p_valuation.verdict <> 'none' and p_price between p_valuation.low_80 and p_valuation.high_80, false
+  );
+$$;
+revoke all on function private.is_verified from public;
+grant execute on function private.is_verified to anon, authenticated, service_role;
+
+-- Trigger: sets verdict and ratio from the vehicle's present price. Definer: reads any vehicle.
+create function private.judge_price()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  asked integer;
+begin
+  select v.price into asked from public.vehicles v where v.id = new.vehicle_id;
+  new.verdict := private.price_verdict(asked, new.value, new.low_80, new.high_80, new.low_90);
+  new.price_ratio := case when new.verdict not in ('none', 'far_below') then asked::double precision / new.value end;
+  return new;
+end;
+$$;
+revoke all on function private.judge_price from public;
+
+create trigger judge_price
+  before insert or update on public.vehicle_valuations
+  for each row execute function private.judge_price();
+
+-- Trigger: the verdict follows the price. Definer: a seller may change the price but not the valuation.
+create function private.judge_changed_price()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update public.vehicle_valuations set value = value where vehicle_id = new.id;
+  return null;
+end;
+$$;
+revoke all on function private.judge_changed_price from public;
+
+create trigger judge_changed_price
+  after update of price on public.vehicles
+  for each row
+  when (old.price is distinct from new.price)
+  execute function private.judge_changed_price();
+
+-- Keeps a valuation that the server worked out for a user; identical ones within a minute are one row.
+create function public.keep_valuation(p_valuation jsonb)
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  asked public.valuations := jsonb_populate_record(null::public.valuations, p_valuation);
+  kept  uuid;
+begin
+  asked.id := gen_random_uuid();
+  asked.created_at := now();
+  -- One valuation of a user at a time: two clicks arrive together.
+  perform pg_advisory_xact_lock(hashtextextended('valuation ' || asked.user_id, 0));
+  select v.id into kept from public.valuations v
+  where v.user_id = asked.user_id and v.created_at > now() - interval '1 minute'
+    and to_jsonb(v) - '{id,created_at}'::text[] = to_jsonb(asked) - '{id,created_at}'::text[]
+  limit 1;
+  if kept is null then
+    insert into public.valuations select asked.* returning id into kept;
+  end if;
+  return kept;
+end;
+$$;
+comment on function public.keep_valuation
+  is 'Keeps a valuation of a user, given as a row without id and time, and returns its id; an identical one of the last minute is returned. For the server only.';
+revoke all on function public.keep_valuation from public, anon, authenticated;
+grant execute on function public.keep_valuation to service_role;
+
+-- Pages through the cars that the user valued, 20 at a time, each with its newest 24 valuations. A car is
+-- known by its plate, without one by what does not change on it. `inputs` is equal where the model was asked
+-- the same, so that the figures of different days compare. p_before pages by the newest valuation
+-- of a car; p_id returns the car of that valuation alone.
+create function public.my_valuations(p_before timestamptz default null, p_id uuid default null)
+returns table (
+  car text, inputs text, id uuid, registration_number text, make text, model text, year smallint, mileage integer,
+  value integer, low_80 integer, high_80 integer, low_90 integer, high_90 integer, created_at timestamptz
+)
+language sql stable
+set search_path = ''
+as $$
+  with own as (
+    select v.*, coalesce(v.registration_number, described.car) as car,
+      concat_ws('/', described.car, v.mileage, v.condition) as inputs
+    from public.valuations v
+    cross join lateral concat_ws(
+      '/', lower(v.make), lower(v.model), v.year, v.fuel_type, v.transmission, v.body_type,
+      coalesce(v.engine_size::text, '')
+    ) as described (car)
+    where v.user_id = (select auth.uid())
+  ),
+  cars as (
+    select own.car, max(own.created_at) as newest from own
+    group by own.car
+    having (p_before is null or max(own.created_at) < p_before)
+      and (p_id is null or bool_or(own.id = p_id))
+    order by newest desc, own.car
+    limit 20
+  ),
+  ranked as (
+    select own.*, cars.newest,
+      row_number() over (partition by own.car order by own.created_at desc, own.id) as position
+    from own join cars on cars.car = own.car
+  )
+  select r.car, r.inputs, r.id, r.registration_number, r.make, r.model, r.year, r.mileage,
+         r.value, r.low_80, r.high_80, r.low_90, r.high_90, r.created_at
+  from ranked r
+  where r.position <= 24
+  order by r.newest desc, r.car, r.position;
+$$;
+comment on function public.my_valuations
+  is 'Returns the valuations of the user by car, the car valued last first: 20 cars with up to 24 valuations each. For signed-in users.';
+revoke all on function public.my_valuations from public, anon, authenticated;
+grant execute on function public.my_valuations to authenticated, service_role;
+
+create function public.is_verified(p_valuation public.vehicle_valuations)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select private.is_verified(v.price, p_valuation) from public.vehicles v where v.id = p_valuation.vehicle_id;
+$$;
+comment on function public.is_verified
+  is 'Returns true if there is a verdict on the price and it lies in the 80% range of the valuation. For every role.';
+revoke all on function public.is_verified from public, anon, authenticated;
+grant execute on function public.is_verified to anon, authenticated, service_role;
+
+create function private.price_verdict(
+  p_price integer, p_value integer, p_low_80 integer, p_high_80 integer, p_low_90 integer
+)
+returns public.price_verdict
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when p_price < p_low_90 then 'far_below'
+    when p_price is null or (p_high_80 - p_low_80)::bigint * 100 > p_value::bigint * 35 then 'none'
+    when abs(p_price - p_value)::bigint * 50 <= p_value then 'at'
+    when p_price < p_value then 'under'
+    else 'over'
+  end::public.price_verdict;
+$$;
+revoke all on function private.price_verdict from public;
+grant execute on function private.price_verdict to anon, authenticated, service_role;
