@@ -364,8 +364,9 @@ comment on column public.sellers.user_id is
 comment on column public.sellers.seller_type is 'Decided by staff; a client cannot claim it.';
 alter table public.sellers enable row level security;
 revoke all on table public.sellers from anon, authenticated;
-grant select (id, seller_type, name, about, location, outward_code, created_at) on table public.sellers to anon;
-grant select (id, seller_type, name, about, location, outward_code, created_at), insert (name, about, location, outward_code), update (name, about, location, outward_code)
+grant select (id, seller_type, name, about, location, outward_code, created_at)
+  on table public.sellers to anon, authenticated;
+grant insert (name, about, location, outward_code), update (name, about, location, outward_code)
   on table public.sellers to authenticated;
 grant all on table public.sellers to service_role;
 create policy "People open a seller of their own"
@@ -397,170 +398,6 @@ $$;
 comment on function public.my_seller_id is 'Returns the caller''s seller id, or null. For signed-in users.';
 revoke all on function public.my_seller_id from public, anon, authenticated;
 grant execute on function public.my_seller_id to authenticated, service_role;
-create table public.seller_contacts (
-  seller_id uuid    not null,
-  phone     text,
-  email     text,
-  postcode  text,
-  mail_off  boolean not null default false,
-  constraint seller_contacts_pkey            primary key (seller_id),
-  constraint seller_contacts_seller_id_fkey  foreign key (seller_id) references public.sellers (id) on delete cascade,
-  constraint seller_contacts_phone_format    check (phone ~ '^\+?[0-9 ()-]{7,25}$'),
-  constraint seller_contacts_email_length    check (char_length(email) between 3 and 254),
-  constraint seller_contacts_postcode_format check (postcode ~ '^[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}$'),
-  constraint seller_contacts_phone_digits    check (char_length(regexp_replace(phone, '\D', '', 'g')) between 7 and 15 and phone = btrim(phone))
-);
-comment on table public.seller_contacts is
-  'Personal data: phone, e-mail and full postcode of a seller, for the owner and staff only.';
-comment on column public.seller_contacts.mail_off is
-  'Whether a seller without an account has unsubscribed from mails about messages. Granted to no client.';
-alter table public.seller_contacts enable row level security;
-revoke all on table public.seller_contacts from anon, authenticated;
-grant delete, select (seller_id, phone, email, postcode), insert (seller_id, phone, email, postcode), update (phone, email, postcode)
-  on table public.seller_contacts to authenticated;
-grant all on table public.seller_contacts to service_role;
-create policy "Sellers read their own contact details, staff any"
-  on public.seller_contacts for select to authenticated
-  using (seller_id in (select private.my_seller_ids()) or (select private.is_staff()));
-create policy "Sellers add their own contact details"
-  on public.seller_contacts for insert to authenticated
-  with check (seller_id in (select private.my_seller_ids()));
-create policy "Sellers change their own contact details"
-  on public.seller_contacts for update to authenticated
-  using (seller_id in (select private.my_seller_ids()))
-  with check (seller_id in (select private.my_seller_ids()));
-create policy "Sellers delete their own contact details"
-  on public.seller_contacts for delete to authenticated
-  using (seller_id in (select private.my_seller_ids()));
-create trigger normalise_postcode
-  before insert or update of postcode on public.seller_contacts
-  for each row execute function private.normalise_postcode();
-create function private.seller_reply_minutes(p_seller_id uuid)
-returns integer
-language sql stable
-set search_path = ''
-as $$
-  select case
-    when count(*) >= 5 then nullif(percentile_disc(0.5) within group (order by last.minutes), 'infinity')::integer
-  end
-  from (
-    select case when e.seller_replied_at is null then 'infinity'::double precision
-      else greatest(extract(epoch from e.seller_replied_at - coalesce(e.buyer_confirmed_at, e.created_at)) / 60, 1)
-      end as minutes
-    from public.enquiries e
-    where e.seller_id = p_seller_id
-      and (e.buyer_id is not null or e.buyer_confirmed_at is not null)
-      and (e.seller_replied_at is not null or coalesce(e.buyer_confirmed_at, e.created_at) < now() - interval '3 days')
-    order by e.created_at desc
-    limit 20
-  ) last;
-$$;
-revoke all on function private.seller_reply_minutes from public;
-grant execute on function private.seller_reply_minutes to service_role;
-create function public.seller_phone(p_vehicle_id uuid)
-returns text
-language sql stable
-set search_path = ''
-as $$
-  select c.phone from public.vehicles v join public.seller_contacts c on c.seller_id = v.seller_id
-  where v.id = p_vehicle_id and v.listing_status = 'active';
-$$;
-comment on function public.seller_phone
-  is 'Returns the phone number of the seller of a vehicle for sale, or null. For the server only.';
-revoke all on function public.seller_phone from public, anon, authenticated;
-grant execute on function public.seller_phone to service_role;
-create function public.seller_contact_facts(p_vehicle_id uuid)
-returns table (has_phone boolean, reply_minutes integer, vehicles bigint)
-language sql stable
-set search_path = ''
-as $$
-  select
-    exists (select from public.seller_contacts c where c.seller_id = v.seller_id and c.phone is not null),
-    private.seller_reply_minutes(v.seller_id),
-    (select count(*) from public.vehicles other where other.seller_id = v.seller_id and other.listing_status = 'active')
-  from public.vehicles v
-  where v.id = p_vehicle_id;
-$$;
-comment on function public.seller_contact_facts
-  is 'Returns whether the seller of a vehicle has given a phone number, the median minutes until the seller''s first reply over the last 20 threads '
-  '(null with fewer than 5, or when most were never answered), and how many vehicles the seller has for sale. For the server only.';
-revoke all on function public.seller_contact_facts from public, anon, authenticated;
-grant execute on function public.seller_contact_facts to service_role;
-create function private.name_has_word(p_name text, p_words text)
-returns boolean
-language sql immutable
-set search_path = ''
-as $$
-  select private.name_skeleton(p_name)
-    ~ (' (' || regexp_replace(replace(translate(p_words, 'i', 'l'), 'rn', 'm'), '([a-z])(?=[a-z])', '\1 ?', 'g') || ') ');
-$$;
-revoke all on function private.name_has_word from public;
-grant execute on function private.name_has_word to authenticated, service_role;
-create function private.check_seller_name()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if private.is_bait_name(new.name) then
-    raise exception 'This name mixes scripts or has a seal' using
-      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_name_of_one_script';
-  end if;
-  if private.poses_as_site(new.name) then
-    raise exception 'This name is the site''s' using
-      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_name_not_the_site';
-  end if;
-  if new.seller_type = 'private'
-     and private.name_has_word(new.name, 'ltd|limited|plc|llp|dealer|dealers|dealership|dealerships') then
-    raise exception 'This name is a firm''s' using
-      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_name_not_a_firm';
-  end if;
-  return new;
-end;
-$$;
-revoke all on function private.check_seller_name from public;
-create trigger check_seller_name_inserted
-  before insert on public.sellers
-  for each row execute function private.check_seller_name();
-create trigger check_seller_name_updated
-  before update of name on public.sellers
-  for each row when (old.name is distinct from new.name)
-  execute function private.check_seller_name();
-create function public.save_seller(
-  p_name text, p_about text default null, p_phone text default null, p_postcode text default null
-)
-returns uuid
-language plpgsql
-set search_path = ''
-as $$
-declare
-  code   constant text := nullif(upper(split_part(btrim(p_postcode), ' ', 1)), '');
-  town   text;
-  seller uuid;
-begin
-  if code is not null then
-    select o.town into town from public.outcodes o where o.outcode = code;
-    if not found then
-      raise exception 'Unknown postcode' using errcode = '23514', constraint = 'seller_contacts_postcode_known';
-    end if;
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended('seller of ' || auth.uid(), 0));
-  seller := public.my_seller_id();
-  if seller is null then
-    insert into public.sellers (name, about, location, outward_code) values (p_name, p_about, town, code);
-    seller := public.my_seller_id();
-  else
-    update public.sellers set name = p_name, about = p_about, location = town, outward_code = code where id = seller;
-  end if;
-  insert into public.seller_contacts (seller_id, phone, postcode) values (seller, p_phone, p_postcode)
-  on conflict (seller_id) do update set phone = excluded.phone, postcode = excluded.postcode;
-  return seller;
-end;
-$$;
-comment on function public.save_seller
-  is 'Saves name, text, phone and postcode of the caller as a seller, whom it opens; returns the seller''s id. The town is that of the postcode; an unknown postcode is refused (23514). For signed-in users.';
-revoke all on function public.save_seller from public, anon, authenticated;
-grant execute on function public.save_seller to authenticated, service_role;
 create function private.as_latin(p_text text)
 returns text
 language sql immutable
@@ -631,6 +468,16 @@ as $$
 $$;
 revoke all on function private.name_skeleton from public;
 grant execute on function private.name_skeleton to authenticated, service_role;
+create function private.name_has_word(p_name text, p_words text)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select private.name_skeleton(p_name)
+    ~ (' (' || regexp_replace(replace(translate(p_words, 'i', 'l'), 'rn', 'm'), '([a-z])(?=[a-z])', '\1 ?', 'g') || ') ');
+$$;
+revoke all on function private.name_has_word from public;
+grant execute on function private.name_has_word to authenticated, service_role;
 create function private.poses_as_site(p_name text)
 returns boolean
 language sql immutable
@@ -702,6 +549,172 @@ as $$
 $$;
 revoke all on function private.is_bait_name from public;
 grant execute on function private.is_bait_name to authenticated, service_role;
+create function private.check_seller_name()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if private.is_bait_name(new.name) then
+    raise exception 'This name mixes scripts or has a seal' using
+      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_name_of_one_script';
+  end if;
+  if private.poses_as_site(new.name) then
+    raise exception 'This name is the site''s' using
+      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_name_not_the_site';
+  end if;
+  if new.seller_type = 'private'
+     and private.name_has_word(new.name, 'ltd|limited|plc|llp|dealer|dealers|dealership|dealerships') then
+    raise exception 'This name is a firm''s' using
+      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_name_not_a_firm';
+  end if;
+  return new;
+end;
+$$;
+revoke all on function private.check_seller_name from public;
+create trigger check_seller_name_inserted
+  before insert on public.sellers
+  for each row execute function private.check_seller_name();
+create trigger check_seller_name_updated
+  before update of name on public.sellers
+  for each row when (old.name is distinct from new.name)
+  execute function private.check_seller_name();
+create table public.seller_contacts (
+  seller_id uuid    not null,
+  phone     text,
+  email     text,
+  postcode  text,
+  mail_off  boolean not null default false,
+  constraint seller_contacts_pkey            primary key (seller_id),
+  constraint seller_contacts_seller_id_fkey  foreign key (seller_id) references public.sellers (id) on delete cascade,
+  constraint seller_contacts_phone_format    check (phone ~ '^\+?[0-9 ()-]{7,25}$'),
+  constraint seller_contacts_email_length    check (char_length(email) between 3 and 254),
+  constraint seller_contacts_postcode_format check (postcode ~ '^[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}$'),
+  constraint seller_contacts_phone_digits    check (char_length(regexp_replace(phone, '\D', '', 'g')) between 7 and 15 and phone = btrim(phone))
+);
+comment on table public.seller_contacts is
+  'Personal data: phone, e-mail and full postcode of a seller, for the owner and staff only.';
+comment on column public.seller_contacts.mail_off is
+  'Whether a seller without an account has unsubscribed from mails about messages. Granted to no client.';
+alter table public.seller_contacts enable row level security;
+revoke all on table public.seller_contacts from anon, authenticated;
+grant delete, select (seller_id, phone, email, postcode), insert (seller_id, phone, email, postcode), update (phone, email, postcode)
+  on table public.seller_contacts to authenticated;
+grant all on table public.seller_contacts to service_role;
+create policy "Sellers read their own contact details, staff any"
+  on public.seller_contacts for select to authenticated
+  using (seller_id in (select private.my_seller_ids()) or (select private.is_staff()));
+create policy "Sellers add their own contact details"
+  on public.seller_contacts for insert to authenticated
+  with check (seller_id in (select private.my_seller_ids()));
+create policy "Sellers change their own contact details"
+  on public.seller_contacts for update to authenticated
+  using (seller_id in (select private.my_seller_ids()))
+  with check (seller_id in (select private.my_seller_ids()));
+create policy "Sellers delete their own contact details"
+  on public.seller_contacts for delete to authenticated
+  using (seller_id in (select private.my_seller_ids()));
+create trigger normalise_postcode
+  before insert or update of postcode on public.seller_contacts
+  for each row execute function private.normalise_postcode();
+create function public.save_seller(
+  p_name text, p_about text default null, p_phone text default null, p_postcode text default null
+)
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  code   constant text := nullif(upper(split_part(btrim(p_postcode), ' ', 1)), '');
+  town   text;
+  seller uuid;
+begin
+  if code is not null then
+    select o.town into town from public.outcodes o where o.outcode = code;
+    if not found then
+      raise exception 'Unknown postcode' using errcode = '23514', constraint = 'seller_contacts_postcode_known';
+    end if;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('seller of ' || auth.uid(), 0));
+  seller := public.my_seller_id();
+  if seller is null then
+    insert into public.sellers (name, about, location, outward_code) values (p_name, p_about, town, code);
+    seller := public.my_seller_id();
+  else
+    update public.sellers set name = p_name, about = p_about, location = town, outward_code = code where id = seller;
+  end if;
+  insert into public.seller_contacts (seller_id, phone, postcode) values (seller, p_phone, p_postcode)
+  on conflict (seller_id) do update set phone = excluded.phone, postcode = excluded.postcode;
+  return seller;
+end;
+$$;
+comment on function public.save_seller
+  is 'Saves name, text, phone and postcode of the caller as a seller, whom it opens; returns the seller''s id. '
+  'The town is that of the postcode; an unknown postcode is refused (23514). For signed-in users.';
+revoke all on function public.save_seller from public, anon, authenticated;
+grant execute on function public.save_seller to authenticated, service_role;
+create function private.seller_reply_minutes(p_seller_id uuid)
+returns integer
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when count(*) >= 5 then nullif(percentile_disc(0.5) within group (order by last.minutes), 'infinity')::integer
+  end
+  from (
+    select case when e.seller_replied_at is null then 'infinity'::double precision
+      else greatest(extract(epoch from e.seller_replied_at - coalesce(e.buyer_confirmed_at, e.created_at)) / 60, 1)
+      end as minutes
+    from public.enquiries e
+    where e.seller_id = p_seller_id
+      and (e.buyer_id is not null or e.buyer_confirmed_at is not null)
+      and (e.seller_replied_at is not null or coalesce(e.buyer_confirmed_at, e.created_at) < now() - interval '3 days')
+    order by e.created_at desc
+    limit 20
+  ) last;
+$$;
+revoke all on function private.seller_reply_minutes from public;
+grant execute on function private.seller_reply_minutes to service_role;
+create function public.seller_phone(p_vehicle_id uuid)
+returns text
+language sql stable
+set search_path = ''
+as $$
+  select c.phone from public.vehicles v join public.seller_contacts c on c.seller_id = v.seller_id
+  where v.id = p_vehicle_id and v.listing_status = 'active';
+$$;
+comment on function public.seller_phone
+  is 'Returns the phone number of the seller of a vehicle for sale, or null. For the server only.';
+revoke all on function public.seller_phone from public, anon, authenticated;
+grant execute on function public.seller_phone to service_role;
+create function public.seller_contact_facts(p_vehicle_id uuid)
+returns table (has_phone boolean, reply_minutes integer, vehicles bigint)
+language sql stable
+set search_path = ''
+as $$
+  select
+    exists (select from public.seller_contacts c where c.seller_id = v.seller_id and c.phone is not null),
+    private.seller_reply_minutes(v.seller_id),
+    (select count(*) from public.vehicles other where other.seller_id = v.seller_id and other.listing_status = 'active')
+  from public.vehicles v
+  where v.id = p_vehicle_id;
+$$;
+comment on function public.seller_contact_facts
+  is 'Returns whether the seller of a vehicle has given a phone number, the median minutes until the seller''s '
+  'first reply over the last 20 threads '
+  '(null with fewer than 5, or when most were never answered), and how many vehicles the seller has for sale. '
+  'For the server only.';
+revoke all on function public.seller_contact_facts from public, anon, authenticated;
+grant execute on function public.seller_contact_facts to service_role;
+create function private.fold_text(p_text text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select lower(regexp_replace(normalize(p_text, nfkd), '[\u0300-\u036f]', '', 'g') collate pg_catalog.pg_c_utf8);
+$$;
+revoke all on function private.fold_text from public;
+grant execute on function private.fold_text to service_role;
 create function private.slug(p_name text)
 returns text
 language sql immutable
@@ -755,15 +768,6 @@ grant all on table public.vehicle_models to service_role;
 create policy "Everyone reads models"
   on public.vehicle_models for select to anon, authenticated
   using (true);
-create function private.fold_text(p_text text)
-returns text
-language sql immutable
-set search_path = ''
-as $$
-  select lower(regexp_replace(normalize(p_text, nfkd), '[\u0300-\u036f]', '', 'g') collate pg_catalog.pg_c_utf8);
-$$;
-revoke all on function private.fold_text from public;
-grant execute on function private.fold_text to service_role;
 create function private.set_model_search_text()
 returns trigger
 language plpgsql
@@ -808,6 +812,27 @@ as $$
 $$;
 revoke all on function private.is_plate from public;
 grant execute on function private.is_plate to authenticated, service_role;
+create function private.plate_shape(p_plate text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select translate(p_plate, 'IOQSZBGTA', '100528674');
+$$;
+revoke all on function private.plate_shape from public;
+create function private.plate_pattern(p_plate text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select '(?<![A-Za-z0-9])' || string_agg(
+    case when c in ('O', '0') then '[O0]' when c in ('I', '1') then '[I1]' else c end, '[^A-Za-z0-9]{0,3}' order by n
+  ) || '(?![A-Za-z0-9])'
+  from string_to_table(p_plate, null) with ordinality as t (c, n)
+  where char_length(p_plate) >= 5 and p_plate ~ '[A-Z]' and p_plate ~ '[0-9]';
+$$;
+revoke all on function private.plate_pattern from public;
+grant execute on function private.plate_pattern to authenticated, service_role;
 create function private.names_plate(p_text text, p_plate text)
 returns boolean
 language sql immutable
@@ -878,7 +903,9 @@ create table public.vehicles (
   constraint vehicles_hidden_plate_not_in_trim        check (registration_is_public or not private.names_plate(trim, registration_number)),
   constraint vehicles_hidden_plate_not_in_description check (registration_is_public or not private.names_plate(description, registration_number)),
   constraint vehicles_hidden_plate_not_in_location    check (registration_is_public or not private.names_plate(location, registration_number)),
-  constraint vehicles_hidden_plate_not_in_features    check (registration_is_public or not private.names_plate(array_to_string(features, ' '), registration_number)),
+  constraint vehicles_hidden_plate_not_in_features    check (
+    registration_is_public or not private.names_plate(array_to_string(features, ' '), registration_number)
+  ),
   constraint vehicles_registration_format             check (private.is_plate(registration_number))
 ) with (
   fillfactor = 90,
@@ -955,13 +982,8 @@ grant select (
   engine_size, doors, seats, colour, owners, service_history, mot_expiry, description, features, location,
   outward_code, latitude, longitude, listing_status, seller_type, views_count, created_at, updated_at,
   taken_down_at, registration_is_public, public_registration
-) on table public.vehicles to anon;
-grant delete, select (
-  id, seller_id, make_id, model_id, trim, year, price, mileage, fuel_type, transmission, body_type, condition,
-  engine_size, doors, seats, colour, owners, service_history, mot_expiry, description, features, location,
-  outward_code, latitude, longitude, listing_status, seller_type, views_count, created_at, updated_at,
-  taken_down_at, registration_is_public, public_registration
-), insert (
+) on table public.vehicles to anon, authenticated;
+grant delete, insert (
   seller_id, make_id, model_id, trim, year, price, mileage, fuel_type, transmission, body_type, condition,
   engine_size, doors, seats, colour, owners, service_history, mot_expiry, registration_number, description,
   features, location, outward_code, listing_status, registration_is_public
@@ -1145,6 +1167,15 @@ as $$
 $$;
 revoke all on function private.is_my_vehicle from public;
 grant execute on function private.is_my_vehicle to authenticated, service_role;
+create function private.can_read_vehicle(p_vehicle_id uuid)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (select from public.vehicles v where v.id = p_vehicle_id);
+$$;
+revoke all on function private.can_read_vehicle from public;
+grant execute on function private.can_read_vehicle to authenticated, service_role;
 create table public.vehicle_private (
   vehicle_id      uuid        not null,
   postcode        text,
@@ -1158,7 +1189,9 @@ create table public.vehicle_private (
   constraint vehicle_private_postcode_format    check (postcode ~ '^[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}$'),
   constraint vehicle_private_vin_format         check (vin ~ '^[A-HJ-NPR-Z0-9]{17}$'),
   constraint vehicle_private_sold_price_bounds  check (sold_price between 0 and 10000000),
-  constraint vehicle_private_stock_id_format    check (char_length(stock_id) between 1 and 60 and stock_id !~ '[[:cntrl:]]' and stock_id !~ '^[[:space:]=+@-]'),
+  constraint vehicle_private_stock_id_format    check (
+    char_length(stock_id) between 1 and 60 and stock_id !~ '[[:cntrl:]]' and stock_id !~ '^[[:space:]=+@-]'
+  ),
   constraint vehicle_private_stock_id_of_seller check ((stock_id is null) = (stock_seller_id is null)),
   constraint vehicle_private_stock_id_key       unique (stock_seller_id, stock_id)
 );
@@ -1205,15 +1238,6 @@ create trigger publish_outward_code
   for each row
   when (new.postcode is not null)
   execute function private.publish_outward_code();
-create function private.can_read_vehicle(p_vehicle_id uuid)
-returns boolean
-language sql stable
-set search_path = ''
-as $$
-  select exists (select from public.vehicles v where v.id = p_vehicle_id);
-$$;
-revoke all on function private.can_read_vehicle from public;
-grant execute on function private.can_read_vehicle to authenticated, service_role;
 create table public.vehicle_departures (
   vehicle_id uuid             not null,
   model_id   uuid             not null,
@@ -1341,7 +1365,8 @@ as $$
   select private.my_registration(p_vehicle_id);
 $$;
 comment on function public.my_registration
-  is 'Returns the number plate of a listing of the caller''s own, a hidden one too; null of another''s. For signed-in users.';
+  is 'Returns the number plate of a listing of the caller''s own, a hidden one too; null of another''s. For '
+  'signed-in users.';
 revoke all on function public.my_registration from public, anon, authenticated;
 grant execute on function public.my_registration to authenticated, service_role;
 create function private.limit_open_listings()
@@ -1423,30 +1448,11 @@ begin
 end;
 $$;
 comment on function public.save_price_and_place
-  is 'Saves price, town, postcode and VIN of a listing; returns its status, or null if it is not the caller''s or has changed since p_updated_at. The town is that of the postcode if none is given; an unknown postcode is refused (23514). For its seller.';
+  is 'Saves price, town, postcode and VIN of a listing; returns its status, or null if it is not the caller''s or '
+  'has changed since p_updated_at. The town is that of the postcode if none is given; an unknown postcode is '
+  'refused (23514). For its seller.';
 revoke all on function public.save_price_and_place from public, anon, authenticated;
 grant execute on function public.save_price_and_place to authenticated, service_role;
-create function private.plate_pattern(p_plate text)
-returns text
-language sql immutable
-set search_path = ''
-as $$
-  select '(?<![A-Za-z0-9])' || string_agg(
-    case when c in ('O', '0') then '[O0]' when c in ('I', '1') then '[I1]' else c end, '[^A-Za-z0-9]{0,3}' order by n
-  ) || '(?![A-Za-z0-9])'
-  from string_to_table(p_plate, null) with ordinality as t (c, n)
-  where char_length(p_plate) >= 5 and p_plate ~ '[A-Z]' and p_plate ~ '[0-9]';
-$$;
-revoke all on function private.plate_pattern from public;
-grant execute on function private.plate_pattern to authenticated, service_role;
-create function private.plate_shape(p_plate text)
-returns text
-language sql immutable
-set search_path = ''
-as $$
-  select translate(p_plate, 'IOQSZBGTA', '100528674');
-$$;
-revoke all on function private.plate_shape from public;
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('vehicle-photos', 'vehicle-photos', false, 5242880, array['image/webp', 'image/jpeg']),
   ('photo-uploads', 'photo-uploads', false, 1048576, array['application/octet-stream']);
@@ -1469,8 +1475,8 @@ create index vehicle_images_vehicle_id_display_order_idx
   on public.vehicle_images (vehicle_id, is_primary desc, display_order, id);
 alter table public.vehicle_images enable row level security;
 revoke all on table public.vehicle_images from anon, authenticated;
-grant select on table public.vehicle_images to anon;
-grant select, delete, update (is_primary, display_order) on table public.vehicle_images to authenticated;
+grant select on table public.vehicle_images to anon, authenticated;
+grant delete, update (is_primary, display_order) on table public.vehicle_images to authenticated;
 grant all on table public.vehicle_images to service_role;
 create policy "A picture can be seen where its vehicle can"
   on public.vehicle_images for select to anon, authenticated
@@ -1662,7 +1668,8 @@ begin
 end;
 $$;
 comment on function public.add_vehicle_photo
-  is 'Adds a photograph whose files are stored, as the last; p_hash: 16 hexadecimal digits or null. PT409 beyond 20. For the server only.';
+  is 'Adds a photograph whose files are stored, as the last; p_hash: 16 hexadecimal digits or null. PT409 beyond '
+  '20. For the server only.';
 revoke all on function public.add_vehicle_photo from public, anon, authenticated;
 grant execute on function public.add_vehicle_photo to service_role;
 create function public.arrange_vehicle_photos(p_vehicle_id uuid, p_photo_ids uuid[])
@@ -1686,7 +1693,9 @@ begin
 end;
 $$;
 comment on function public.arrange_vehicle_photos
-  is 'Puts the photographs of the caller''s vehicle in this order, the first as the main one. Those it does not name, added meanwhile, follow in their order; one that was removed meanwhile, or is another vehicle''s, is passed over. PT409 without photographs of the caller.';
+  is 'Puts the photographs of the caller''s vehicle in this order, the first as the main one. Those it does not '
+  'name, added meanwhile, follow in their order; one that was removed meanwhile, or is another vehicle''s, is '
+  'passed over. PT409 without photographs of the caller.';
 revoke all on function public.arrange_vehicle_photos from public, anon, authenticated;
 grant execute on function public.arrange_vehicle_photos to authenticated, service_role;
 create function public.orphaned_photo_files(p_limit integer)
@@ -1786,46 +1795,6 @@ revoke all on function private.detach_prices from public;
 create trigger detach_prices
   after delete on public.vehicles
   for each row execute function private.detach_prices();
-create function private.price_history(p_vehicle_id uuid)
-returns table (changed_at timestamptz, price integer)
-language sql stable security definer
-set search_path = ''
-as $$
-  with shown as (
-    select h.id, h.changed_at, h.price, lag(h.price) over (order by h.changed_at, h.id) as price_before
-    from public.vehicles v
-    cross join lateral (
-      select own.changed_at, own.id from private.vehicle_prices own
-      where own.listing_id = v.id
-      order by own.changed_at desc, own.id desc
-      limit 1
-    ) present
-    join private.vehicle_prices h
-      on (h.listing_id = any (v.id || array(select private.listings_with_photographs_of(v.id)))
-          or h.seller_id = v.seller_id and h.registration_number = v.registration_number)
-      and (h.changed_at, h.id) <= (present.changed_at, present.id)
-    where v.id = p_vehicle_id
-      and (v.listing_status = 'active' or v.seller_id in (select private.my_seller_ids()) or (select private.is_staff()))
-  )
-  select shown.changed_at, shown.price from shown
-  where shown.price is distinct from shown.price_before
-  order by shown.changed_at desc, shown.id desc
-  limit 50;
-$$;
-revoke all on function private.price_history from public;
-grant execute on function private.price_history to anon, authenticated, service_role;
-create function public.price_history(p_vehicle_id uuid)
-returns table (changed_at timestamptz, price integer)
-language sql stable
-set search_path = ''
-as $$
-  select * from private.price_history(p_vehicle_id);
-$$;
-comment on function public.price_history
-  is 'Returns the asking prices of a vehicle while it was public and from when, newest first, at most 50; with those of '
-  'earlier listings of its number plate or its photographs by its seller. Of a vehicle not for sale for its seller and staff alone. For every role.';
-revoke all on function public.price_history from public, anon, authenticated;
-grant execute on function public.price_history to anon, authenticated, service_role;
 create table private.shown_photographs (
   listing_id uuid     not null,
   hash       bit(64)  not null,
@@ -1837,7 +1806,8 @@ create table private.shown_photographs (
   constraint shown_photographs_seller_id_fkey foreign key (seller_id) references public.sellers (id) on delete cascade
 );
 comment on table private.shown_photographs is
-  'Personal data: perceptual hashes of the photographs that were public with a listing, and which car it is. Kept as long as the prices of the listing. Written by trigger only.';
+  'Personal data: perceptual hashes of the photographs that were public with a listing, and which car it is. '
+  'Kept as long as the prices of the listing. Written by trigger only.';
 create index shown_photographs_seller_id_model_id_year_idx on private.shown_photographs (seller_id, model_id, year);
 create index shown_photographs_seller_id_hash_idx on private.shown_photographs (seller_id, hash);
 alter table private.shown_photographs enable row level security;
@@ -1919,6 +1889,48 @@ as $$
     >= least(3, (least(min(own.photographs), min(other.photographs)) + 1) / 2);
 $$;
 revoke all on function private.listings_with_photographs_of from public;
+create function private.price_history(p_vehicle_id uuid)
+returns table (changed_at timestamptz, price integer)
+language sql stable security definer
+set search_path = ''
+as $$
+  with shown as (
+    select h.id, h.changed_at, h.price, lag(h.price) over (order by h.changed_at, h.id) as price_before
+    from public.vehicles v
+    cross join lateral (
+      select own.changed_at, own.id from private.vehicle_prices own
+      where own.listing_id = v.id
+      order by own.changed_at desc, own.id desc
+      limit 1
+    ) present
+    join private.vehicle_prices h
+      on (h.listing_id = any (v.id || array(select private.listings_with_photographs_of(v.id)))
+          or h.seller_id = v.seller_id and h.registration_number = v.registration_number)
+      and (h.changed_at, h.id) <= (present.changed_at, present.id)
+    where v.id = p_vehicle_id
+      and (v.listing_status = 'active' or v.seller_id in (select private.my_seller_ids()) or (select private.is_staff()))
+  )
+  select shown.changed_at, shown.price from shown
+  where shown.price is distinct from shown.price_before
+  order by shown.changed_at desc, shown.id desc
+  limit 50;
+$$;
+revoke all on function private.price_history from public;
+grant execute on function private.price_history to anon, authenticated, service_role;
+create function public.price_history(p_vehicle_id uuid)
+returns table (changed_at timestamptz, price integer)
+language sql stable
+set search_path = ''
+as $$
+  select * from private.price_history(p_vehicle_id);
+$$;
+comment on function public.price_history
+  is 'Returns the asking prices of a vehicle while it was public and from when, newest first, at most 50; with '
+  'those of '
+  'earlier listings of its number plate or its photographs by its seller. Of a vehicle not for sale for its '
+  'seller and staff alone. For every role.';
+revoke all on function public.price_history from public, anon, authenticated;
+grant execute on function public.price_history to anon, authenticated, service_role;
 create type public.price_verdict as enum ('far_below', 'under', 'at', 'over', 'none');
 create table public.valuations (
   id                  uuid                     not null default gen_random_uuid(),
@@ -1978,6 +1990,75 @@ create policy "People read their own valuations"
 create policy "People delete their own valuations"
   on public.valuations for delete to authenticated
   using (user_id = (select auth.uid()));
+create function public.keep_valuation(p_valuation jsonb)
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  asked public.valuations := jsonb_populate_record(null::public.valuations, p_valuation);
+  kept  uuid;
+begin
+  asked.id := gen_random_uuid();
+  asked.created_at := now();
+  perform pg_advisory_xact_lock(hashtextextended('valuation ' || asked.user_id, 0));
+  select v.id into kept from public.valuations v
+  where v.user_id = asked.user_id and v.created_at > now() - interval '1 minute'
+    and to_jsonb(v) - '{id,created_at}'::text[] = to_jsonb(asked) - '{id,created_at}'::text[]
+  limit 1;
+  if kept is null then
+    insert into public.valuations select asked.* returning id into kept;
+  end if;
+  return kept;
+end;
+$$;
+comment on function public.keep_valuation
+  is 'Keeps a valuation of a user, given as a row without id and time, and returns its id; an identical one of '
+  'the last minute is returned. For the server only.';
+revoke all on function public.keep_valuation from public, anon, authenticated;
+grant execute on function public.keep_valuation to service_role;
+create function public.my_valuations(p_before timestamptz default null, p_id uuid default null)
+returns table (
+  car text, inputs text, id uuid, registration_number text, make text, model text, year smallint, mileage integer,
+  value integer, low_80 integer, high_80 integer, low_90 integer, high_90 integer, created_at timestamptz
+)
+language sql stable
+set search_path = ''
+as $$
+  with own as (
+    select v.*, coalesce(v.registration_number, described.car) as car,
+      concat_ws('/', described.car, v.mileage, v.condition) as inputs
+    from public.valuations v
+    cross join lateral concat_ws(
+      '/', lower(v.make), lower(v.model), v.year, v.fuel_type, v.transmission, v.body_type,
+      coalesce(v.engine_size::text, '')
+    ) as described (car)
+    where v.user_id = (select auth.uid())
+  ),
+  cars as (
+    select own.car, max(own.created_at) as newest from own
+    group by own.car
+    having (p_before is null or max(own.created_at) < p_before)
+      and (p_id is null or bool_or(own.id = p_id))
+    order by newest desc, own.car
+    limit 20
+  ),
+  ranked as (
+    select own.*, cars.newest,
+      row_number() over (partition by own.car order by own.created_at desc, own.id) as position
+    from own join cars on cars.car = own.car
+  )
+  select r.car, r.inputs, r.id, r.registration_number, r.make, r.model, r.year, r.mileage,
+         r.value, r.low_80, r.high_80, r.low_90, r.high_90, r.created_at
+  from ranked r
+  where r.position <= 24
+  order by r.newest desc, r.car, r.position;
+$$;
+comment on function public.my_valuations
+  is 'Returns the valuations of the user by car, the car valued last first: 20 cars with up to 24 valuations '
+  'each. For signed-in users.';
+revoke all on function public.my_valuations from public, anon, authenticated;
+grant execute on function public.my_valuations to authenticated, service_role;
 create table public.vehicle_valuations (
   vehicle_id    uuid                 not null,
   value         integer              not null,
@@ -2075,7 +2156,8 @@ begin
 end;
 $$;
 comment on function public.keep_valuations
-  is 'Stores valuations that come with their inputs, skipping those whose vehicle has changed since. Returns the number stored. For the server only.';
+  is 'Stores valuations that come with their inputs, skipping those whose vehicle has changed since. Returns the '
+  'number stored. For the server only.';
 revoke all on function public.keep_valuations from public, anon, authenticated;
 grant execute on function public.keep_valuations to service_role;
 create function private.is_verified(p_price integer, p_valuation public.vehicle_valuations)
@@ -2089,6 +2171,34 @@ as $$
 $$;
 revoke all on function private.is_verified from public;
 grant execute on function private.is_verified to anon, authenticated, service_role;
+create function public.is_verified(p_valuation public.vehicle_valuations)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select private.is_verified(v.price, p_valuation) from public.vehicles v where v.id = p_valuation.vehicle_id;
+$$;
+comment on function public.is_verified
+  is 'Returns true if there is a verdict on the price and it lies in the 80% range of the valuation. For every role.';
+revoke all on function public.is_verified from public, anon, authenticated;
+grant execute on function public.is_verified to anon, authenticated, service_role;
+create function private.price_verdict(
+  p_price integer, p_value integer, p_low_80 integer, p_high_80 integer, p_low_90 integer
+)
+returns public.price_verdict
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when p_price < p_low_90 then 'far_below'
+    when p_price is null or (p_high_80 - p_low_80)::bigint * 100 > p_value::bigint * 35 then 'none'
+    when abs(p_price - p_value)::bigint * 50 <= p_value then 'at'
+    when p_price < p_value then 'under'
+    else 'over'
+  end::public.price_verdict;
+$$;
+revoke all on function private.price_verdict from public;
+grant execute on function private.price_verdict to anon, authenticated, service_role;
 create function private.judge_price()
 returns trigger
 language plpgsql security definer
@@ -2123,101 +2233,6 @@ create trigger judge_changed_price
   for each row
   when (old.price is distinct from new.price)
   execute function private.judge_changed_price();
-create function public.keep_valuation(p_valuation jsonb)
-returns uuid
-language plpgsql
-set search_path = ''
-as $$
-declare
-  asked public.valuations := jsonb_populate_record(null::public.valuations, p_valuation);
-  kept  uuid;
-begin
-  asked.id := gen_random_uuid();
-  asked.created_at := now();
-  perform pg_advisory_xact_lock(hashtextextended('valuation ' || asked.user_id, 0));
-  select v.id into kept from public.valuations v
-  where v.user_id = asked.user_id and v.created_at > now() - interval '1 minute'
-    and to_jsonb(v) - '{id,created_at}'::text[] = to_jsonb(asked) - '{id,created_at}'::text[]
-  limit 1;
-  if kept is null then
-    insert into public.valuations select asked.* returning id into kept;
-  end if;
-  return kept;
-end;
-$$;
-comment on function public.keep_valuation
-  is 'Keeps a valuation of a user, given as a row without id and time, and returns its id; an identical one of the last minute is returned. For the server only.';
-revoke all on function public.keep_valuation from public, anon, authenticated;
-grant execute on function public.keep_valuation to service_role;
-create function public.my_valuations(p_before timestamptz default null, p_id uuid default null)
-returns table (
-  car text, inputs text, id uuid, registration_number text, make text, model text, year smallint, mileage integer,
-  value integer, low_80 integer, high_80 integer, low_90 integer, high_90 integer, created_at timestamptz
-)
-language sql stable
-set search_path = ''
-as $$
-  with own as (
-    select v.*, coalesce(v.registration_number, described.car) as car,
-      concat_ws('/', described.car, v.mileage, v.condition) as inputs
-    from public.valuations v
-    cross join lateral concat_ws(
-      '/', lower(v.make), lower(v.model), v.year, v.fuel_type, v.transmission, v.body_type,
-      coalesce(v.engine_size::text, '')
-    ) as described (car)
-    where v.user_id = (select auth.uid())
-  ),
-  cars as (
-    select own.car, max(own.created_at) as newest from own
-    group by own.car
-    having (p_before is null or max(own.created_at) < p_before)
-      and (p_id is null or bool_or(own.id = p_id))
-    order by newest desc, own.car
-    limit 20
-  ),
-  ranked as (
-    select own.*, cars.newest,
-      row_number() over (partition by own.car order by own.created_at desc, own.id) as position
-    from own join cars on cars.car = own.car
-  )
-  select r.car, r.inputs, r.id, r.registration_number, r.make, r.model, r.year, r.mileage,
-         r.value, r.low_80, r.high_80, r.low_90, r.high_90, r.created_at
-  from ranked r
-  where r.position <= 24
-  order by r.newest desc, r.car, r.position;
-$$;
-comment on function public.my_valuations
-  is 'Returns the valuations of the user by car, the car valued last first: 20 cars with up to 24 valuations each. For signed-in users.';
-revoke all on function public.my_valuations from public, anon, authenticated;
-grant execute on function public.my_valuations to authenticated, service_role;
-create function public.is_verified(p_valuation public.vehicle_valuations)
-returns boolean
-language sql stable
-set search_path = ''
-as $$
-  select private.is_verified(v.price, p_valuation) from public.vehicles v where v.id = p_valuation.vehicle_id;
-$$;
-comment on function public.is_verified
-  is 'Returns true if there is a verdict on the price and it lies in the 80% range of the valuation. For every role.';
-revoke all on function public.is_verified from public, anon, authenticated;
-grant execute on function public.is_verified to anon, authenticated, service_role;
-create function private.price_verdict(
-  p_price integer, p_value integer, p_low_80 integer, p_high_80 integer, p_low_90 integer
-)
-returns public.price_verdict
-language sql immutable
-set search_path = ''
-as $$
-  select case
-    when p_price < p_low_90 then 'far_below'
-    when p_price is null or (p_high_80 - p_low_80)::bigint * 100 > p_value::bigint * 35 then 'none'
-    when abs(p_price - p_value)::bigint * 50 <= p_value then 'at'
-    when p_price < p_value then 'under'
-    else 'over'
-  end::public.price_verdict;
-$$;
-revoke all on function private.price_verdict from public;
-grant execute on function private.price_verdict to anon, authenticated, service_role;
 create type private.ranked_vehicle as (id uuid, model_id uuid, price integer, year smallint, mileage integer);
 create table public.vehicle_standings (
   vehicle_id uuid    not null,
@@ -2393,7 +2408,8 @@ begin
 end;
 $$;
 comment on function public.vehicle_standing
-  is 'Returns whether no other vehicle of the model for sale is cheaper, newer and has fewer miles, how many others there are, and up to five that beat it; no row among fewer than eight others. For every role.';
+  is 'Returns whether no other vehicle of the model for sale is cheaper, newer and has fewer miles, how many '
+  'others there are, and up to five that beat it; no row among fewer than eight others. For every role.';
 revoke all on function public.vehicle_standing from public, anon, authenticated;
 grant execute on function public.vehicle_standing to anon, authenticated, service_role;
 create table public.vehicle_running_costs (
@@ -2416,7 +2432,8 @@ create table public.vehicle_running_costs (
   constraint vehicle_running_costs_rates_version   check (char_length(rates_version) between 1 and 60)
 );
 comment on table public.vehicle_running_costs is
-  'Road tax in pounds a year (the typical figure is null where none is likelier) and official fuel consumption in miles per gallon (null for electric motors alone), as ranges.';
+  'Road tax in pounds a year (the typical figure is null where none is likelier) and official fuel consumption '
+  'in miles per gallon (null for electric motors alone), as ranges.';
 create index vehicle_running_costs_tax_idx on public.vehicle_running_costs ((coalesce(tax_typical, tax_high)), vehicle_id);
 alter table public.vehicle_running_costs enable row level security;
 revoke all on table public.vehicle_running_costs from anon, authenticated;
@@ -2482,7 +2499,8 @@ begin
 end;
 $$;
 comment on function public.keep_running_costs
-  is 'Stores running costs that come with their inputs, skipping those whose vehicle has changed since. Returns the number stored. For the server only.';
+  is 'Stores running costs that come with their inputs, skipping those whose vehicle has changed since. Returns '
+  'the number stored. For the server only.';
 revoke all on function public.keep_running_costs from public, anon, authenticated;
 grant execute on function public.keep_running_costs to service_role;
 create table public.registry_records (
@@ -2715,7 +2733,8 @@ as $$
   );
 $$;
 comment on function public.comparable_vehicles
-  is 'Returns vehicles for sale like a described car: its make and model first, nearest in year and mileage. For every role. p_limit: 1 to 24, 4 by default.';
+  is 'Returns vehicles for sale like a described car: its make and model first, nearest in year and mileage. For '
+  'every role. p_limit: 1 to 24, 4 by default.';
 revoke all on function public.comparable_vehicles from public, anon, authenticated;
 grant execute on function public.comparable_vehicles to anon, authenticated, service_role;
 create type public.vehicle_filters as (
@@ -2751,7 +2770,8 @@ create type public.vehicle_filters as (
   seller_id uuid
 );
 comment on type public.vehicle_filters is
-  'Keys of p_filters. search: substring of ''make model''; terms: an array of objects with the keys of private.search_term, all of '
+  'Keys of p_filters. search: substring of ''make model''; terms: an array of objects with the keys of '
+  'private.search_term, all of '
   'which a vehicle must match unless ''make model'' contains the text.';
 create type private.search_term as (
   models            uuid[],
@@ -2787,91 +2807,6 @@ create type private.prepared_filters as (
   meant   uuid[],
   codes   text[]
 );
-create function private.find_similar_vehicles(p_vehicle_id uuid, p_limit integer)
-returns uuid[]
-language plpgsql stable security definer
-set search_path = ''
-as $$
-declare
-  wanted record;
-  models uuid[];
-  ids    uuid[] := '{}';
-begin
-  select v.id, v.make_id, v.model_id, v.body_type, v.price, false as is_gone into wanted
-  from public.vehicles v
-  where v.id = p_vehicle_id and v.listing_status = 'active'
-  union all
-  select d.vehicle_id, m.make_id, d.model_id, d.body_type, d.price, true
-  from public.vehicle_departures d
-  join public.vehicle_models m on m.id = d.model_id
-  where d.vehicle_id = p_vehicle_id and (
-    d.is_final or exists (select from public.vehicles v where v.id = d.vehicle_id and v.listing_status::text = 'held')
-  );
-  if not found then
-    return ids;
-  end if;
-  if wanted.is_gone then
-    ids := array(
-      select v.id from public.vehicles v
-      where v.listing_status = 'active' and not exists (
-        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
-      ) and v.model_id = wanted.model_id
-        and v.price between wanted.price / 2 and wanted.price * 3 / 2
-      order by abs(v.price - wanted.price), v.id
-      limit p_limit
-    );
-  end if;
-  models := array(select m.id from public.vehicle_models m where m.make_id = wanted.make_id);
-  ids := ids || array(
-    select v.id from public.vehicles v
-    where v.listing_status = 'active' and not exists (
-        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
-      ) and v.body_type = wanted.body_type
-      and v.model_id = any (models) and v.id <> all (ids || wanted.id)
-      and v.price between wanted.price / 2 and wanted.price * 3 / 2
-    order by abs(v.price - wanted.price), v.id
-    limit p_limit - cardinality(ids)
-  );
-  if cardinality(ids) = p_limit then
-    return ids;
-  end if;
-  return ids || array(
-    select near.id from (
-      (select v.id, v.price from public.vehicles v
-       where v.listing_status = 'active' and not exists (
-        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
-      ) and v.body_type = wanted.body_type
-         and v.price >= wanted.price and v.make_id <> wanted.make_id
-       order by v.price limit p_limit)
-      union all
-      (select v.id, v.price from public.vehicles v
-       where v.listing_status = 'active' and not exists (
-        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
-      ) and v.body_type = wanted.body_type
-         and v.price < wanted.price and v.make_id <> wanted.make_id
-       order by v.price desc limit p_limit)
-    ) near
-    order by abs(near.price - wanted.price), near.id
-    limit p_limit - cardinality(ids)
-  );
-end;
-$$;
-revoke all on function private.find_similar_vehicles from public;
-grant execute on function private.find_similar_vehicles to anon, authenticated, service_role;
-create function public.similar_vehicles(p_vehicle_id uuid, p_limit integer default null)
-returns setof public.vehicle_summary
-language sql stable
-set search_path = ''
-as $$
-  select * from private.summarise_vehicles(
-    private.find_similar_vehicles(p_vehicle_id, least(greatest(coalesce(p_limit, 4), 1), 24))
-  );
-$$;
-comment on function public.similar_vehicles
-  is 'Returns vehicles for sale of the same body type and a similar price, the same make first; for a vehicle no longer '
-  'for sale its model before that. For every role. p_limit: 1 to 24, 4 by default.';
-revoke all on function public.similar_vehicles from public, anon, authenticated;
-grant execute on function public.similar_vehicles to anon, authenticated, service_role;
 create function private.ulez_expression()
 returns text
 language sql stable
@@ -3198,234 +3133,97 @@ end;
 $$;
 comment on function public.search_vehicles
   is 'Returns one page of the vehicles for sale. For every role. p_filters: an object with keys of vehicle_filters. '
-  'p_sort: newest (default), price_asc, price_desc, mileage_asc, mileage_desc, year_desc, year_asc, verdict (lowest against the valuation first), '
+  'p_sort: newest (default), price_asc, price_desc, mileage_asc, mileage_desc, year_desc, year_asc, verdict '
+  '(lowest against the valuation first), '
   'distance (with a place). p_limit: 1 to 100, 24 by default. A page beyond the last has no rows, so no total_count.';
 revoke all on function public.search_vehicles from public, anon, authenticated;
 grant execute on function public.search_vehicles to anon, authenticated, service_role;
-create function private.facet_expression(p_facet text)
-returns text
-language sql stable
-set search_path = ''
-as $$
-  select case p_facet
-    when 'make'           then 'v.model_id'
-    when 'fuel'           then 'v.fuel_type'
-    when 'transmission'   then 'v.transmission'
-    when 'bodyType'       then 'v.body_type'
-    when 'ulez'           then private.ulez_expression()
-    when 'seatsMin'       then 'v.seats'
-    when 'doors'          then 'v.doors'
-    when 'colour'         then 'v.colour'
-    when 'trim'           then 'v.trim'
-    when 'engine'         then 'v.engine_size'
-    when 'ownersMax'      then 'v.owners'
-    when 'sellerType'     then 'v.seller_type'
-    when 'serviceHistory' then 'v.service_history'
-    when 'verdict'        then 'coalesce(valuation.verdict, ''none'')'
-    when 'price'          then 'least(v.price / 2500, 39)'
-    when 'year'           then 'greatest(v.year, 2000)'
-    when 'mileage'        then 'case when v.mileage is not null then least(v.mileage / 5000, 39) end'
-  end;
-$$;
-revoke all on function private.facet_expression from public;
-create function private.relaxations_of(p private.prepared_filters, p_facet text)
-returns table (change jsonb, condition text)
-language plpgsql stable
-set search_path = ''
-as $$
-declare
-  f      public.vehicle_filters := (p).filters;
-  col    text := case p_facet when 'engine' then 'engine_size' when 'seatsMin' then 'seats' when 'ownersMax' then 'owners' else p_facet end;
-  key    text := case p_facet when 'seatsMin' then 'seats' when 'ownersMax' then 'owners' else p_facet end;
-  low    numeric := case p_facet when 'price' then f.price_min when 'year' then f.year_min when 'mileage' then f.mileage_min
-                      when 'engine' then f.engine_min when 'seatsMin' then f.seats_min end;
-  high   numeric := case p_facet when 'price' then f.price_max when 'year' then f.year_max when 'mileage' then f.mileage_max
-                      when 'engine' then f.engine_max when 'ownersMax' then f.owners_max end;
-  steps  numeric[] := case p_facet
-                        when 'price'     then '{500,1000,2500,5000,10000}'
-                        when 'year'      then '{1,2,3,5}'
-                        when 'mileage'   then '{5000,10000,20000,50000}'
-                        when 'engine'    then '{0.2,0.5,1}'
-                        when 'seatsMin'  then '{1,2}'
-                        when 'ownersMax' then '{1,2,3}'
-                      end::numeric[];
-begin
-  if steps is not null then
-    return query
-    select jsonb_build_object(col_key.name, col_key.bound), concat_ws(' and ',
-      format('v.%I %s %L::numeric', col, col_key.comparison, col_key.bound),
-      case when col_key.other_bound is not null
-        then format('v.%I %s %L::numeric', col, col_key.other_comparison, col_key.other_bound) end)
-    from unnest(steps) step,
-    lateral (values
-      (key || '_max', high + step, '<=', '>=', low),
-      (key || '_min', case when low is not null then greatest(low - step, 0) end, '>=', '<=', high)
-    ) as col_key (name, bound, comparison, other_comparison, other_bound)
-    where col_key.bound is not null
-    order by step;
-  elsif p_facet = 'taxMax' then
-    return query
-    select jsonb_build_object('tax_max', f.tax_max::bigint + step), format(
-      'exists (select from public.vehicle_running_costs costs where costs.vehicle_id = v.id'
-      ' and coalesce(costs.tax_typical, costs.tax_high) <= %s)', f.tax_max::bigint + step)
-    from unnest('{25,50,100,200}'::integer[]) step;
-  elsif p_facet = 'location' then
-    return query
-    select jsonb_build_object('radius_miles', f.radius_miles + step), format(
-      'v.outward_code in (select near.outcode from private.outcodes_near(%L, %L, %L) near)',
-      f.latitude, f.longitude, f.radius_miles + step)
-    from unnest('{10,25,50,100}'::integer[]) step
-    where f.radius_miles + step <= 200;
-  elsif p_facet = 'features' and array_ndims(f.features) = 1 and cardinality(f.features) > 1 then
-    return query
-    select jsonb_build_object('features', array_remove(f.features, feature)),
-      format('v.features @> array_remove(($1).features, ($1).features[%s])', n)
-    from unnest(f.features) with ordinality as feature (feature, n);
-  elsif p_facet = 'search' and cardinality((p).terms) > 1 then
-    return query
-    select jsonb_build_object('term', n - 1), private.terms_condition((p).terms, n)
-    from generate_subscripts((p).terms, 1) n;
-  end if;
-end;
-$$;
-revoke all on function private.relaxations_of from public;
-create function private.count_facets(p_filters jsonb, p_facets text[], p_relax boolean)
-returns jsonb
+create function private.find_similar_vehicles(p_vehicle_id uuid, p_limit integer)
+returns uuid[]
 language plpgsql stable security definer
 set search_path = ''
-set work_mem = '64MB'
 as $$
 declare
-  prepared    private.prepared_filters := private.prepare_filters(p_filters, null);
-  counted     text;
-  indexed     text := '(select * from public.vehicles where listing_status = ''active'') v'
-                      ' left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id';
-  has_indexes boolean;
-  source      text;
-  judged      text;
-  matching    text;
-  active      text[];
-  conditions  text[];
-  total       bigint;
-  counts      jsonb;
-  features    jsonb;
-  is_few      boolean;
-  fewest      integer;
-  result      jsonb;
+  wanted record;
+  models uuid[];
+  ids    uuid[] := '{}';
 begin
-  select
-    coalesce(array_agg(given.facet), '{}'),
-    coalesce(array_agg(judge.condition), '{}'),
-    coalesce(bool_and(judge.condition = given.condition), true)
-  into active, conditions, has_indexes
-  from private.filter_conditions(prepared) given,
-    private.counted_condition(given.condition, ((prepared).filters).features, (prepared).terms) as judge (condition);
-  counted := private.counted_source(conditions);
-  source := case when has_indexes then indexed else counted end;
-  judged := format(
-    '(select v.*, %s as misses from %s offset 0) v cross join lateral (select v.verdict) as valuation',
-    coalesce((select string_agg(format('case when %s then 0 else %s end', conditions[n], 1 << n - 1), ' + ')
-     from generate_subscripts(conditions, 1) n), '0'),
-    counted
+  select v.id, v.make_id, v.model_id, v.body_type, v.price, false as is_gone into wanted
+  from public.vehicles v
+  where v.id = p_vehicle_id and v.listing_status = 'active'
+  union all
+  select d.vehicle_id, m.make_id, d.model_id, d.body_type, d.price, true
+  from public.vehicle_departures d
+  join public.vehicle_models m on m.id = d.model_id
+  where d.vehicle_id = p_vehicle_id and (
+    d.is_final or exists (select from public.vehicles v where v.id = d.vehicle_id and v.listing_status::text = 'held')
   );
-  matching := coalesce(' where ' || nullif(array_to_string(conditions, ' and '), ''), '');
-  execute case
-    when p_facets = '{}' then format('select ''{}''::jsonb, count(*), null::jsonb from %s%s', source, matching)
-    else private.facets_statement(prepared, counted, active, conditions, p_facets)
-  end
-  into counts, total, features
-  using (prepared).filters, (prepared).chosen, (prepared).named, (prepared).terms, (prepared).meant, (prepared).codes;
-  result := jsonb_build_object('total', total, 'counts', coalesce(counts, '{}'), 'relaxations', '[]'::jsonb);
-  if features is not null then
-    result := result || jsonb_build_object('features', features);
+  if not found then
+    return ids;
   end if;
-  is_few := p_relax and total < 6 and active <> '{}';
-  if is_few then
-    if exists (select from private.relaxation_steps(prepared, active) s where strpos(s.condition, 'v.feature_bits') > 0) then
-      has_indexes := false;
-      source := counted;
-    end if;
-    counts := private.count_relaxations(prepared, active, source, conditions);
-    result := result || private.read_relaxations(prepared, active, total, counts);
-    if result -> 'relaxations' = '[]' then
-      if has_indexes then
-        fewest := private.missed_pair(prepared, source, conditions);
-      end if;
-      if fewest is null then
-        execute format(
-          'select v.misses from %s where v.misses > 0 order by bit_count(v.misses::bit(32)), v.misses limit 1', judged
-        )
-        into fewest
-        using (prepared).filters, (prepared).chosen, (prepared).named, (prepared).terms, (prepared).meant, (prepared).codes;
-      end if;
-      result := result || jsonb_build_object('missed', array(
-        select active[n] from generate_subscripts(active, 1) n where fewest & (1 << n - 1) > 0
-      ));
-    end if;
+  if wanted.is_gone then
+    ids := array(
+      select v.id from public.vehicles v
+      where v.listing_status = 'active' and not exists (
+        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
+      ) and v.model_id = wanted.model_id
+        and v.price between wanted.price / 2 and wanted.price * 3 / 2
+      order by abs(v.price - wanted.price), v.id
+      limit p_limit
+    );
   end if;
-  return result;
+  models := array(select m.id from public.vehicle_models m where m.make_id = wanted.make_id);
+  ids := ids || array(
+    select v.id from public.vehicles v
+    where v.listing_status = 'active' and not exists (
+        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
+      ) and v.body_type = wanted.body_type
+      and v.model_id = any (models) and v.id <> all (ids || wanted.id)
+      and v.price between wanted.price / 2 and wanted.price * 3 / 2
+    order by abs(v.price - wanted.price), v.id
+    limit p_limit - cardinality(ids)
+  );
+  if cardinality(ids) = p_limit then
+    return ids;
+  end if;
+  return ids || array(
+    select near.id from (
+      (select v.id, v.price from public.vehicles v
+       where v.listing_status = 'active' and not exists (
+        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
+      ) and v.body_type = wanted.body_type
+         and v.price >= wanted.price and v.make_id <> wanted.make_id
+       order by v.price limit p_limit)
+      union all
+      (select v.id, v.price from public.vehicles v
+       where v.listing_status = 'active' and not exists (
+        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
+      ) and v.body_type = wanted.body_type
+         and v.price < wanted.price and v.make_id <> wanted.make_id
+       order by v.price desc limit p_limit)
+    ) near
+    order by abs(near.price - wanted.price), near.id
+    limit p_limit - cardinality(ids)
+  );
 end;
 $$;
-revoke all on function private.count_facets from public;
-grant execute on function private.count_facets to anon, authenticated, service_role;
-create function public.search_facets(
-  p_filters jsonb default '{}', p_facets text[] default '{}', p_relax boolean default true
-)
-returns jsonb
+revoke all on function private.find_similar_vehicles from public;
+grant execute on function private.find_similar_vehicles to anon, authenticated, service_role;
+create function public.similar_vehicles(p_vehicle_id uuid, p_limit integer default null)
+returns setof public.vehicle_summary
 language sql stable
 set search_path = ''
 as $$
-  select private.count_facets(p_filters, p_facets, p_relax);
-$$;
-comment on function public.search_facets
-  is 'Counts the vehicles for sale by the values of facets (p_facets: names of the list''s filters), each with all filters but its own; histograms for '
-  'price (bars of £2,500), year and mileage (bars of 5,000); features: those that a list offers. Below six results, unless p_relax is false, relaxations: '
-  'changes of p_filters (null: the filter left out) with exact counts; where none finds more, missed: the fewest filters that have to go. For every role.';
-revoke all on function public.search_facets from public, anon, authenticated;
-grant execute on function public.search_facets to anon, authenticated, service_role;
-create function private.count_vocabulary()
-returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
-  with models as materialized (
-    select v.trim as name, v.model_id, count(*) as vehicles
-    from public.vehicles v
-    where v.listing_status = 'active' and v.trim is not null
-    group by v.trim, v.model_id
-  ), trims as (
-    select m.name, array_agg(m.model_id order by m.model_id) as models, sum(m.vehicles) as vehicles
-    from models m
-    group by m.name order by vehicles desc, m.name limit 2000
-  ), features as (
-    select feature as name, count(*) as vehicles
-    from public.vehicles v tablesample system (
-      (select least(100, 100 * 100000 / greatest(reltuples, 1)) from pg_catalog.pg_class
-       where oid = 'private.vehicle_facets'::regclass)
-    ) repeatable (1),
-    unnest(v.features) feature
-    where v.listing_status = 'active'
-    group by feature order by vehicles desc, feature limit 400
-  )
-  select jsonb_build_object(
-    'trims', (select coalesce(jsonb_agg(t.name order by t.vehicles desc, t.name), '[]') from trims t),
-    'trim_models', (select coalesce(jsonb_object_agg(t.name, t.models), '{}') from trims t),
-    'features', (select coalesce(jsonb_agg(f.name order by f.vehicles desc, f.name), '[]') from features f)
+  select * from private.summarise_vehicles(
+    private.find_similar_vehicles(p_vehicle_id, least(greatest(coalesce(p_limit, 4), 1), 24))
   );
 $$;
-revoke all on function private.count_vocabulary from public;
-grant execute on function private.count_vocabulary to anon, authenticated, service_role;
-create function public.search_vocabulary()
-returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  select private.count_vocabulary();
-$$;
-comment on function public.search_vocabulary
-  is 'Returns the trims and features of the vehicles for sale, most frequent first: at most 2,000 and 400; and the models of each trim. For every role.';
-revoke all on function public.search_vocabulary from public, anon, authenticated;
-grant execute on function public.search_vocabulary to anon, authenticated, service_role;
+comment on function public.similar_vehicles
+  is 'Returns vehicles for sale of the same body type and a similar price, the same make first; for a vehicle no '
+  'longer '
+  'for sale its model before that. For every role. p_limit: 1 to 24, 4 by default.';
+revoke all on function public.similar_vehicles from public, anon, authenticated;
+grant execute on function public.similar_vehicles to anon, authenticated, service_role;
 create function private.offered_features()
 returns text[]
 language sql immutable
@@ -3572,6 +3370,97 @@ create trigger keep_facet_of_verdict
   for each row
   when (old.verdict is distinct from new.verdict)
   execute function private.keep_facet_of_verdict();
+create view private.counted_vehicles as
+select counted.*, counted.vehicle_id as id, listing.features
+from private.vehicle_facets counted
+left join public.vehicles listing on listing.id = counted.vehicle_id;
+create function private.facet_expression(p_facet text)
+returns text
+language sql stable
+set search_path = ''
+as $$
+  select case p_facet
+    when 'make'           then 'v.model_id'
+    when 'fuel'           then 'v.fuel_type'
+    when 'transmission'   then 'v.transmission'
+    when 'bodyType'       then 'v.body_type'
+    when 'ulez'           then private.ulez_expression()
+    when 'seatsMin'       then 'v.seats'
+    when 'doors'          then 'v.doors'
+    when 'colour'         then 'v.colour'
+    when 'trim'           then 'v.trim'
+    when 'engine'         then 'v.engine_size'
+    when 'ownersMax'      then 'v.owners'
+    when 'sellerType'     then 'v.seller_type'
+    when 'serviceHistory' then 'v.service_history'
+    when 'verdict'        then 'coalesce(valuation.verdict, ''none'')'
+    when 'price'          then 'least(v.price / 2500, 39)'
+    when 'year'           then 'greatest(v.year, 2000)'
+    when 'mileage'        then 'case when v.mileage is not null then least(v.mileage / 5000, 39) end'
+  end;
+$$;
+revoke all on function private.facet_expression from public;
+create function private.relaxations_of(p private.prepared_filters, p_facet text)
+returns table (change jsonb, condition text)
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  f      public.vehicle_filters := (p).filters;
+  col    text := case p_facet when 'engine' then 'engine_size' when 'seatsMin' then 'seats' when 'ownersMax' then 'owners' else p_facet end;
+  key    text := case p_facet when 'seatsMin' then 'seats' when 'ownersMax' then 'owners' else p_facet end;
+  low    numeric := case p_facet when 'price' then f.price_min when 'year' then f.year_min when 'mileage' then f.mileage_min
+                      when 'engine' then f.engine_min when 'seatsMin' then f.seats_min end;
+  high   numeric := case p_facet when 'price' then f.price_max when 'year' then f.year_max when 'mileage' then f.mileage_max
+                      when 'engine' then f.engine_max when 'ownersMax' then f.owners_max end;
+  steps  numeric[] := case p_facet
+                        when 'price'     then '{500,1000,2500,5000,10000}'
+                        when 'year'      then '{1,2,3,5}'
+                        when 'mileage'   then '{5000,10000,20000,50000}'
+                        when 'engine'    then '{0.2,0.5,1}'
+                        when 'seatsMin'  then '{1,2}'
+                        when 'ownersMax' then '{1,2,3}'
+                      end::numeric[];
+begin
+  if steps is not null then
+    return query
+    select jsonb_build_object(col_key.name, col_key.bound), concat_ws(' and ',
+      format('v.%I %s %L::numeric', col, col_key.comparison, col_key.bound),
+      case when col_key.other_bound is not null
+        then format('v.%I %s %L::numeric', col, col_key.other_comparison, col_key.other_bound) end)
+    from unnest(steps) step,
+    lateral (values
+      (key || '_max', high + step, '<=', '>=', low),
+      (key || '_min', case when low is not null then greatest(low - step, 0) end, '>=', '<=', high)
+    ) as col_key (name, bound, comparison, other_comparison, other_bound)
+    where col_key.bound is not null
+    order by step;
+  elsif p_facet = 'taxMax' then
+    return query
+    select jsonb_build_object('tax_max', f.tax_max::bigint + step), format(
+      'exists (select from public.vehicle_running_costs costs where costs.vehicle_id = v.id'
+      ' and coalesce(costs.tax_typical, costs.tax_high) <= %s)', f.tax_max::bigint + step)
+    from unnest('{25,50,100,200}'::integer[]) step;
+  elsif p_facet = 'location' then
+    return query
+    select jsonb_build_object('radius_miles', f.radius_miles + step), format(
+      'v.outward_code in (select near.outcode from private.outcodes_near(%L, %L, %L) near)',
+      f.latitude, f.longitude, f.radius_miles + step)
+    from unnest('{10,25,50,100}'::integer[]) step
+    where f.radius_miles + step <= 200;
+  elsif p_facet = 'features' and array_ndims(f.features) = 1 and cardinality(f.features) > 1 then
+    return query
+    select jsonb_build_object('features', array_remove(f.features, feature)),
+      format('v.features @> array_remove(($1).features, ($1).features[%s])', n)
+    from unnest(f.features) with ordinality as feature (feature, n);
+  elsif p_facet = 'search' and cardinality((p).terms) > 1 then
+    return query
+    select jsonb_build_object('term', n - 1), private.terms_condition((p).terms, n)
+    from generate_subscripts((p).terms, 1) n;
+  end if;
+end;
+$$;
+revoke all on function private.relaxations_of from public;
 create function private.counted_condition(p_condition text, p_features text[], p_terms private.search_term[])
 returns text
 language plpgsql immutable
@@ -3644,10 +3533,6 @@ as $$
   where found.more > 0;
 $$;
 revoke all on function private.read_relaxations from public;
-create view private.counted_vehicles as
-select counted.*, counted.vehicle_id as id, listing.features
-from private.vehicle_facets counted
-left join public.vehicles listing on listing.id = counted.vehicle_id;
 create function private.count_relaxations(
   p private.prepared_filters, p_active text[], p_source text, p_conditions text[]
 )
@@ -3834,6 +3719,147 @@ begin
 end;
 $$;
 revoke all on function private.facets_statement from public;
+create function private.count_facets(p_filters jsonb, p_facets text[], p_relax boolean)
+returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+set work_mem = '64MB'
+as $$
+declare
+  prepared    private.prepared_filters := private.prepare_filters(p_filters, null);
+  counted     text;
+  indexed     text := '(select * from public.vehicles where listing_status = ''active'') v'
+                      ' left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id';
+  has_indexes boolean;
+  source      text;
+  judged      text;
+  matching    text;
+  active      text[];
+  conditions  text[];
+  total       bigint;
+  counts      jsonb;
+  features    jsonb;
+  is_few      boolean;
+  fewest      integer;
+  result      jsonb;
+begin
+  select
+    coalesce(array_agg(given.facet), '{}'),
+    coalesce(array_agg(judge.condition), '{}'),
+    coalesce(bool_and(judge.condition = given.condition), true)
+  into active, conditions, has_indexes
+  from private.filter_conditions(prepared) given,
+    private.counted_condition(given.condition, ((prepared).filters).features, (prepared).terms) as judge (condition);
+  counted := private.counted_source(conditions);
+  source := case when has_indexes then indexed else counted end;
+  judged := format(
+    '(select v.*, %s as misses from %s offset 0) v cross join lateral (select v.verdict) as valuation',
+    coalesce((select string_agg(format('case when %s then 0 else %s end', conditions[n], 1 << n - 1), ' + ')
+     from generate_subscripts(conditions, 1) n), '0'),
+    counted
+  );
+  matching := coalesce(' where ' || nullif(array_to_string(conditions, ' and '), ''), '');
+  execute case
+    when p_facets = '{}' then format('select ''{}''::jsonb, count(*), null::jsonb from %s%s', source, matching)
+    else private.facets_statement(prepared, counted, active, conditions, p_facets)
+  end
+  into counts, total, features
+  using (prepared).filters, (prepared).chosen, (prepared).named, (prepared).terms, (prepared).meant, (prepared).codes;
+  result := jsonb_build_object('total', total, 'counts', coalesce(counts, '{}'), 'relaxations', '[]'::jsonb);
+  if features is not null then
+    result := result || jsonb_build_object('features', features);
+  end if;
+  is_few := p_relax and total < 6 and active <> '{}';
+  if is_few then
+    if exists (select from private.relaxation_steps(prepared, active) s where strpos(s.condition, 'v.feature_bits') > 0) then
+      has_indexes := false;
+      source := counted;
+    end if;
+    counts := private.count_relaxations(prepared, active, source, conditions);
+    result := result || private.read_relaxations(prepared, active, total, counts);
+    if result -> 'relaxations' = '[]' then
+      if has_indexes then
+        fewest := private.missed_pair(prepared, source, conditions);
+      end if;
+      if fewest is null then
+        execute format(
+          'select v.misses from %s where v.misses > 0 order by bit_count(v.misses::bit(32)), v.misses limit 1', judged
+        )
+        into fewest
+        using (prepared).filters, (prepared).chosen, (prepared).named, (prepared).terms, (prepared).meant, (prepared).codes;
+      end if;
+      result := result || jsonb_build_object('missed', array(
+        select active[n] from generate_subscripts(active, 1) n where fewest & (1 << n - 1) > 0
+      ));
+    end if;
+  end if;
+  return result;
+end;
+$$;
+revoke all on function private.count_facets from public;
+grant execute on function private.count_facets to anon, authenticated, service_role;
+create function public.search_facets(
+  p_filters jsonb default '{}', p_facets text[] default '{}', p_relax boolean default true
+)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select private.count_facets(p_filters, p_facets, p_relax);
+$$;
+comment on function public.search_facets
+  is 'Counts the vehicles for sale by the values of facets (p_facets: names of the list''s filters), each with '
+  'all filters but its own; histograms for '
+  'price (bars of £2,500), year and mileage (bars of 5,000); features: those that a list offers. Below six '
+  'results, unless p_relax is false, relaxations: '
+  'changes of p_filters (null: the filter left out) with exact counts; where none finds more, missed: the '
+  'fewest filters that have to go. For every role.';
+revoke all on function public.search_facets from public, anon, authenticated;
+grant execute on function public.search_facets to anon, authenticated, service_role;
+create function private.count_vocabulary()
+returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  with models as materialized (
+    select v.trim as name, v.model_id, count(*) as vehicles
+    from public.vehicles v
+    where v.listing_status = 'active' and v.trim is not null
+    group by v.trim, v.model_id
+  ), trims as (
+    select m.name, array_agg(m.model_id order by m.model_id) as models, sum(m.vehicles) as vehicles
+    from models m
+    group by m.name order by vehicles desc, m.name limit 2000
+  ), features as (
+    select feature as name, count(*) as vehicles
+    from public.vehicles v tablesample system (
+      (select least(100, 100 * 100000 / greatest(reltuples, 1)) from pg_catalog.pg_class
+       where oid = 'private.vehicle_facets'::regclass)
+    ) repeatable (1),
+    unnest(v.features) feature
+    where v.listing_status = 'active'
+    group by feature order by vehicles desc, feature limit 400
+  )
+  select jsonb_build_object(
+    'trims', (select coalesce(jsonb_agg(t.name order by t.vehicles desc, t.name), '[]') from trims t),
+    'trim_models', (select coalesce(jsonb_object_agg(t.name, t.models), '{}') from trims t),
+    'features', (select coalesce(jsonb_agg(f.name order by f.vehicles desc, f.name), '[]') from features f)
+  );
+$$;
+revoke all on function private.count_vocabulary from public;
+grant execute on function private.count_vocabulary to anon, authenticated, service_role;
+create function public.search_vocabulary()
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select private.count_vocabulary();
+$$;
+comment on function public.search_vocabulary
+  is 'Returns the trims and features of the vehicles for sale, most frequent first: at most 2,000 and 400; and '
+  'the models of each trim. For every role.';
+revoke all on function public.search_vocabulary from public, anon, authenticated;
+grant execute on function public.search_vocabulary to anon, authenticated, service_role;
 create table public.landing_towns (
   slug      text             not null,
   name      text             not null,
@@ -4215,7 +4241,8 @@ begin
 end;
 $$;
 comment on function public.landing_page
-  is 'Returns the landing page of a path such as ford/fiesta/leeds: names, facts, one page of 24 cars, the cheapest one '
+  is 'Returns the landing page of a path such as ford/fiesta/leeds: names, facts, one page of 24 cars, the '
+  'cheapest one '
   'and the pages beside it; without facts if it has too few cars now, null if it never was listed. For every role.';
 revoke all on function public.landing_page from public, anon, authenticated;
 grant execute on function public.landing_page to anon, authenticated, service_role;
@@ -4317,7 +4344,8 @@ as $$
   );
 $$;
 comment on function public.merge_favourites
-  is 'Adds the first 200 ids, newest first, to the caller''s favourites, skipping those already saved, unknown or withdrawn. Returns the ids of the newest 1,000. For signed-in users.';
+  is 'Adds the first 200 ids, newest first, to the caller''s favourites, skipping those already saved, unknown or '
+  'withdrawn. Returns the ids of the newest 1,000. For signed-in users.';
 revoke all on function public.merge_favourites from public, anon, authenticated;
 grant execute on function public.merge_favourites to authenticated, service_role;
 create function public.my_favourites(p_limit integer default 200)
@@ -4374,7 +4402,8 @@ as $$
   order by f.created_at desc, f.vehicle_id;
 $$;
 comment on function public.my_favourites
-  is 'Returns the summaries of the caller''s favourites, newest first, sold ones included; nulls where a vehicle was withdrawn. For signed-in users.';
+  is 'Returns the summaries of the caller''s favourites, newest first, sold ones included; nulls where a vehicle '
+  'was withdrawn. For signed-in users.';
 revoke all on function public.my_favourites from public, anon, authenticated;
 grant execute on function public.my_favourites to authenticated, service_role;
 create type public.message_risk as enum ('link', 'bank_details');
@@ -4448,6 +4477,27 @@ as $$
 $$;
 revoke all on function private.my_threads from public;
 grant execute on function private.my_threads to authenticated, service_role;
+create function private.my_sides(p_enquiry_id uuid)
+returns setof public.enquiry_party
+language sql stable security definer
+set search_path = ''
+as $$
+  select 'buyer'::public.enquiry_party from public.enquiries e
+  where e.id = p_enquiry_id and (
+    e.buyer_id = (select auth.uid())
+    or (e.buyer_id is null and e.buyer_confirmed_at is not null and exists (
+      select from auth.users u
+      where u.id = (select auth.uid()) and u.email_confirmed_at is not null
+        and lower(u.email) = lower(e.buyer_email)
+    ))
+  )
+  union all
+  select 'seller' from public.enquiries e join public.sellers s on s.id = e.seller_id
+  where e.id = p_enquiry_id and s.user_id = (select auth.uid())
+    and (e.buyer_id is not null or e.buyer_confirmed_at is not null or e.seller_replied_at is not null);
+$$;
+revoke all on function private.my_sides from public;
+grant execute on function private.my_sides to service_role;
 create table public.enquiry_reports (
   id         uuid                 not null default gen_random_uuid(),
   enquiry_id uuid                 not null,
@@ -4467,6 +4517,9 @@ alter table public.enquiry_reports enable row level security;
 revoke all on table public.enquiry_reports from anon, authenticated;
 grant select on table public.enquiry_reports to authenticated;
 grant all on table public.enquiry_reports to service_role;
+create policy "Staff read reports of threads"
+  on public.enquiry_reports for select to authenticated
+  using ((select private.is_staff()));
 create policy "Buyers and sellers read their own enquiries, staff those reported"
   on public.enquiries for select to authenticated
   using (
@@ -4533,27 +4586,6 @@ grant execute on function private.touch_enquiry to service_role;
 create trigger touch_enquiry
   after insert on public.enquiry_messages
   for each row execute function private.touch_enquiry();
-create function private.my_sides(p_enquiry_id uuid)
-returns setof public.enquiry_party
-language sql stable security definer
-set search_path = ''
-as $$
-  select 'buyer'::public.enquiry_party from public.enquiries e
-  where e.id = p_enquiry_id and (
-    e.buyer_id = (select auth.uid())
-    or (e.buyer_id is null and e.buyer_confirmed_at is not null and exists (
-      select from auth.users u
-      where u.id = (select auth.uid()) and u.email_confirmed_at is not null
-        and lower(u.email) = lower(e.buyer_email)
-    ))
-  )
-  union all
-  select 'seller' from public.enquiries e join public.sellers s on s.id = e.seller_id
-  where e.id = p_enquiry_id and s.user_id = (select auth.uid())
-    and (e.buyer_id is not null or e.buyer_confirmed_at is not null or e.seller_replied_at is not null);
-$$;
-revoke all on function private.my_sides from public;
-grant execute on function private.my_sides to service_role;
 create table public.held_messages (
   message_id uuid                not null,
   risk       public.message_risk not null,
@@ -4563,7 +4595,8 @@ create table public.held_messages (
   constraint held_messages_message_id_fkey foreign key (message_id) references public.enquiry_messages (id) on delete cascade,
   constraint held_messages_body_length     check (char_length(body) between 1 and 4000)
 );
-comment on table public.held_messages is 'Personal data: messages held back from the other side. For staff; their senders read them in enquiry_thread.';
+comment on table public.held_messages is
+  'Personal data: messages held back from the other side. For staff; their senders read them in enquiry_thread.';
 alter table public.held_messages enable row level security;
 revoke all on table public.held_messages from anon, authenticated;
 grant select on table public.held_messages to authenticated;
@@ -4603,9 +4636,6 @@ create policy "People save replies"
 create policy "People delete their saved replies"
   on public.saved_replies for delete to authenticated
   using (user_id = (select auth.uid()));
-create policy "Staff read reports of threads"
-  on public.enquiry_reports for select to authenticated
-  using ((select private.is_staff()));
 create function private.limit_saved_replies()
 returns trigger
 language plpgsql
@@ -4860,7 +4890,9 @@ as $$
   select private.send_enquiry(p_vehicle_id, p_body);
 $$;
 comment on function public.send_enquiry
-  is 'Sends a message about a vehicle for sale to its seller and returns the thread: the account''s one about this vehicle. Raises P0002 (not for sale), PT403 (own listing), PT409 (blocked), PT429 (100 messages a day). For signed-in users.';
+  is 'Sends a message about a vehicle for sale to its seller and returns the thread: the account''s one about '
+  'this vehicle. Raises P0002 (not for sale), PT403 (own listing), PT409 (blocked), PT429 (100 messages a '
+  'day). For signed-in users.';
 revoke all on function public.send_enquiry from public, anon, authenticated;
 grant execute on function public.send_enquiry to authenticated, service_role;
 create function private.mailbox_of(p_email text)
@@ -4928,7 +4960,9 @@ begin
 end;
 $$;
 comment on function public.start_guest_enquiry
-  is 'Stores a message of a buyer without an account until the address is confirmed, queues the confirmation mail and returns the thread; does neither for the seller''s own address. Raises P0002 (not for sale), PT429 (10 messages a day from one address, 3 of them unconfirmed). For the server only.';
+  is 'Stores a message of a buyer without an account until the address is confirmed, queues the confirmation mail '
+  'and returns the thread; does neither for the seller''s own address. Raises P0002 (not for sale), PT429 (10 '
+  'messages a day from one address, 3 of them unconfirmed). For the server only.';
 revoke all on function public.start_guest_enquiry from public, anon, authenticated;
 grant execute on function public.start_guest_enquiry to service_role;
 create function public.joined_enquiry(p_enquiry_id uuid)
@@ -4986,7 +5020,9 @@ begin
 end;
 $$;
 comment on function public.confirm_guest_enquiry
-  is 'Delivers the message of a buyer without an account, whose address a mailed link has confirmed; returns the thread, which may be an earlier one. Does nothing the second time. Raises P0002 (no such thread), PT409 (blocked). For the server only.';
+  is 'Delivers the message of a buyer without an account, whose address a mailed link has confirmed; returns the '
+  'thread, which may be an earlier one. Does nothing the second time. Raises P0002 (no such thread), PT409 '
+  '(blocked). For the server only.';
 revoke all on function public.confirm_guest_enquiry from public, anon, authenticated;
 grant execute on function public.confirm_guest_enquiry to service_role;
 create function private.send_reply(p_enquiry_id uuid, p_body text, p_side public.enquiry_party)
@@ -5017,7 +5053,8 @@ as $$
   select private.send_reply(p_enquiry_id, p_body, p_side);
 $$;
 comment on function public.send_reply
-  is 'Adds a message to a thread of the caller and returns its id. Raises P0002 (no such thread), PT409 (blocked), PT429 (300 a day). For signed-in users, and the server for a side without an account (p_side).';
+  is 'Adds a message to a thread of the caller and returns its id. Raises P0002 (no such thread), PT409 '
+  '(blocked), PT429 (300 a day). For signed-in users, and the server for a side without an account (p_side).';
 revoke all on function public.send_reply from public, anon, authenticated;
 grant execute on function public.send_reply to authenticated, service_role;
 create function private.mark_enquiry_read(p_enquiry_id uuid, p_side public.enquiry_party)
@@ -5042,7 +5079,8 @@ as $$
   select private.mark_enquiry_read(p_enquiry_id, p_side);
 $$;
 comment on function public.mark_enquiry_read
-  is 'Marks what the other side wrote as read. For signed-in users, and the server for a side without an account (p_side).';
+  is 'Marks what the other side wrote as read. For signed-in users, and the server for a side without an account '
+  '(p_side).';
 revoke all on function public.mark_enquiry_read from public, anon, authenticated;
 grant execute on function public.mark_enquiry_read to authenticated, service_role;
 create function private.set_enquiry_blocked(p_enquiry_id uuid, p_blocked boolean, p_side public.enquiry_party)
@@ -5069,7 +5107,8 @@ as $$
   select private.set_enquiry_blocked(p_enquiry_id, p_blocked, p_side);
 $$;
 comment on function public.set_enquiry_blocked
-  is 'Closes a thread of the caller for both sides, or opens it again for the side that closed it. For signed-in users, and the server for a side without an account (p_side).';
+  is 'Closes a thread of the caller for both sides, or opens it again for the side that closed it. For signed-in '
+  'users, and the server for a side without an account (p_side).';
 revoke all on function public.set_enquiry_blocked from public, anon, authenticated;
 grant execute on function public.set_enquiry_blocked to authenticated, service_role;
 create function private.report_enquiry(p_enquiry_id uuid, p_details text, p_side public.enquiry_party)
@@ -5097,7 +5136,8 @@ as $$
   select private.report_enquiry(p_enquiry_id, p_details, p_side);
 $$;
 comment on function public.report_enquiry
-  is 'Reports the other side of a thread of the caller to staff; an open report stays as it is. For signed-in users, and the server for a side without an account (p_side).';
+  is 'Reports the other side of a thread of the caller to staff; an open report stays as it is. For signed-in '
+  'users, and the server for a side without an account (p_side).';
 revoke all on function public.report_enquiry from public, anon, authenticated;
 grant execute on function public.report_enquiry to authenticated, service_role;
 create function private.enquiry_vehicle(p_vehicle_id uuid)
@@ -5171,7 +5211,8 @@ as $$
   select private.my_enquiries(p_before);
 $$;
 comment on function public.my_enquiries
-  is 'Returns the caller''s threads, at most 30, latest first, of those last changed before p_before. For signed-in users.';
+  is 'Returns the caller''s threads, at most 30, latest first, of those last changed before p_before. For '
+  'signed-in users.';
 revoke all on function public.my_enquiries from public, anon, authenticated;
 grant execute on function public.my_enquiries to authenticated, service_role;
 create function private.enquiry_thread(p_enquiry_id uuid, p_side public.enquiry_party)
@@ -5229,7 +5270,8 @@ as $$
   select private.enquiry_thread(p_enquiry_id, p_side);
 $$;
 comment on function public.enquiry_thread
-  is 'Returns a thread of the caller with its last 200 messages, oldest first; raises P0002 when there is none. For signed-in users, and the server for a side without an account (p_side).';
+  is 'Returns a thread of the caller with its last 200 messages, oldest first; raises P0002 when there is none. '
+  'For signed-in users, and the server for a side without an account (p_side).';
 revoke all on function public.enquiry_thread from public, anon, authenticated;
 grant execute on function public.enquiry_thread to authenticated, service_role;
 create function public.unconfirmed_enquiry(p_enquiry_id uuid)
@@ -5285,7 +5327,8 @@ begin
 end;
 $$;
 comment on function public.request_enquiry_link
-  is 'Queues a mail with a new link to a thread for a side of it, at most one an hour; does nothing without such a thread. For the server only.';
+  is 'Queues a mail with a new link to a thread for a side of it, at most one an hour; does nothing without such '
+  'a thread. For the server only.';
 revoke all on function public.request_enquiry_link from public, anon, authenticated;
 grant execute on function public.request_enquiry_link to service_role;
 create table public.support_conversations (
@@ -5390,7 +5433,8 @@ begin
 end;
 $$;
 comment on function public.open_support_conversation
-  is 'Returns the conversation of the account, or of the visitor without one, creating it if missing; deletes conversations older than a year. For the server only.';
+  is 'Returns the conversation of the account, or of the visitor without one, creating it if missing; deletes '
+  'conversations older than a year. For the server only.';
 revoke all on function public.open_support_conversation from public, anon, authenticated;
 grant execute on function public.open_support_conversation to service_role;
 create function public.claim_support_conversation(p_visitor_hash text, p_user_id uuid)
@@ -5423,38 +5467,10 @@ begin
 end;
 $$;
 comment on function public.claim_support_conversation
-  is 'Moves a visitor''s conversation to an account, appending it to the account''s own if there is one. For the server only.';
+  is 'Moves a visitor''s conversation to an account, appending it to the account''s own if there is one. For the '
+  'server only.';
 revoke all on function public.claim_support_conversation from public, anon, authenticated;
 grant execute on function public.claim_support_conversation to service_role;
-create function private.has_open_report(p_vehicle_id uuid)
-returns boolean
-language sql stable security definer
-set search_path = ''
-as $$
-  select exists (
-    select from public.listing_reports r
-    where r.vehicle_id = p_vehicle_id and r.status = 'open'
-  );
-$$;
-revoke all on function private.has_open_report from public;
-grant execute on function private.has_open_report to authenticated, service_role;
-create function private.is_held(p_vehicle_id uuid)
-returns boolean
-language sql stable security definer
-set search_path = ''
-as $$
-  select private.standing_hold(p_vehicle_id) is not null;
-$$;
-revoke all on function private.is_held from public;
-grant execute on function private.is_held to authenticated, service_role;
-create policy "Sellers delete their own vehicles"
-  on public.vehicles for delete to authenticated
-  using (
-    seller_id in (select private.my_seller_ids())
-    and taken_down_at is null
-    and not private.is_held(id)
-    and not private.has_open_report(id)
-  );
 create table public.dealer_applications (
   id             uuid                      not null default gen_random_uuid(),
   seller_id      uuid                      not null,
@@ -5586,6 +5602,35 @@ grant execute on function private.complete_report to service_role;
 create trigger complete_report
   before insert on public.listing_reports
   for each row execute function private.complete_report();
+create function private.has_open_report(p_vehicle_id uuid)
+returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.listing_reports r
+    where r.vehicle_id = p_vehicle_id and r.status = 'open'
+  );
+$$;
+revoke all on function private.has_open_report from public;
+grant execute on function private.has_open_report to authenticated, service_role;
+create function private.is_held(p_vehicle_id uuid)
+returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select private.standing_hold(p_vehicle_id) is not null;
+$$;
+revoke all on function private.is_held from public;
+grant execute on function private.is_held to authenticated, service_role;
+create policy "Sellers delete their own vehicles"
+  on public.vehicles for delete to authenticated
+  using (
+    seller_id in (select private.my_seller_ids())
+    and taken_down_at is null
+    and not private.is_held(id)
+    and not private.has_open_report(id)
+  );
 create function private.flag_listing(p_vehicle_id uuid, p_rule text, p_checked text, p_details jsonb)
 returns void
 language sql
@@ -5786,9 +5831,11 @@ create table public.staff_decisions (
   constraint staff_decisions_end           check (ends_at is null or decision = 'held')
 );
 comment on table public.staff_decisions is
-  'The log of decisions, for staff only: never changed, deleted after two years. No foreign keys to what was decided about: it remains when that is deleted.';
+  'The log of decisions, for staff only: never changed, deleted after two years. No foreign keys to what was '
+  'decided about: it remains when that is deleted.';
 comment on column public.staff_decisions.case_id is
-  'The vehicle (of a deleted one its report), the thread, the message, the application, the conversation; of an appeal the decision.';
+  'The vehicle (of a deleted one its report), the thread, the message, the application, the conversation; of '
+  'an appeal the decision.';
 comment on column public.staff_decisions.seller_id is 'The seller it is about; null if that is a buyer or a visitor.';
 comment on column public.staff_decisions.reason is 'As it is mailed to the person.';
 comment on column public.staff_decisions.before is 'What undo_decision restores.';
@@ -5895,6 +5942,53 @@ as $$
 $$;
 revoke all on function private.is_undone from public;
 grant execute on function private.is_undone to service_role;
+create function private.ids_of(p_ids jsonb)
+returns uuid[]
+language sql immutable
+set search_path = ''
+as $$
+  select array_agg(list.id::uuid) from jsonb_array_elements_text(nullif(p_ids, 'null')) list (id);
+$$;
+revoke all on function private.ids_of from public;
+create function private.require_seen(p_conversation_id uuid, p_seen timestamptz)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.support_messages m
+    where m.conversation_id = p_conversation_id and m.author = 'visitor'
+      and date_trunc('milliseconds', m.created_at) > p_seen
+  ) then
+    raise exception 'The visitor has written again' using errcode = 'PT409';
+  end if;
+end;
+$$;
+revoke all on function private.require_seen from public;
+create function private.is_told(p_decision public.staff_decisions)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select private.can_appeal(p_decision)
+    or p_decision.decision in ('correction_requested', 'approved_dealer', 'approved_verified_dealer')
+    or p_decision.decision = 'no_breach' and p_decision.before @> '{"released": true}';
+$$;
+revoke all on function private.is_told from public;
+create function private.reporters_of(p_decision public.staff_decisions)
+returns table (user_id uuid, enquiry_id uuid, recipient public.enquiry_party)
+language sql stable
+set search_path = ''
+as $$
+  select r.reporter_id, null::uuid, null::public.enquiry_party from public.listing_reports r
+  where p_decision.case_kind = 'listing' and r.reporter_id is not null
+    and r.id = any (private.ids_of(p_decision.before -> 'reports'))
+  union
+  select null, r.enquiry_id, r.reporter from public.enquiry_reports r
+  where p_decision.case_kind = 'enquiry' and r.id = any (private.ids_of(p_decision.before -> 'reports'));
+$$;
+revoke all on function private.reporters_of from public;
 create function private.settle_listing(p_id uuid, p_items uuid[], p_decision public.staff_decision)
 returns jsonb
 language plpgsql
@@ -6077,22 +6171,6 @@ begin
 end;
 $$;
 revoke all on function private.settle_application from public;
-create function private.require_seen(p_conversation_id uuid, p_seen timestamptz)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if exists (
-    select from public.support_messages m
-    where m.conversation_id = p_conversation_id and m.author = 'visitor'
-      and date_trunc('milliseconds', m.created_at) > p_seen
-  ) then
-    raise exception 'The visitor has written again' using errcode = 'PT409';
-  end if;
-end;
-$$;
-revoke all on function private.require_seen from public;
 create function private.settle_conversation(p_id uuid, p_decision public.staff_decision, p_seen timestamptz)
 returns jsonb
 language plpgsql
@@ -6115,14 +6193,6 @@ begin
 end;
 $$;
 revoke all on function private.settle_conversation from public;
-create function private.ids_of(p_ids jsonb)
-returns uuid[]
-language sql immutable
-set search_path = ''
-as $$
-  select array_agg(list.id::uuid) from jsonb_array_elements_text(nullif(p_ids, 'null')) list (id);
-$$;
-revoke all on function private.ids_of from public;
 create function private.settle_appeal(p_id uuid, p_decision public.staff_decision)
 returns jsonb
 language plpgsql
@@ -6307,7 +6377,11 @@ as $$
   select private.decide_case(p_kind, p_id, p_items, p_decision, p_reason, p_seen);
 $$;
 comment on function public.decide_case
-  is 'Decides a case and returns the entry of the log. p_items: the reports and flags that were read; others stay open, unless the listing is taken down. p_seen: the time of the last message read of a conversation. The reason is mailed after two minutes to whom the decision is about, the outcome to who reported. Raises P0002 (decided already), PT409 (the visitor has written after p_seen), 23514 (not a decision of this kind, no reason). For staff.';
+  is 'Decides a case and returns the entry of the log. p_items: the reports and flags that were read; others stay '
+  'open, unless the listing is taken down. p_seen: the time of the last message read of a conversation. The '
+  'reason is mailed after two minutes to whom the decision is about, the outcome to who reported. Raises P0002 '
+  '(decided already), PT409 (the visitor has written after p_seen), 23514 (not a decision of this kind, no '
+  'reason). For staff.';
 revoke all on function public.decide_case from public, anon, authenticated;
 grant execute on function public.decide_case to authenticated, service_role;
 create function private.answer_conversation(p_id uuid, p_body text, p_seen timestamptz)
@@ -6349,7 +6423,9 @@ as $$
   select private.answer_conversation(p_id, p_body, p_seen);
 $$;
 comment on function public.answer_conversation
-  is 'Writes to a visitor in LiveChat, whose conversation then no longer waits, and returns the entry of the log, which has no text. p_seen: the time of the last message that was read. Raises P0002 (no such conversation, or the same answer within a minute), PT409 (the visitor has written after p_seen). For staff.';
+  is 'Writes to a visitor in LiveChat, whose conversation then no longer waits, and returns the entry of the log, '
+  'which has no text. p_seen: the time of the last message that was read. Raises P0002 (no such conversation, '
+  'or the same answer within a minute), PT409 (the visitor has written after p_seen). For staff.';
 revoke all on function public.answer_conversation from public, anon, authenticated;
 grant execute on function public.answer_conversation to authenticated, service_role;
 create function private.undo_decision(p_id uuid, p_reason text)
@@ -6407,7 +6483,8 @@ as $$
   select private.undo_decision(p_id, p_reason);
 $$;
 comment on function public.undo_decision
-  is 'Undoes a decision of the last 30 days: its case waits again; who was mailed is mailed again. Returns the entry of the log. Raises P0002 (undone already), PT409 (too old, a later one stands, an answer). For staff.';
+  is 'Undoes a decision of the last 30 days: its case waits again; who was mailed is mailed again. Returns the '
+  'entry of the log. Raises P0002 (undone already), PT409 (too old, a later one stands, an answer). For staff.';
 revoke all on function public.undo_decision from public, anon, authenticated;
 grant execute on function public.undo_decision to authenticated, service_role;
 create function private.add_staff_note(p_body text, p_seller_id uuid, p_enquiry_id uuid, p_conversation_id uuid)
@@ -6466,7 +6543,8 @@ as $$
   where d.id = p_id and private.can_appeal(d);
 $$;
 comment on function public.appealable_decision
-  is 'Returns a decision as the person it is about may read it, or null. For the server only, which checks the link mailed to that person.';
+  is 'Returns a decision as the person it is about may read it, or null. For the server only, which checks the '
+  'link mailed to that person.';
 revoke all on function public.appealable_decision from public, anon, authenticated;
 grant execute on function public.appealable_decision to service_role;
 create function private.appeal_decision(p_id uuid, p_body text)
@@ -6500,46 +6578,11 @@ as $$
   select private.appeal_decision(p_id, p_body);
 $$;
 comment on function public.appeal_decision
-  is 'Stores the appeal against a decision, once; returns false if there is another. Raises P0002 (no such decision), PT409 (undone, or older than six months). For the server only, which checks the link mailed to the person it is about.';
+  is 'Stores the appeal against a decision, once; returns false if there is another. Raises P0002 (no such '
+  'decision), PT409 (undone, or older than six months). For the server only, which checks the link mailed to '
+  'the person it is about.';
 revoke all on function public.appeal_decision from public, anon, authenticated;
 grant execute on function public.appeal_decision to service_role;
-create function private.is_told(p_decision public.staff_decisions)
-returns boolean
-language sql immutable
-set search_path = ''
-as $$
-  select private.can_appeal(p_decision)
-    or p_decision.decision in ('correction_requested', 'approved_dealer', 'approved_verified_dealer')
-    or p_decision.decision = 'no_breach' and p_decision.before @> '{"released": true}';
-$$;
-revoke all on function private.is_told from public;
-create function private.reporters_of(p_decision public.staff_decisions)
-returns table (user_id uuid, enquiry_id uuid, recipient public.enquiry_party)
-language sql stable
-set search_path = ''
-as $$
-  select r.reporter_id, null::uuid, null::public.enquiry_party from public.listing_reports r
-  where p_decision.case_kind = 'listing' and r.reporter_id is not null
-    and r.id = any (private.ids_of(p_decision.before -> 'reports'))
-  union
-  select null, r.enquiry_id, r.reporter from public.enquiry_reports r
-  where p_decision.case_kind = 'enquiry' and r.id = any (private.ids_of(p_decision.before -> 'reports'));
-$$;
-revoke all on function private.reporters_of from public;
-create function private.plain_text(p_text text)
-returns text
-language sql immutable
-set search_path = ''
-as $$
-  select lower(case
-    when octet_length(p_text) = char_length(p_text) then p_text
-    else regexp_replace(
-      normalize(p_text, NFKC),
-      '[\u00ad\u034f\u061c\u115f\u1160\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff]', '', 'g'
-    )
-  end);
-$$;
-revoke all on function private.plain_text from public;
 create function private.top_level_domains()
 returns text[]
 language sql immutable
@@ -6613,6 +6656,34 @@ as $$
 $$;
 revoke all on function private.top_level_domains from public;
 grant execute on function private.top_level_domains to service_role;
+create function private.is_top_level_domain(p_name text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  return lower(p_name) = any (private.top_level_domains());
+end;
+$$;
+revoke all on function private.is_top_level_domain from public;
+grant execute on function private.is_top_level_domain to service_role;
+create function private.is_bait_label(p_label text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  plain constant text := translate(replace(lower(p_label), '-', ''), '01345', 'oieas');
+begin
+  if char_length(plain) < 8 or plain ~ '^((the|your|my|a)?forecourts?|(un)?verif(y|ied|ying|ication)|(in|un)?secur(ed|ely|ing|ity)|(down|non|over|pre|re|under)?payments?|account(s|ants?|ing|able|ed)|(non)?refund(s|ed|ing|able)|(back|lumbar|un)?support(s|ed|ing|ive|ers?)?|administrators?|moderators?)$' then
+    return false;
+  end if;
+  return plain ~ 'escrow|verif|secur|payment|account|login|signin|paypal|refund|billing|helpdesk|support'
+    or private.poses_as_site(replace(p_label, '-', ' '));
+end;
+$$;
+revoke all on function private.is_bait_label from public;
+grant execute on function private.is_bait_label to service_role;
 create function private.names_domain(p_text text)
 returns boolean
 language plpgsql immutable
@@ -6692,6 +6763,54 @@ end;
 $$;
 revoke all on function private.names_or_hides_domain from public;
 grant execute on function private.names_or_hides_domain to service_role;
+create function private.undisguised(p_text text)
+returns text
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  disguises constant text[] := array[
+    ['(?<=[[:alnum:]])[·•∙⋅‧・](?=[[:alnum:]])', '.'],
+    [' ?([·•∙⋅‧・]|["''*]+[.]["''*]+|[.]{2,}|[-_*](dot|d0t)[-_*]) ?(?=(com|net|org|co|uk|info|xyz|biz|icu)\M)', '.'],
+    [' (full stop|period|point) (?=(com|net|org|co[ .]uk|info|xyz|biz|icu)\M)', '.'],
+    ['[.](c0m|c0(?=[.]uk\M))', '.com'],
+    ['\m(h(tt|xx)ps?|www)[ :/.]+(?=[[:alnum:]])', 'www.']
+  ];
+  read      text := regexp_replace(p_text, '(\m[[:alnum:]]|[.])[ _*-]+(?=[[:alnum:]]\M|[.])', '\1', 'g');
+  disguise  text[];
+begin
+  if read ~* array_to_string(disguises[:][1:1], '|') then
+    foreach disguise slice 1 in array disguises loop
+      read := regexp_replace(read, disguise[1], disguise[2], 'gi');
+    end loop;
+  end if;
+  return read;
+end;
+$$;
+revoke all on function private.undisguised from public;
+grant execute on function private.undisguised to service_role;
+create function private.hides_domain(p_text text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  plain constant text := private.undisguised(p_text);
+begin
+  return private.names_or_hides_domain(p_text)
+    or plain <> p_text and (plain ~* '\mwww[.]' or private.names_or_hides_domain(plain))
+    or exists (
+      select from regexp_matches(p_text, '\m[a-z0-9-]*[a-z][a-z0-9-]*[.]([a-z0-9]*[0-9][a-z0-9]*)\M', 'gi') found
+      where found[1] ~* '[a-z].*[a-z]' and found[1] !~* '^[0-9]+(st|nd|rd|th)$' and (
+        private.is_top_level_domain(translate(lower(found[1]), '01345', 'oieas'))
+        or private.is_top_level_domain(translate(lower(found[1]), '01345', 'oleas'))
+      )
+    );
+end;
+$$;
+revoke all on function private.hides_domain from public;
+grant execute on function private.hides_domain to service_role;
 create function private.risk_of(p_body text)
 returns public.message_risk
 language plpgsql immutable
@@ -6742,6 +6861,76 @@ end;
 $$;
 revoke all on function private.risk_of from public;
 grant execute on function private.risk_of to service_role;
+create function private.plain_text(p_text text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select lower(case
+    when octet_length(p_text) = char_length(p_text) then p_text
+    else regexp_replace(
+      normalize(p_text, NFKC),
+      '[\u00ad\u034f\u061c\u115f\u1160\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff]', '', 'g'
+    )
+  end);
+$$;
+revoke all on function private.plain_text from public;
+create table private.scam_words (
+  words  text not null,
+  weight real not null,
+  constraint scam_words_pkey primary key (words)
+);
+comment on table private.scam_words is
+  'Words and pairs of words by how much more often they are in scams than in honest adverts: the logarithm of '
+  'the ratio.';
+alter table private.scam_words enable row level security;
+create function private.scam_wording(p_text text)
+returns double precision
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  parts constant text[] := array_remove(
+    regexp_split_to_array(
+      regexp_replace(
+        regexp_replace(
+          regexp_replace(translate(private.plain_text(p_text), '''’', ''), '[0-9]{7,}', ' #phone ', 'g'),
+          '[0-9]{3,}', ' #num ', 'g'
+        ),
+        '[0-9]+', ' #d ', 'g'
+      ),
+      '[^a-z#£%@]+'
+    ),
+    ''
+  );
+begin
+  return (
+    select coalesce(sum(known.weight), 0) / sqrt(count(*) + 1)
+    from private.scam_words known
+    where known.words in (
+      select part from unnest(parts) part
+      union
+      select parts[place] || ' ' || parts[place + 1] from generate_series(1, cardinality(parts) - 1) place
+    )
+  );
+end;
+$$;
+revoke all on function private.scam_wording from public;
+create function private.price_reasons(p_text text)
+returns bigint
+language sql immutable
+set search_path = ''
+as $$
+  select count(distinct reason[1]) from regexp_matches(private.plain_text(p_text), concat(
+    '(\yspares? ?(or|and|&|/) ?repairs?|non[- ]?runner|not running|(won''?t|doesn''?t|does not) (start|drive)|stood for|not moved since',
+    '|\ycat(egory)?[ .-]?[abcdsn]\y|write[- ]?off|written off|salvage|insurance (company|loss|had|no dearer)|professionally repaired',
+    '|failed (its |the )?mot|mot (failure|fail|ran out|has run out)|no mot|\ysorn|head ?gasket|overheat|loses? coolant|management light|\yeml\y',
+    '|timing (chain|belt) (gone|snapped)|(engine|gearbox|clutch|turbo) (fault|failure|failed|gone|knock|noise|noisy|seized|blown)|needs? (an |a |new )?(engine|gearbox|clutch|work|tlc)',
+    '|for (parts|breaking)|(?<!no |un)damage|had a (bump|knock|hit)|trailer|transporter|recovery|\yproject (car)?|untested|scrap|breakers|trade sale|auction|sold as seen',
+    '|(p\.?x|part[- ]?ex(change)?) to clear|per month|put a price|not £1)'
+  ), 'g') reason;
+$$;
+revoke all on function private.price_reasons from public;
 create function private.scam_signs(p_text text)
 returns text[]
 language plpgsql stable
@@ -6790,137 +6979,6 @@ $$;
 comment on function private.scam_signs
   is 'Names of the signs of a scam that an advert''s text shows, none twice; empty for a text without words.';
 revoke all on function private.scam_signs from public;
-create function private.price_reasons(p_text text)
-returns bigint
-language sql immutable
-set search_path = ''
-as $$
-  select count(distinct reason[1]) from regexp_matches(private.plain_text(p_text), concat(
-    '(\yspares? ?(or|and|&|/) ?repairs?|non[- ]?runner|not running|(won''?t|doesn''?t|does not) (start|drive)|stood for|not moved since',
-    '|\ycat(egory)?[ .-]?[abcdsn]\y|write[- ]?off|written off|salvage|insurance (company|loss|had|no dearer)|professionally repaired',
-    '|failed (its |the )?mot|mot (failure|fail|ran out|has run out)|no mot|\ysorn|head ?gasket|overheat|loses? coolant|management light|\yeml\y',
-    '|timing (chain|belt) (gone|snapped)|(engine|gearbox|clutch|turbo) (fault|failure|failed|gone|knock|noise|noisy|seized|blown)|needs? (an |a |new )?(engine|gearbox|clutch|work|tlc)',
-    '|for (parts|breaking)|(?<!no |un)damage|had a (bump|knock|hit)|trailer|transporter|recovery|\yproject (car)?|untested|scrap|breakers|trade sale|auction|sold as seen',
-    '|(p\.?x|part[- ]?ex(change)?) to clear|per month|put a price|not £1)'
-  ), 'g') reason;
-$$;
-revoke all on function private.price_reasons from public;
-create function private.undisguised(p_text text)
-returns text
-language plpgsql immutable
-set search_path = ''
-as $$
-declare
-  disguises constant text[] := array[
-    ['(?<=[[:alnum:]])[·•∙⋅‧・](?=[[:alnum:]])', '.'],
-    [' ?([·•∙⋅‧・]|["''*]+[.]["''*]+|[.]{2,}|[-_*](dot|d0t)[-_*]) ?(?=(com|net|org|co|uk|info|xyz|biz|icu)\M)', '.'],
-    [' (full stop|period|point) (?=(com|net|org|co[ .]uk|info|xyz|biz|icu)\M)', '.'],
-    ['[.](c0m|c0(?=[.]uk\M))', '.com'],
-    ['\m(h(tt|xx)ps?|www)[ :/.]+(?=[[:alnum:]])', 'www.']
-  ];
-  read      text := regexp_replace(p_text, '(\m[[:alnum:]]|[.])[ _*-]+(?=[[:alnum:]]\M|[.])', '\1', 'g');
-  disguise  text[];
-begin
-  if read ~* array_to_string(disguises[:][1:1], '|') then
-    foreach disguise slice 1 in array disguises loop
-      read := regexp_replace(read, disguise[1], disguise[2], 'gi');
-    end loop;
-  end if;
-  return read;
-end;
-$$;
-revoke all on function private.undisguised from public;
-grant execute on function private.undisguised to service_role;
-create function private.hides_domain(p_text text)
-returns boolean
-language plpgsql immutable
-set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  plain constant text := private.undisguised(p_text);
-begin
-  return private.names_or_hides_domain(p_text)
-    or plain <> p_text and (plain ~* '\mwww[.]' or private.names_or_hides_domain(plain))
-    or exists (
-      select from regexp_matches(p_text, '\m[a-z0-9-]*[a-z][a-z0-9-]*[.]([a-z0-9]*[0-9][a-z0-9]*)\M', 'gi') found
-      where found[1] ~* '[a-z].*[a-z]' and found[1] !~* '^[0-9]+(st|nd|rd|th)$' and (
-        private.is_top_level_domain(translate(lower(found[1]), '01345', 'oieas'))
-        or private.is_top_level_domain(translate(lower(found[1]), '01345', 'oleas'))
-      )
-    );
-end;
-$$;
-revoke all on function private.hides_domain from public;
-grant execute on function private.hides_domain to service_role;
-create function private.is_top_level_domain(p_name text)
-returns boolean
-language plpgsql immutable
-set search_path = ''
-as $$
-begin
-  return lower(p_name) = any (private.top_level_domains());
-end;
-$$;
-revoke all on function private.is_top_level_domain from public;
-grant execute on function private.is_top_level_domain to service_role;
-create table private.scam_words (
-  words  text not null,
-  weight real not null,
-  constraint scam_words_pkey primary key (words)
-);
-comment on table private.scam_words is
-  'Words and pairs of words by how much more often they are in scams than in honest adverts: the logarithm of the ratio.';
-alter table private.scam_words enable row level security;
-create function private.scam_wording(p_text text)
-returns double precision
-language plpgsql stable
-set search_path = ''
-as $$
-declare
-  parts constant text[] := array_remove(
-    regexp_split_to_array(
-      regexp_replace(
-        regexp_replace(
-          regexp_replace(translate(private.plain_text(p_text), '''’', ''), '[0-9]{7,}', ' #phone ', 'g'),
-          '[0-9]{3,}', ' #num ', 'g'
-        ),
-        '[0-9]+', ' #d ', 'g'
-      ),
-      '[^a-z#£%@]+'
-    ),
-    ''
-  );
-begin
-  return (
-    select coalesce(sum(known.weight), 0) / sqrt(count(*) + 1)
-    from private.scam_words known
-    where known.words in (
-      select part from unnest(parts) part
-      union
-      select parts[place] || ' ' || parts[place + 1] from generate_series(1, cardinality(parts) - 1) place
-    )
-  );
-end;
-$$;
-revoke all on function private.scam_wording from public;
-create function private.is_bait_label(p_label text)
-returns boolean
-language plpgsql immutable
-set search_path = ''
-as $$
-declare
-  plain constant text := translate(replace(lower(p_label), '-', ''), '01345', 'oieas');
-begin
-  if char_length(plain) < 8 or plain ~ '^((the|your|my|a)?forecourts?|(un)?verif(y|ied|ying|ication)|(in|un)?secur(ed|ely|ing|ity)|(down|non|over|pre|re|under)?payments?|account(s|ants?|ing|able|ed)|(non)?refund(s|ed|ing|able)|(back|lumbar|un)?support(s|ed|ing|ive|ers?)?|administrators?|moderators?)$' then
-    return false;
-  end if;
-  return plain ~ 'escrow|verif|secur|payment|account|login|signin|paypal|refund|billing|helpdesk|support'
-    or private.poses_as_site(replace(p_label, '-', ' '));
-end;
-$$;
-revoke all on function private.is_bait_label from public;
-grant execute on function private.is_bait_label to service_role;
 create function private.standing_hold(p_vehicle_id uuid)
 returns uuid
 language sql stable security definer
@@ -7064,6 +7122,35 @@ comment on function public.held_vehicle
   is 'Returns what a held vehicle is, and the day since when it is held; no row for any other. For every role.';
 revoke all on function public.held_vehicle from public, anon, authenticated;
 grant execute on function public.held_vehicle to anon, authenticated, service_role;
+create table private.suspicion_points (
+  name        text     not null,
+  new_private smallint not null,
+  private     smallint not null,
+  dealer      smallint not null,
+  verified    smallint not null,
+  constraint suspicion_points_pkey primary key (name)
+);
+comment on table private.suspicion_points is 'Points of each sign of a scam, by kind of seller; see private.suspicion_of.';
+alter table private.suspicion_points enable row level security;
+insert into private.suspicion_points (name, new_private, private, dealer, verified) values
+  ('price_4_deviations',   5, 4, 3, 3),
+  ('price_3_deviations',   4, 3, 2, 1),
+  ('price_2_deviations',   2, 1, 1, 0),
+  ('photo_seen_elsewhere', 4, 4, 2, 0),
+  ('plate_listed_twice',   2, 2, 1, 0),
+  ('text_seen_elsewhere',  2, 2, 1, 0),
+  ('several_cheap_cars',   2, 0, 0, 0),
+  ('held_twin',            5, 5, 5, 5),
+  ('taken_down_twin',      5, 5, 3, 0),
+  ('new_dealer',           0, 0, 1, 0),
+  ('link',                 2, 2, 0, 0),
+  ('untraceable_payment',  2, 2, 1, 0),
+  ('look_alike_letters',   2, 2, 2, 0),
+  ('disguised_contact',    2, 2, 2, 2),
+  ('no_viewing',           0, 0, 2, 2),
+  ('deposit_by_transfer',  0, 0, 1, 1),
+  ('scam_wording',         2, 2, 2, 1),
+  ('clear_scam_wording',   3, 3, 3, 2);
 create function private.is_new_account(p_created_at timestamptz)
 returns boolean
 language sql stable
@@ -7072,6 +7159,43 @@ as $$
   select p_created_at > now() - interval '30 days';
 $$;
 revoke all on function private.is_new_account from public;
+create function private.resembles_taken_down(p_vehicle public.vehicles)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.vehicles down
+    where down.seller_id = p_vehicle.seller_id and down.id <> p_vehicle.id
+      and down.taken_down_at > now() - interval '1 year'
+      and (
+        exists (
+          select from public.vehicle_images i
+          join private.photo_fingerprints own on own.photo_id = i.id
+          join public.vehicle_images taken on taken.vehicle_id = down.id
+          join private.photo_fingerprints copy on copy.photo_id = taken.id
+          where i.vehicle_id = p_vehicle.id
+            and bit_count(own.hash # copy.hash)
+              <= case when down.registration_number <> p_vehicle.registration_number then 4 else 10 end
+            and not exists (
+              select from private.shown_photographs shown join public.vehicles other on other.id = shown.listing_id
+              where shown.seller_id = down.seller_id and shown.hash = copy.hash
+                and (shown.model_id, shown.year) <> (down.model_id, down.year)
+                and other.taken_down_at is null and other.created_at < down.taken_down_at
+            )
+        )
+        or p_vehicle.created_at > down.taken_down_at
+          and (down.model_id, down.year, down.fuel_type, down.body_type, down.transmission)
+            = (p_vehicle.model_id, p_vehicle.year, p_vehicle.fuel_type, p_vehicle.body_type, p_vehicle.transmission)
+          and coalesce(down.colour, p_vehicle.colour) is not distinct from coalesce(p_vehicle.colour, down.colour)
+          and abs(coalesce(down.mileage, p_vehicle.mileage, 0) - coalesce(p_vehicle.mileage, down.mileage, 0))
+            <= greatest(1000, down.mileage / 20)
+          and (down.registration_number is null or p_vehicle.registration_number is null)
+      )
+  );
+$$;
+revoke all on function private.resembles_taken_down from public;
+grant execute on function private.resembles_taken_down to service_role;
 create function private.suspicion_of(p_vehicle_id uuid)
 returns jsonb
 language plpgsql stable
@@ -7315,75 +7439,10 @@ as $$
   select private.release_holds(p_limit);
 $$;
 comment on function public.release_holds
-  is 'Puts listings back on sale whose hold had an end that has passed, unless somebody has reported them meanwhile, at most p_limit; returns how many. Their sellers are told. For the server''s job.';
+  is 'Puts listings back on sale whose hold had an end that has passed, unless somebody has reported them '
+  'meanwhile, at most p_limit; returns how many. Their sellers are told. For the server''s job.';
 revoke all on function public.release_holds from public, anon, authenticated;
 grant execute on function public.release_holds to service_role;
-create table private.suspicion_points (
-  name        text     not null,
-  new_private smallint not null,
-  private     smallint not null,
-  dealer      smallint not null,
-  verified    smallint not null,
-  constraint suspicion_points_pkey primary key (name)
-);
-comment on table private.suspicion_points is 'Points of each sign of a scam, by kind of seller; see private.suspicion_of.';
-alter table private.suspicion_points enable row level security;
-insert into private.suspicion_points (name, new_private, private, dealer, verified) values
-  ('price_4_deviations',   5, 4, 3, 3),
-  ('price_3_deviations',   4, 3, 2, 1),
-  ('price_2_deviations',   2, 1, 1, 0),
-  ('photo_seen_elsewhere', 4, 4, 2, 0),
-  ('plate_listed_twice',   2, 2, 1, 0),
-  ('text_seen_elsewhere',  2, 2, 1, 0),
-  ('several_cheap_cars',   2, 0, 0, 0),
-  ('held_twin',            5, 5, 5, 5),
-  ('taken_down_twin',      5, 5, 3, 0),
-  ('new_dealer',           0, 0, 1, 0),
-  ('link',                 2, 2, 0, 0),
-  ('untraceable_payment',  2, 2, 1, 0),
-  ('look_alike_letters',   2, 2, 2, 0),
-  ('disguised_contact',    2, 2, 2, 2),
-  ('no_viewing',           0, 0, 2, 2),
-  ('deposit_by_transfer',  0, 0, 1, 1),
-  ('scam_wording',         2, 2, 2, 1),
-  ('clear_scam_wording',   3, 3, 3, 2);
-create function private.resembles_taken_down(p_vehicle public.vehicles)
-returns boolean
-language sql stable
-set search_path = ''
-as $$
-  select exists (
-    select from public.vehicles down
-    where down.seller_id = p_vehicle.seller_id and down.id <> p_vehicle.id
-      and down.taken_down_at > now() - interval '1 year'
-      and (
-        exists (
-          select from public.vehicle_images i
-          join private.photo_fingerprints own on own.photo_id = i.id
-          join public.vehicle_images taken on taken.vehicle_id = down.id
-          join private.photo_fingerprints copy on copy.photo_id = taken.id
-          where i.vehicle_id = p_vehicle.id
-            and bit_count(own.hash # copy.hash)
-              <= case when down.registration_number <> p_vehicle.registration_number then 4 else 10 end
-            and not exists (
-              select from private.shown_photographs shown join public.vehicles other on other.id = shown.listing_id
-              where shown.seller_id = down.seller_id and shown.hash = copy.hash
-                and (shown.model_id, shown.year) <> (down.model_id, down.year)
-                and other.taken_down_at is null and other.created_at < down.taken_down_at
-            )
-        )
-        or p_vehicle.created_at > down.taken_down_at
-          and (down.model_id, down.year, down.fuel_type, down.body_type, down.transmission)
-            = (p_vehicle.model_id, p_vehicle.year, p_vehicle.fuel_type, p_vehicle.body_type, p_vehicle.transmission)
-          and coalesce(down.colour, p_vehicle.colour) is not distinct from coalesce(p_vehicle.colour, down.colour)
-          and abs(coalesce(down.mileage, p_vehicle.mileage, 0) - coalesce(p_vehicle.mileage, down.mileage, 0))
-            <= greatest(1000, down.mileage / 20)
-          and (down.registration_number is null or p_vehicle.registration_number is null)
-      )
-  );
-$$;
-revoke all on function private.resembles_taken_down from public;
-grant execute on function private.resembles_taken_down to service_role;
 create function private.person_record(p_user_id uuid, p_seller_id uuid)
 returns jsonb
 language sql stable
@@ -7563,7 +7622,8 @@ as $$
   select private.staff_queue();
 $$;
 comment on function public.staff_queue
-  is 'Returns {cases, total, decided_today}: the open cases, at most 200 of each kind, conversations and appeals first; of a kind the urgent first, then the oldest. For staff.';
+  is 'Returns {cases, total, decided_today}: the open cases, at most 200 of each kind, conversations and appeals '
+  'first; of a kind the urgent first, then the oldest. For staff.';
 revoke all on function public.staff_queue from public, anon, authenticated;
 grant execute on function public.staff_queue to authenticated, service_role;
 create function private.reports_of(p_id uuid, p_settled boolean)
@@ -7803,7 +7863,8 @@ as $$
   select private.staff_case(p_kind, p_id);
 $$;
 comment on function public.staff_case
-  is 'Returns a case with the record of the person it is about, notes and earlier decisions; null if there is none. Any listing is one; a thread only if it was reported. For staff.';
+  is 'Returns a case with the record of the person it is about, notes and earlier decisions; null if there is '
+  'none. Any listing is one; a thread only if it was reported. For staff.';
 revoke all on function public.staff_case from public, anon, authenticated;
 grant execute on function public.staff_case to authenticated, service_role;
 create function private.staff_seller(p_id uuid)
@@ -7914,44 +7975,10 @@ as $$
   select private.staff_search(p_query);
 $$;
 comment on function public.staff_search
-  is 'Returns {vehicles, sellers, cases}, at most 20 of each: by plate, name or e-mail address of a seller, or id. For staff.';
+  is 'Returns {vehicles, sellers, cases}, at most 20 of each: by plate, name or e-mail address of a seller, or '
+  'id. For staff.';
 revoke all on function public.staff_search from public, anon, authenticated;
 grant execute on function public.staff_search to authenticated, service_role;
-create function public.mark_sold(p_id uuid, p_from public.listing_status, p_price integer default null)
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
-begin
-  update public.vehicles set listing_status = 'sold' where id = p_id and listing_status = p_from;
-  if not found then
-    return false;
-  end if;
-  insert into public.vehicle_private (vehicle_id, sold_price) values (p_id, p_price)
-  on conflict (vehicle_id) do update set sold_price = excluded.sold_price;
-  return true;
-end;
-$$;
-comment on function public.mark_sold
-  is 'Marks a listing that has the status p_from as sold, for p_price whole pounds; returns false if it has another one. For its seller.';
-revoke all on function public.mark_sold from public, anon, authenticated;
-grant execute on function public.mark_sold to authenticated, service_role;
-create function private.forget_sold_price()
-returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  update public.vehicle_private set sold_price = null where vehicle_id = new.id and sold_price is not null;
-  return null;
-end;
-$$;
-revoke all on function private.forget_sold_price from public;
-create trigger forget_sold_price
-  after update of listing_status on public.vehicles
-  for each row
-  when (old.listing_status <> 'active' and new.listing_status = 'active')
-  execute function private.forget_sold_price();
 create table private.sale_checks (
   vehicle_id   uuid        not null,
   confirmed_at timestamptz,
@@ -8038,7 +8065,8 @@ begin
 end;
 $$;
 comment on function public.ask_still_for_sale
-  is 'Asks sellers with an account about at most p_limit listings that nobody changed or confirmed for 30 days, by one mail a day and seller; returns how many. For the server only.';
+  is 'Asks sellers with an account about at most p_limit listings that nobody changed or confirmed for 30 days, '
+  'by one mail a day and seller; returns how many. For the server only.';
 revoke all on function public.ask_still_for_sale from public, anon, authenticated;
 grant execute on function public.ask_still_for_sale to service_role;
 create function public.archive_unanswered(p_limit integer default 200)
@@ -8074,7 +8102,8 @@ begin
 end;
 $$;
 comment on function public.archive_unanswered
-  is 'Archives at most p_limit listings whose seller has not answered for 15 days whether they are still for sale, and queues the mails that say so; returns how many. For the server only.';
+  is 'Archives at most p_limit listings whose seller has not answered for 15 days whether they are still for '
+  'sale, and queues the mails that say so; returns how many. For the server only.';
 revoke all on function public.archive_unanswered from public, anon, authenticated;
 grant execute on function public.archive_unanswered to service_role;
 create function private.my_listings(p_status text, p_search text, p_sort text, p_page integer)
@@ -8167,7 +8196,10 @@ as $$
   select private.my_listings(p_status, left(p_search, 100), p_sort, least(greatest(p_page, 1), 10000));
 $$;
 comment on function public.my_listings
-  is 'Returns 24 of the caller''s listings with what may be done with each, drafts first, then those for sale, reserved, sold and archived; their number, and the number of each status among those that match p_search (plate; year, make and model). p_status: a status, or ''asked'' for those in question; p_sort: changed, oldest, price or views. For signed-in users.';
+  is 'Returns 24 of the caller''s listings with what may be done with each, drafts first, then those for sale, '
+  'reserved, sold and archived; their number, and the number of each status among those that match p_search '
+  '(plate; year, make and model). p_status: a status, or ''asked'' for those in question; p_sort: changed, '
+  'oldest, price or views. For signed-in users.';
 revoke all on function public.my_listings from public, anon, authenticated;
 grant execute on function public.my_listings to authenticated, service_role;
 create function private.my_listing_activity(p_from date, p_vehicle_ids uuid[])
@@ -8212,9 +8244,46 @@ as $$
   select private.my_listing_activity(p_from, p_vehicle_ids);
 $$;
 comment on function public.my_listing_activity
-  is 'Returns the views, numbers shown, favourites and messages of the caller''s listings, or of these among them, for each London day from p_from that has any; never of whom. For signed-in users.';
+  is 'Returns the views, numbers shown, favourites and messages of the caller''s listings, or of these among '
+  'them, for each London day from p_from that has any; never of whom. For signed-in users.';
 revoke all on function public.my_listing_activity from public, anon, authenticated;
 grant execute on function public.my_listing_activity to authenticated, service_role;
+create function public.mark_sold(p_id uuid, p_from public.listing_status, p_price integer default null)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.vehicles set listing_status = 'sold' where id = p_id and listing_status = p_from;
+  if not found then
+    return false;
+  end if;
+  insert into public.vehicle_private (vehicle_id, sold_price) values (p_id, p_price)
+  on conflict (vehicle_id) do update set sold_price = excluded.sold_price;
+  return true;
+end;
+$$;
+comment on function public.mark_sold
+  is 'Marks a listing that has the status p_from as sold, for p_price whole pounds; returns false if it has '
+  'another one. For its seller.';
+revoke all on function public.mark_sold from public, anon, authenticated;
+grant execute on function public.mark_sold to authenticated, service_role;
+create function private.forget_sold_price()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update public.vehicle_private set sold_price = null where vehicle_id = new.id and sold_price is not null;
+  return null;
+end;
+$$;
+revoke all on function private.forget_sold_price from public;
+create trigger forget_sold_price
+  after update of listing_status on public.vehicles
+  for each row
+  when (old.listing_status <> 'active' and new.listing_status = 'active')
+  execute function private.forget_sold_price();
 create table public.stock_files (
   id         uuid        not null default gen_random_uuid(),
   seller_id  uuid        not null,
@@ -8399,7 +8468,8 @@ as $$
   ) from seller;
 $$;
 comment on function public.my_stock
-  is 'Returns the caller as a seller, with the listings that are open or have these stock numbers, in any capitals, or ids; null before the first listing. For signed-in users.';
+  is 'Returns the caller as a seller, with the listings that are open or have these stock numbers, in any '
+  'capitals, or ids; null before the first listing. For signed-in users.';
 revoke all on function public.my_stock from public, anon, authenticated;
 grant execute on function public.my_stock to authenticated, service_role;
 create function private.enter_stock()
@@ -8553,7 +8623,9 @@ begin
 end;
 $$;
 comment on function public.list_stock
-  is 'Lists, changes or reopens at most 100 cars [{row, stock_id, listing, facts}] of the caller, each on its own; returns [{row, became, id}], with code and refused_by where became is refused. A car that is as it was is not written. For dealers.';
+  is 'Lists, changes or reopens at most 100 cars [{row, stock_id, listing, facts}] of the caller, each on its '
+  'own; returns [{row, became, id}], with code and refused_by where became is refused. A car that is as it was '
+  'is not written. For dealers.';
 revoke all on function public.list_stock from public, anon, authenticated;
 grant execute on function public.list_stock to authenticated, service_role;
 create function private.note_withdrawals(p_ids uuid[])
@@ -8596,7 +8668,8 @@ begin
 end;
 $$;
 comment on function public.withdraw_stock
-  is 'Archives these open cars of the caller that have a stock number and returns their ids. Refuses them all (23514) if, with those withdrawn within a day, they are more than 30 % of such cars. For dealers.';
+  is 'Archives these open cars of the caller that have a stock number and returns their ids. Refuses them all '
+  '(23514) if, with those withdrawn within a day, they are more than 30 % of such cars. For dealers.';
 revoke all on function public.withdraw_stock from public, anon, authenticated;
 grant execute on function public.withdraw_stock to authenticated, service_role;
 create function private.confirm_stock(p_ids uuid[])
@@ -8629,7 +8702,10 @@ comment on function public.confirm_stock
   is 'Says that listings are still for sale; returns how many of them are, and are the caller''s. For their seller.';
 revoke all on function public.confirm_stock from public, anon, authenticated;
 grant execute on function public.confirm_stock to authenticated, service_role;
-create type public.mail_kind as enum ('confirm_enquiry', 'enquiry_messages', 'decision', 'report_outcome', 'still_for_sale', 'listing_archived', 'enquiry_link');
+create type public.mail_kind as enum (
+  'confirm_enquiry', 'enquiry_messages', 'decision', 'report_outcome', 'still_for_sale', 'listing_archived',
+  'enquiry_link'
+);
 create type public.mail_outcome as enum ('sent', 'retry', 'failed');
 create table private.mail_outbox (
   id            uuid                 not null default gen_random_uuid(),
@@ -8656,7 +8732,8 @@ create table private.mail_outbox (
   constraint mail_outbox_one_recipient     check (num_nonnulls(enquiry_id, seller_id, user_id) = 1),
   constraint mail_outbox_recipient_side    check ((enquiry_id is null) = (recipient is null))
 );
-comment on table private.mail_outbox is 'Mails to send and sent. The id is also the Message-ID: a mail that is sent again after a crash has the same.';
+comment on table private.mail_outbox is
+  'Mails to send and sent. The id is also the Message-ID: a mail that is sent again after a crash has the same.';
 create index mail_outbox_due_idx on private.mail_outbox (due_at) where sent_at is null and failed_at is null;
 create index mail_outbox_enquiry_id_idx on private.mail_outbox (enquiry_id, recipient);
 create index mail_outbox_settled_idx on private.mail_outbox (coalesce(sent_at, failed_at));
@@ -8664,6 +8741,51 @@ create index mail_outbox_decision_id_idx on private.mail_outbox (decision_id);
 create index mail_outbox_seller_id_idx on private.mail_outbox (seller_id);
 create index mail_outbox_user_id_idx on private.mail_outbox (user_id);
 grant all on table private.mail_outbox to service_role;
+create function private.mail_recipient(p_enquiry_id uuid, p_side public.enquiry_party)
+returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select case p_side
+    when 'buyer' then jsonb_build_object(
+      'address', coalesce(buyer.email, e.buyer_email), 'name', e.buyer_name,
+      'has_account', buyer.id is not null,
+      'is_off', coalesce(e.blocked_by = p_side, false) or coalesce(not buyer_profile.email_notifications, e.buyer_mail_off)
+    )
+    else jsonb_build_object(
+      'address', coalesce(seller.email, c.email), 'name', s.name,
+      'has_account', seller.id is not null,
+      'is_off', coalesce(e.blocked_by = p_side, false) or coalesce(not seller_profile.email_notifications, c.mail_off, false)
+    )
+  end
+  from public.enquiries e
+  join public.sellers s on s.id = e.seller_id
+  left join public.seller_contacts c on c.seller_id = s.id
+  left join auth.users buyer on buyer.id = e.buyer_id
+  left join public.profiles buyer_profile on buyer_profile.id = buyer.id
+  left join auth.users seller on seller.id = s.user_id
+  left join public.profiles seller_profile on seller_profile.id = seller.id
+  where e.id = p_enquiry_id;
+$$;
+revoke all on function private.mail_recipient from public;
+grant execute on function private.mail_recipient to service_role;
+create function private.person_recipient(p_seller_id uuid, p_user_id uuid)
+returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'address', coalesce(u.email, c.email), 'name', coalesce(s.name, u.raw_user_meta_data ->> 'full_name', ''),
+    'has_account', u.id is not null, 'is_off', not coalesce(p.email_notifications, true)
+  )
+  from (select p_seller_id as seller, p_user_id as person) of
+  left join public.sellers s on s.id = of.seller
+  left join public.seller_contacts c on c.seller_id = s.id
+  left join auth.users u on u.id = coalesce(of.person, s.user_id)
+  left join public.profiles p on p.id = u.id;
+$$;
+revoke all on function private.person_recipient from public;
+grant execute on function private.person_recipient to service_role;
 create function private.queue_message_mail(p_enquiry_id uuid, p_sender public.enquiry_party)
 returns void
 language plpgsql
@@ -8700,151 +8822,6 @@ end;
 $$;
 revoke all on function private.queue_message_mail from public;
 grant execute on function private.queue_message_mail to service_role;
-create function private.mail_recipient(p_enquiry_id uuid, p_side public.enquiry_party)
-returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
-  select case p_side
-    when 'buyer' then jsonb_build_object(
-      'address', coalesce(buyer.email, e.buyer_email), 'name', e.buyer_name,
-      'has_account', buyer.id is not null,
-      'is_off', coalesce(e.blocked_by = p_side, false) or coalesce(not buyer_profile.email_notifications, e.buyer_mail_off)
-    )
-    else jsonb_build_object(
-      'address', coalesce(seller.email, c.email), 'name', s.name,
-      'has_account', seller.id is not null,
-      'is_off', coalesce(e.blocked_by = p_side, false) or coalesce(not seller_profile.email_notifications, c.mail_off, false)
-    )
-  end
-  from public.enquiries e
-  join public.sellers s on s.id = e.seller_id
-  left join public.seller_contacts c on c.seller_id = s.id
-  left join auth.users buyer on buyer.id = e.buyer_id
-  left join public.profiles buyer_profile on buyer_profile.id = buyer.id
-  left join auth.users seller on seller.id = s.user_id
-  left join public.profiles seller_profile on seller_profile.id = seller.id
-  where e.id = p_enquiry_id;
-$$;
-revoke all on function private.mail_recipient from public;
-grant execute on function private.mail_recipient to service_role;
-create function public.claim_mail(p_lease_seconds integer default 120)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-declare
-  mail    private.mail_outbox;
-  content jsonb;
-begin
-  delete from public.enquiries where id in (
-    select e.id from public.enquiries e
-    where e.buyer_id is null and e.buyer_confirmed_at is null and e.seller_replied_at is null
-      and e.buyer_email is not null and e.created_at < now() - interval '7 days'
-    limit 100 for update skip locked
-  );
-  delete from private.mail_outbox where id in (
-    select o.id from private.mail_outbox o
-    where coalesce(o.sent_at, o.failed_at) < now() - interval '30 days'
-    limit 100 for update skip locked
-  );
-  loop
-    select * into mail from private.mail_outbox o
-    where o.sent_at is null and o.failed_at is null and o.due_at <= now()
-      and (o.claimed_until is null or o.claimed_until < now())
-    order by o.due_at, o.id limit 1 for update skip locked;
-    if not found then
-      return null;
-    end if;
-    if mail.attempts >= 10 then
-      update private.mail_outbox set failed_at = now(), last_error = 'Ten attempts were not settled' where id = mail.id;
-      continue;
-    end if;
-    content := private.mail_content(mail);
-    if content is null then
-      delete from private.mail_outbox where id = mail.id;
-      continue;
-    end if;
-    update private.mail_outbox set
-      claim = gen_random_uuid(), claimed_until = now() + make_interval(secs => p_lease_seconds),
-      attempts = attempts + 1
-    where id = mail.id returning * into mail;
-    return content || jsonb_build_object(
-      'id', mail.id, 'claim', mail.claim, 'kind', mail.kind, 'attempts', mail.attempts
-    );
-  end loop;
-end;
-$$;
-comment on function public.claim_mail
-  is 'Returns the next mail that is due, for p_lease_seconds to this caller alone, or null; deletes mails that have become needless, after 30 days those sent, and after 7 days messages whose address was never confirmed. For the server only.';
-revoke all on function public.claim_mail from public, anon, authenticated;
-grant execute on function public.claim_mail to service_role;
-create function public.settle_mail(
-  p_id uuid, p_claim uuid, p_outcome public.mail_outcome, p_error text default null
-)
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
-begin
-  update private.mail_outbox set
-    sent_at       = case p_outcome when 'sent' then now() end,
-    failed_at     = case when p_outcome = 'failed' or (p_outcome = 'retry' and attempts >= 10) then now() end,
-    due_at        = case p_outcome when 'retry' then now() + least(interval '1 minute' * 2 ^ attempts, interval '6 hours') else due_at end,
-    claimed_until = null,
-    last_error    = left(p_error, 500)
-  where id = p_id and claim = p_claim and sent_at is null and failed_at is null;
-  return found;
-end;
-$$;
-comment on function public.settle_mail
-  is 'Stores the outcome of a claimed mail; one to retry is due again after 2, 4, 8 … minutes, at most ten times. Returns false if another caller has claimed it since. For the server only.';
-revoke all on function public.settle_mail from public, anon, authenticated;
-grant execute on function public.settle_mail to service_role;
-create function public.enquiry_mail(p_enquiry_id uuid, p_side public.enquiry_party)
-returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'has_account', p.id is not null,
-    'is_on', coalesce(p.email_notifications, case p_side
-      when 'buyer' then not e.buyer_mail_off
-      else not coalesce(c.mail_off, false)
-    end)
-  )
-  from public.enquiries e
-  join public.sellers s on s.id = e.seller_id
-  left join public.seller_contacts c on c.seller_id = s.id
-  left join public.profiles p on p.id = case p_side when 'buyer' then e.buyer_id else s.user_id end
-  where e.id = p_enquiry_id;
-$$;
-comment on function public.enquiry_mail
-  is 'Returns whether a side of a thread gets mails about messages: {has_account, is_on}, or null without such a thread. For the server only.';
-revoke all on function public.enquiry_mail from public, anon, authenticated;
-grant execute on function public.enquiry_mail to service_role;
-create function public.set_enquiry_mail(p_enquiry_id uuid, p_side public.enquiry_party, p_is_on boolean)
-returns void
-language sql
-set search_path = ''
-as $$
-  update public.profiles set email_notifications = false
-  where not p_is_on and id = (
-    select case p_side when 'buyer' then e.buyer_id else s.user_id end
-    from public.enquiries e join public.sellers s on s.id = e.seller_id
-    where e.id = p_enquiry_id
-  );
-  update public.enquiries set buyer_mail_off = not p_is_on where id = p_enquiry_id and p_side = 'buyer';
-  update public.seller_contacts set mail_off = not p_is_on
-  where p_side = 'seller' and seller_id = (
-    select s.id from public.enquiries e join public.sellers s on s.id = e.seller_id
-    where e.id = p_enquiry_id and s.user_id is null
-  );
-$$;
-comment on function public.set_enquiry_mail
-  is 'Stops mails about messages to a side of a thread: for its account, or without one for this thread (buyer) or the seller. Starts them again only without an account: an account does so in its settings. For the server only.';
-revoke all on function public.set_enquiry_mail from public, anon, authenticated;
-grant execute on function public.set_enquiry_mail to service_role;
 create function private.queue_decision_mails(p_decision public.staff_decisions)
 returns void
 language plpgsql
@@ -8895,56 +8872,6 @@ begin
 end;
 $$;
 revoke all on function private.queue_decision_mails from public;
-create function private.person_recipient(p_seller_id uuid, p_user_id uuid)
-returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'address', coalesce(u.email, c.email), 'name', coalesce(s.name, u.raw_user_meta_data ->> 'full_name', ''),
-    'has_account', u.id is not null, 'is_off', not coalesce(p.email_notifications, true)
-  )
-  from (select p_seller_id as seller, p_user_id as person) of
-  left join public.sellers s on s.id = of.seller
-  left join public.seller_contacts c on c.seller_id = s.id
-  left join auth.users u on u.id = coalesce(of.person, s.user_id)
-  left join public.profiles p on p.id = u.id;
-$$;
-revoke all on function private.person_recipient from public;
-grant execute on function private.person_recipient to service_role;
-create function private.decision_mail_of(p_mail private.mail_outbox)
-returns jsonb
-language plpgsql stable
-set search_path = ''
-as $$
-declare
-  entry     public.staff_decisions;
-  original  public.staff_decisions;
-  recipient jsonb;
-begin
-  select * into entry from public.staff_decisions d where d.id = p_mail.decision_id;
-  select * into original from public.staff_decisions d
-  where d.id = coalesce(entry.undoes, case entry.case_kind when 'appeal' then entry.case_id end);
-  recipient := case when p_mail.enquiry_id is null then private.person_recipient(p_mail.seller_id, p_mail.user_id)
-    else private.mail_recipient(p_mail.enquiry_id, p_mail.recipient) || jsonb_build_object(
-      'is_off', not (public.enquiry_mail(p_mail.enquiry_id, p_mail.recipient) ->> 'is_on')::boolean
-    ) end;
-  if private.is_undone(entry.id) or recipient ->> 'address' is null
-     or (p_mail.kind = 'report_outcome' and (recipient ->> 'is_off')::boolean) then
-    return null;
-  end if;
-  return jsonb_build_object(
-    'recipient', recipient, 'enquiry_id', p_mail.enquiry_id, 'side', p_mail.recipient, 'user_id', p_mail.user_id,
-    'decision', jsonb_build_object(
-      'id', entry.id, 'case_kind', entry.case_kind, 'decision', entry.decision, 'title', entry.title,
-      'reason', entry.reason, 'original', original.decision,
-      'can_appeal', p_mail.kind = 'decision' and private.can_appeal(entry)
-    )
-  );
-end;
-$$;
-revoke all on function private.decision_mail_of from public;
-grant execute on function private.decision_mail_of to service_role;
 create function private.queue_sale_check_mail(p_seller_id uuid, p_kind public.mail_kind)
 returns uuid
 language plpgsql
@@ -8965,84 +8892,6 @@ end;
 $$;
 revoke all on function private.queue_sale_check_mail from public;
 grant execute on function private.queue_sale_check_mail to service_role;
-create function private.sale_check_mail_of(p_mail private.mail_outbox)
-returns jsonb
-language plpgsql stable
-set search_path = ''
-as $$
-declare
-  recipient constant jsonb := private.person_recipient(p_mail.seller_id, null);
-  is_asking constant boolean := p_mail.kind = 'still_for_sale';
-  titles    jsonb;
-  cars      jsonb;
-begin
-  select
-    jsonb_agg(private.vehicle_label(v.id) order by v.updated_at, v.id),
-    jsonb_agg(
-      jsonb_build_object(
-        'id', v.id, 'title', private.vehicle_label(v.id), 'price', v.price, 'plate', v.registration_number,
-        'has_photograph', exists (select from public.vehicle_images i where i.vehicle_id = v.id)
-      )
-      order by v.updated_at, v.id
-    )
-  into titles, cars
-  from private.sale_checks c
-  join public.vehicles v on v.id = c.vehicle_id
-  where c.mail_id = p_mail.id and case when is_asking
-    then v.listing_status = 'active' and c.asked_at >= greatest(v.updated_at, c.confirmed_at) + interval '30 days'
-    else v.listing_status = 'archived' end;
-  if recipient ->> 'address' is null or cars is null or (is_asking and (recipient ->> 'is_off')::boolean) then
-    return null;
-  end if;
-  return jsonb_build_object(
-    'recipient', recipient, 'vehicles', titles, 'cars', cars,
-    'user_id', (select s.user_id from public.sellers s where s.id = p_mail.seller_id),
-    'archived_from', (select min(c.asked_at) + interval '15 days' from private.sale_checks c where c.mail_id = p_mail.id)
-  );
-end;
-$$;
-revoke all on function private.sale_check_mail_of from public;
-grant execute on function private.sale_check_mail_of to service_role;
-create function private.mail_content(p_mail private.mail_outbox)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return case
-    when p_mail.kind in ('still_for_sale', 'listing_archived') then private.sale_check_mail_of(p_mail)
-    when p_mail.decision_id is not null then private.decision_mail_of(p_mail)
-    when p_mail.kind = 'enquiry_link' then private.enquiry_link_mail_of(p_mail)
-    else private.enquiry_mail_of(p_mail)
-  end;
-end;
-$$;
-revoke all on function private.mail_content from public;
-grant execute on function private.mail_content to service_role;
-create function public.mail_statistics()
-returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  with mail as (
-    select created_at, due_at, failed_at is not null as is_failed, failed_at is null and due_at <= now() as is_due,
-      failed_at is null and attempts > 0 and coalesce(claimed_until, now()) <= now() as is_retrying
-    from private.mail_outbox
-    where sent_at is null
-  )
-  select jsonb_build_object(
-    'due', count(*) filter (where is_due),
-    'overdue_seconds', coalesce(extract(epoch from now() - min(due_at) filter (where is_due)), 0)::integer,
-    'retrying', count(*) filter (where is_retrying),
-    'retrying_seconds', coalesce(extract(epoch from now() - min(created_at) filter (where is_retrying)), 0)::integer,
-    'failed', count(*) filter (where is_failed)
-  )
-  from mail;
-$$;
-comment on function public.mail_statistics
-  is 'How many mails are due, since when, how many have been tried in vain, the age of the oldest of them, and how many were given up in the last 30 days. For the server only.';
-revoke all on function public.mail_statistics from public, anon, authenticated;
-grant execute on function public.mail_statistics to service_role;
 create function private.enquiry_mail_of(p_mail private.mail_outbox)
 returns jsonb
 language plpgsql
@@ -9104,6 +8953,241 @@ as $$
 $$;
 revoke all on function private.enquiry_link_mail_of from public;
 grant execute on function private.enquiry_link_mail_of to service_role;
+create function private.decision_mail_of(p_mail private.mail_outbox)
+returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  entry     public.staff_decisions;
+  original  public.staff_decisions;
+  recipient jsonb;
+begin
+  select * into entry from public.staff_decisions d where d.id = p_mail.decision_id;
+  select * into original from public.staff_decisions d
+  where d.id = coalesce(entry.undoes, case entry.case_kind when 'appeal' then entry.case_id end);
+  recipient := case when p_mail.enquiry_id is null then private.person_recipient(p_mail.seller_id, p_mail.user_id)
+    else private.mail_recipient(p_mail.enquiry_id, p_mail.recipient) || jsonb_build_object(
+      'is_off', not (public.enquiry_mail(p_mail.enquiry_id, p_mail.recipient) ->> 'is_on')::boolean
+    ) end;
+  if private.is_undone(entry.id) or recipient ->> 'address' is null
+     or (p_mail.kind = 'report_outcome' and (recipient ->> 'is_off')::boolean) then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'recipient', recipient, 'enquiry_id', p_mail.enquiry_id, 'side', p_mail.recipient, 'user_id', p_mail.user_id,
+    'decision', jsonb_build_object(
+      'id', entry.id, 'case_kind', entry.case_kind, 'decision', entry.decision, 'title', entry.title,
+      'reason', entry.reason, 'original', original.decision,
+      'can_appeal', p_mail.kind = 'decision' and private.can_appeal(entry)
+    )
+  );
+end;
+$$;
+revoke all on function private.decision_mail_of from public;
+grant execute on function private.decision_mail_of to service_role;
+create function private.sale_check_mail_of(p_mail private.mail_outbox)
+returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  recipient constant jsonb := private.person_recipient(p_mail.seller_id, null);
+  is_asking constant boolean := p_mail.kind = 'still_for_sale';
+  titles    jsonb;
+  cars      jsonb;
+begin
+  select
+    jsonb_agg(private.vehicle_label(v.id) order by v.updated_at, v.id),
+    jsonb_agg(
+      jsonb_build_object(
+        'id', v.id, 'title', private.vehicle_label(v.id), 'price', v.price, 'plate', v.registration_number,
+        'has_photograph', exists (select from public.vehicle_images i where i.vehicle_id = v.id)
+      )
+      order by v.updated_at, v.id
+    )
+  into titles, cars
+  from private.sale_checks c
+  join public.vehicles v on v.id = c.vehicle_id
+  where c.mail_id = p_mail.id and case when is_asking
+    then v.listing_status = 'active' and c.asked_at >= greatest(v.updated_at, c.confirmed_at) + interval '30 days'
+    else v.listing_status = 'archived' end;
+  if recipient ->> 'address' is null or cars is null or (is_asking and (recipient ->> 'is_off')::boolean) then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'recipient', recipient, 'vehicles', titles, 'cars', cars,
+    'user_id', (select s.user_id from public.sellers s where s.id = p_mail.seller_id),
+    'archived_from', (select min(c.asked_at) + interval '15 days' from private.sale_checks c where c.mail_id = p_mail.id)
+  );
+end;
+$$;
+revoke all on function private.sale_check_mail_of from public;
+grant execute on function private.sale_check_mail_of to service_role;
+create function private.mail_content(p_mail private.mail_outbox)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return case
+    when p_mail.kind in ('still_for_sale', 'listing_archived') then private.sale_check_mail_of(p_mail)
+    when p_mail.decision_id is not null then private.decision_mail_of(p_mail)
+    when p_mail.kind = 'enquiry_link' then private.enquiry_link_mail_of(p_mail)
+    else private.enquiry_mail_of(p_mail)
+  end;
+end;
+$$;
+revoke all on function private.mail_content from public;
+grant execute on function private.mail_content to service_role;
+create function public.claim_mail(p_lease_seconds integer default 120)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  mail    private.mail_outbox;
+  content jsonb;
+begin
+  delete from public.enquiries where id in (
+    select e.id from public.enquiries e
+    where e.buyer_id is null and e.buyer_confirmed_at is null and e.seller_replied_at is null
+      and e.buyer_email is not null and e.created_at < now() - interval '7 days'
+    limit 100 for update skip locked
+  );
+  delete from private.mail_outbox where id in (
+    select o.id from private.mail_outbox o
+    where coalesce(o.sent_at, o.failed_at) < now() - interval '30 days'
+    limit 100 for update skip locked
+  );
+  loop
+    select * into mail from private.mail_outbox o
+    where o.sent_at is null and o.failed_at is null and o.due_at <= now()
+      and (o.claimed_until is null or o.claimed_until < now())
+    order by o.due_at, o.id limit 1 for update skip locked;
+    if not found then
+      return null;
+    end if;
+    if mail.attempts >= 10 then
+      update private.mail_outbox set failed_at = now(), last_error = 'Ten attempts were not settled' where id = mail.id;
+      continue;
+    end if;
+    content := private.mail_content(mail);
+    if content is null then
+      delete from private.mail_outbox where id = mail.id;
+      continue;
+    end if;
+    update private.mail_outbox set
+      claim = gen_random_uuid(), claimed_until = now() + make_interval(secs => p_lease_seconds),
+      attempts = attempts + 1
+    where id = mail.id returning * into mail;
+    return content || jsonb_build_object(
+      'id', mail.id, 'claim', mail.claim, 'kind', mail.kind, 'attempts', mail.attempts
+    );
+  end loop;
+end;
+$$;
+comment on function public.claim_mail
+  is 'Returns the next mail that is due, for p_lease_seconds to this caller alone, or null; deletes mails that '
+  'have become needless, after 30 days those sent, and after 7 days messages whose address was never '
+  'confirmed. For the server only.';
+revoke all on function public.claim_mail from public, anon, authenticated;
+grant execute on function public.claim_mail to service_role;
+create function public.settle_mail(
+  p_id uuid, p_claim uuid, p_outcome public.mail_outcome, p_error text default null
+)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update private.mail_outbox set
+    sent_at       = case p_outcome when 'sent' then now() end,
+    failed_at     = case when p_outcome = 'failed' or (p_outcome = 'retry' and attempts >= 10) then now() end,
+    due_at        = case p_outcome when 'retry' then now() + least(interval '1 minute' * 2 ^ attempts, interval '6 hours') else due_at end,
+    claimed_until = null,
+    last_error    = left(p_error, 500)
+  where id = p_id and claim = p_claim and sent_at is null and failed_at is null;
+  return found;
+end;
+$$;
+comment on function public.settle_mail
+  is 'Stores the outcome of a claimed mail; one to retry is due again after 2, 4, 8 … minutes, at most ten times. '
+  'Returns false if another caller has claimed it since. For the server only.';
+revoke all on function public.settle_mail from public, anon, authenticated;
+grant execute on function public.settle_mail to service_role;
+create function public.enquiry_mail(p_enquiry_id uuid, p_side public.enquiry_party)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'has_account', p.id is not null,
+    'is_on', coalesce(p.email_notifications, case p_side
+      when 'buyer' then not e.buyer_mail_off
+      else not coalesce(c.mail_off, false)
+    end)
+  )
+  from public.enquiries e
+  join public.sellers s on s.id = e.seller_id
+  left join public.seller_contacts c on c.seller_id = s.id
+  left join public.profiles p on p.id = case p_side when 'buyer' then e.buyer_id else s.user_id end
+  where e.id = p_enquiry_id;
+$$;
+comment on function public.enquiry_mail
+  is 'Returns whether a side of a thread gets mails about messages: {has_account, is_on}, or null without such a '
+  'thread. For the server only.';
+revoke all on function public.enquiry_mail from public, anon, authenticated;
+grant execute on function public.enquiry_mail to service_role;
+create function public.set_enquiry_mail(p_enquiry_id uuid, p_side public.enquiry_party, p_is_on boolean)
+returns void
+language sql
+set search_path = ''
+as $$
+  update public.profiles set email_notifications = false
+  where not p_is_on and id = (
+    select case p_side when 'buyer' then e.buyer_id else s.user_id end
+    from public.enquiries e join public.sellers s on s.id = e.seller_id
+    where e.id = p_enquiry_id
+  );
+  update public.enquiries set buyer_mail_off = not p_is_on where id = p_enquiry_id and p_side = 'buyer';
+  update public.seller_contacts set mail_off = not p_is_on
+  where p_side = 'seller' and seller_id = (
+    select s.id from public.enquiries e join public.sellers s on s.id = e.seller_id
+    where e.id = p_enquiry_id and s.user_id is null
+  );
+$$;
+comment on function public.set_enquiry_mail
+  is 'Stops mails about messages to a side of a thread: for its account, or without one for this thread (buyer) '
+  'or the seller. Starts them again only without an account: an account does so in its settings. For the '
+  'server only.';
+revoke all on function public.set_enquiry_mail from public, anon, authenticated;
+grant execute on function public.set_enquiry_mail to service_role;
+create function public.mail_statistics()
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  with mail as (
+    select created_at, due_at, failed_at is not null as is_failed, failed_at is null and due_at <= now() as is_due,
+      failed_at is null and attempts > 0 and coalesce(claimed_until, now()) <= now() as is_retrying
+    from private.mail_outbox
+    where sent_at is null
+  )
+  select jsonb_build_object(
+    'due', count(*) filter (where is_due),
+    'overdue_seconds', coalesce(extract(epoch from now() - min(due_at) filter (where is_due)), 0)::integer,
+    'retrying', count(*) filter (where is_retrying),
+    'retrying_seconds', coalesce(extract(epoch from now() - min(created_at) filter (where is_retrying)), 0)::integer,
+    'failed', count(*) filter (where is_failed)
+  )
+  from mail;
+$$;
+comment on function public.mail_statistics
+  is 'How many mails are due, since when, how many have been tried in vain, the age of the oldest of them, and '
+  'how many were given up in the last 30 days. For the server only.';
+revoke all on function public.mail_statistics from public, anon, authenticated;
+grant execute on function public.mail_statistics to service_role;
 create function private.update_profile(p_typed jsonb, p_seen jsonb)
 returns jsonb
 language plpgsql security definer
@@ -9149,9 +9233,114 @@ as $$
   select private.update_profile(p_typed, p_seen);
 $$;
 comment on function public.update_profile
-  is 'Saves full_name, phone and avatar_url where they differ from p_seen. Returns the present values of fields that were changed meanwhile, and then saves nothing. For signed-in users.';
+  is 'Saves full_name, phone and avatar_url where they differ from p_seen. Returns the present values of fields '
+  'that were changed meanwhile, and then saves nothing. For signed-in users.';
 revoke all on function public.update_profile from public, anon, authenticated;
 grant execute on function public.update_profile to authenticated, service_role;
+create function private.my_sessions()
+returns table (id uuid, opened_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
+language sql stable security definer
+set search_path = ''
+as $$
+  select s.id, s.created_at, greatest(s.created_at, s.refreshed_at at time zone 'UTC'), s.user_agent,
+    s.id::text is not distinct from (auth.jwt() ->> 'session_id')
+  from auth.sessions s
+  where s.user_id = auth.uid() and (s.not_after is null or s.not_after > now())
+  order by s.created_at desc;
+$$;
+revoke all on function private.my_sessions from public;
+grant execute on function private.my_sessions to authenticated;
+create function public.my_sessions()
+returns table (id uuid, opened_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
+language sql stable
+set search_path = ''
+as $$
+  select * from private.my_sessions();
+$$;
+comment on function public.my_sessions
+  is 'The caller''s sessions, the newest first: when each was opened and last renewed, by what browser. For '
+  'signed-in users.';
+revoke all on function public.my_sessions from public, anon, authenticated;
+grant execute on function public.my_sessions to authenticated, service_role;
+create function private.end_session(p_id uuid)
+returns void
+language sql security definer
+set search_path = ''
+as $$
+  delete from auth.sessions where id = p_id and user_id = auth.uid();
+$$;
+revoke all on function private.end_session from public;
+grant execute on function private.end_session to authenticated;
+create function public.end_session(p_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.end_session(p_id);
+$$;
+comment on function public.end_session
+  is 'Ends one session of the caller; nothing for another''s. An access token already given out is good for at '
+  'most its hour. For signed-in users.';
+revoke all on function public.end_session from public, anon, authenticated;
+grant execute on function public.end_session to authenticated, service_role;
+create function private.require_sign_in_within(p_age interval)
+returns void
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if not exists (
+    select from auth.sessions s
+    where s.id::text = (auth.jwt() ->> 'session_id') and s.user_id = auth.uid() and s.created_at > now() - p_age
+  ) then
+    raise exception 'This wants a sign-in of the last %', p_age using errcode = 'PT403';
+  end if;
+end;
+$$;
+revoke all on function private.require_sign_in_within from public;
+grant execute on function private.require_sign_in_within to authenticated;
+create function private.require_fresh_staff()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.require_sign_in_within('2 hours');
+  return new;
+end;
+$$;
+revoke all on function private.require_fresh_staff from public;
+create trigger require_fresh_staff
+  before insert on public.staff_decisions
+  for each row when (new.staff_id = auth.uid())
+  execute function private.require_fresh_staff();
+create function private.my_decisions()
+returns setof uuid
+language sql stable security definer
+set search_path = ''
+as $$
+  with mine as (
+    select d.id from public.staff_decisions d
+    where d.seller_id in (select private.my_seller_ids()) and d.case_kind in ('listing', 'application')
+    union all
+    select d.id from private.my_threads() mine
+    join public.staff_decisions d on d.case_kind = 'enquiry' and d.case_id = mine.id
+    where d.before ->> 'reporter' <> mine.side::text
+    union all
+    select d.id from private.my_threads() mine
+    join public.enquiry_messages m on m.enquiry_id = mine.id and m.sender = mine.side
+    join public.staff_decisions d on d.case_kind = 'held_message' and d.case_id = m.id
+  ),
+  appealed as (
+    select mine.id from mine
+    union all
+    select d.id from mine join public.staff_decisions d on d.case_kind = 'appeal' and d.case_id = mine.id
+  )
+  select appealed.id from appealed
+  union
+  select u.id from appealed join public.staff_decisions u on u.undoes = appealed.id;
+$$;
+revoke all on function private.my_decisions from public;
 create function private.my_data()
 returns jsonb
 language plpgsql stable security definer
@@ -9417,111 +9606,10 @@ begin
 end;
 $$;
 comment on function public.delete_account
-  is 'Deletes the caller''s account and all data that belongs to it, or nothing; refused (PT403) by a session that was opened more than ten minutes ago. For signed-in users.';
+  is 'Deletes the caller''s account and all data that belongs to it, or nothing; refused (PT403) by a session '
+  'that was opened more than ten minutes ago. For signed-in users.';
 revoke all on function public.delete_account from public, anon, authenticated;
 grant execute on function public.delete_account to authenticated, service_role;
-create function private.my_decisions()
-returns setof uuid
-language sql stable security definer
-set search_path = ''
-as $$
-  with mine as (
-    select d.id from public.staff_decisions d
-    where d.seller_id in (select private.my_seller_ids()) and d.case_kind in ('listing', 'application')
-    union all
-    select d.id from private.my_threads() mine
-    join public.staff_decisions d on d.case_kind = 'enquiry' and d.case_id = mine.id
-    where d.before ->> 'reporter' <> mine.side::text
-    union all
-    select d.id from private.my_threads() mine
-    join public.enquiry_messages m on m.enquiry_id = mine.id and m.sender = mine.side
-    join public.staff_decisions d on d.case_kind = 'held_message' and d.case_id = m.id
-  ),
-  appealed as (
-    select mine.id from mine
-    union all
-    select d.id from mine join public.staff_decisions d on d.case_kind = 'appeal' and d.case_id = mine.id
-  )
-  select appealed.id from appealed
-  union
-  select u.id from appealed join public.staff_decisions u on u.undoes = appealed.id;
-$$;
-revoke all on function private.my_decisions from public;
-create function private.my_sessions()
-returns table (id uuid, opened_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
-language sql stable security definer
-set search_path = ''
-as $$
-  select s.id, s.created_at, greatest(s.created_at, s.refreshed_at at time zone 'UTC'), s.user_agent,
-    s.id::text is not distinct from (auth.jwt() ->> 'session_id')
-  from auth.sessions s
-  where s.user_id = auth.uid() and (s.not_after is null or s.not_after > now())
-  order by s.created_at desc;
-$$;
-revoke all on function private.my_sessions from public;
-grant execute on function private.my_sessions to authenticated;
-create function public.my_sessions()
-returns table (id uuid, opened_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
-language sql stable
-set search_path = ''
-as $$
-  select * from private.my_sessions();
-$$;
-comment on function public.my_sessions
-  is 'The caller''s sessions, the newest first: when each was opened and last renewed, by what browser. For signed-in users.';
-revoke all on function public.my_sessions from public, anon, authenticated;
-grant execute on function public.my_sessions to authenticated, service_role;
-create function private.end_session(p_id uuid)
-returns void
-language sql security definer
-set search_path = ''
-as $$
-  delete from auth.sessions where id = p_id and user_id = auth.uid();
-$$;
-revoke all on function private.end_session from public;
-grant execute on function private.end_session to authenticated;
-create function public.end_session(p_id uuid)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.end_session(p_id);
-$$;
-comment on function public.end_session
-  is 'Ends one session of the caller; nothing for another''s. An access token already given out is good for at most its hour. For signed-in users.';
-revoke all on function public.end_session from public, anon, authenticated;
-grant execute on function public.end_session to authenticated, service_role;
-create function private.require_sign_in_within(p_age interval)
-returns void
-language plpgsql stable security definer
-set search_path = ''
-as $$
-begin
-  if not exists (
-    select from auth.sessions s
-    where s.id::text = (auth.jwt() ->> 'session_id') and s.user_id = auth.uid() and s.created_at > now() - p_age
-  ) then
-    raise exception 'This wants a sign-in of the last %', p_age using errcode = 'PT403';
-  end if;
-end;
-$$;
-revoke all on function private.require_sign_in_within from public;
-grant execute on function private.require_sign_in_within to authenticated;
-create function private.require_fresh_staff()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  perform private.require_sign_in_within('2 hours');
-  return new;
-end;
-$$;
-revoke all on function private.require_fresh_staff from public;
-create trigger require_fresh_staff
-  before insert on public.staff_decisions
-  for each row when (new.staff_id = auth.uid())
-  execute function private.require_fresh_staff();
 create table public.vehicle_views (
   vehicle_id    uuid    not null,
   day           date    not null,
@@ -9551,6 +9639,28 @@ create table private.view_visitors (
 comment on table private.view_visitors is
   'Personal data, hashed with a daily salt: deleted after the next day.';
 grant select, insert, update, delete on table private.view_visitors to service_role;
+create function private.is_first_today(p_vehicle_id uuid, p_hash text)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone 'Europe/London')::date;
+begin
+  delete from private.view_visitors old
+  using (
+    select * from private.view_visitors seen where seen.day < today - 1 limit 100 for update skip locked
+  ) swept
+  where old.day = swept.day and old.vehicle_id = swept.vehicle_id and old.visitor_hash = swept.visitor_hash;
+  insert into private.view_visitors (vehicle_id, day, visitor_hash)
+  select v.id, today, p_hash from public.vehicles v
+  where v.id = p_vehicle_id and v.listing_status = 'active'
+  on conflict do nothing;
+  return found;
+end;
+$$;
+revoke all on function private.is_first_today from public;
+grant execute on function private.is_first_today to service_role;
 create function public.record_vehicle_view(p_vehicle_id uuid, p_visitor_hash text)
 returns void
 language plpgsql
@@ -9570,6 +9680,28 @@ comment on function public.record_vehicle_view
   is 'Counts a visitor''s view of a vehicle for sale, once per London day. For the server only.';
 revoke all on function public.record_vehicle_view from public, anon, authenticated;
 grant execute on function public.record_vehicle_view to service_role;
+create function public.record_number_shown(p_vehicle_id uuid, p_visitor_hash text, p_user_id uuid default null)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.vehicles v join public.sellers s on s.id = v.seller_id
+    where v.id = p_vehicle_id and s.user_id = p_user_id
+  ) or not private.is_first_today(p_vehicle_id, 'number ' || p_visitor_hash) then
+    return;
+  end if;
+  insert into public.vehicle_views as counted (vehicle_id, day, numbers_shown)
+  values (p_vehicle_id, (now() at time zone 'Europe/London')::date, 1)
+  on conflict (vehicle_id, day) do update set numbers_shown = counted.numbers_shown + 1;
+end;
+$$;
+comment on function public.record_number_shown
+  is 'Counts that a visitor had the seller''s number shown, once per vehicle and London day, never the seller '
+  '(p_user_id: who is signed in). For the server only.';
+revoke all on function public.record_number_shown from public, anon, authenticated;
+grant execute on function public.record_number_shown to service_role;
 create table private.rate_limits (
   key        text        not null,
   hits       integer     not null,
@@ -9603,7 +9735,8 @@ begin
 end;
 $$;
 comment on function public.take_rate_limit
-  is 'Counts an attempt; returns true while p_key has at most p_limit attempts in p_window_seconds. For the server only.';
+  is 'Counts an attempt; returns true while p_key has at most p_limit attempts in p_window_seconds. For the '
+  'server only.';
 revoke all on function public.take_rate_limit from public, anon, authenticated;
 grant execute on function public.take_rate_limit to service_role;
 create function public.refund_rate_limit(p_key text)
@@ -9633,7 +9766,8 @@ as $$
   where v.listing_status = 'active';
 $$;
 comment on function public.sitemap_overview
-  is 'Returns the numbers of vehicles for sale, of landing pages and of sellers'' pages, and the time of the last change. For every role.';
+  is 'Returns the numbers of vehicles for sale, of landing pages and of sellers'' pages, and the time of the last '
+  'change. For every role.';
 revoke all on function public.sitemap_overview from public, anon, authenticated;
 grant execute on function public.sitemap_overview to anon, authenticated, service_role;
 create function public.sitemap_vehicles(p_part integer, p_size integer default 50000)
@@ -9679,7 +9813,8 @@ as $$
   left join pictures on pictures.vehicle_id = part.id;
 $$;
 comment on function public.sitemap_vehicles
-  is 'Returns one part of the vehicles for sale, oldest first; parts count from 1 and have at most 50,000. For every role.';
+  is 'Returns one part of the vehicles for sale, oldest first; parts count from 1 and have at most 50,000. For '
+  'every role.';
 revoke all on function public.sitemap_vehicles from public, anon, authenticated;
 grant execute on function public.sitemap_vehicles to anon, authenticated, service_role;
 create function public.sitemap_landing_pages(p_part integer, p_size integer default 50000)
@@ -9698,7 +9833,8 @@ as $$
   ) part;
 $$;
 comment on function public.sitemap_landing_pages
-  is 'Returns one part of the landing pages with enough cars; parts count from 1 and have at most 50,000. For every role.';
+  is 'Returns one part of the landing pages with enough cars; parts count from 1 and have at most 50,000. For '
+  'every role.';
 revoke all on function public.sitemap_landing_pages from public, anon, authenticated;
 grant execute on function public.sitemap_landing_pages to anon, authenticated, service_role;
 create view private.listed_dealers with (security_invoker = true) as
@@ -9723,7 +9859,8 @@ as $$
   ) part;
 $$;
 comment on function public.sitemap_sellers
-  is 'Returns one part of the dealers with three vehicles for sale or more; parts count from 1 and have at most 50,000. For every role.';
+  is 'Returns one part of the dealers with three vehicles for sale or more; parts count from 1 and have at most '
+  '50,000. For every role.';
 revoke all on function public.sitemap_sellers from public, anon, authenticated;
 grant execute on function public.sitemap_sellers to anon, authenticated, service_role;
 create table private.job_leases (
@@ -9764,47 +9901,4 @@ comment on function public.release_job_lease
   is 'Gives up the lease of a job, if this process has it. For the server only.';
 revoke all on function public.release_job_lease from public, anon, authenticated;
 grant execute on function public.release_job_lease to service_role;
-create function private.is_first_today(p_vehicle_id uuid, p_hash text)
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
-declare
-  today constant date := (now() at time zone 'Europe/London')::date;
-begin
-  delete from private.view_visitors old
-  using (
-    select * from private.view_visitors seen where seen.day < today - 1 limit 100 for update skip locked
-  ) swept
-  where old.day = swept.day and old.vehicle_id = swept.vehicle_id and old.visitor_hash = swept.visitor_hash;
-  insert into private.view_visitors (vehicle_id, day, visitor_hash)
-  select v.id, today, p_hash from public.vehicles v
-  where v.id = p_vehicle_id and v.listing_status = 'active'
-  on conflict do nothing;
-  return found;
-end;
-$$;
-revoke all on function private.is_first_today from public;
-grant execute on function private.is_first_today to service_role;
-create function public.record_number_shown(p_vehicle_id uuid, p_visitor_hash text, p_user_id uuid default null)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if exists (
-    select from public.vehicles v join public.sellers s on s.id = v.seller_id
-    where v.id = p_vehicle_id and s.user_id = p_user_id
-  ) or not private.is_first_today(p_vehicle_id, 'number ' || p_visitor_hash) then
-    return;
-  end if;
-  insert into public.vehicle_views as counted (vehicle_id, day, numbers_shown)
-  values (p_vehicle_id, (now() at time zone 'Europe/London')::date, 1)
-  on conflict (vehicle_id, day) do update set numbers_shown = counted.numbers_shown + 1;
-end;
-$$;
-comment on function public.record_number_shown
-  is 'Counts that a visitor had the seller''s number shown, once per vehicle and London day, never the seller (p_user_id: who is signed in). For the server only.';
-revoke all on function public.record_number_shown from public, anon, authenticated;
-grant execute on function public.record_number_shown to service_role;
 reset check_function_bodies;

@@ -90,7 +90,7 @@ as $$
 $$;
 revoke all on function private.place_key from public;
 
--- What people call a place: its name and others ('hull', 'leamington'), as keys.
+-- Names that people call a place by: its own and others ('hull', 'leamington'), as keys.
 create table private.place_names (
   key      text    not null,
   place_id integer not null,

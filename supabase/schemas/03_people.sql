@@ -101,12 +101,13 @@ comment on column public.sellers.seller_type is 'Decided by staff; a client cann
 
 alter table public.sellers enable row level security;
 revoke all on table public.sellers from anon, authenticated;
-grant select (id, seller_type, name, about, location, outward_code, created_at) on table public.sellers to anon;
-grant select (id, seller_type, name, about, location, outward_code, created_at), insert (name, about, location, outward_code), update (name, about, location, outward_code)
+grant select (id, seller_type, name, about, location, outward_code, created_at)
+  on table public.sellers to anon, authenticated;
+grant insert (name, about, location, outward_code), update (name, about, location, outward_code)
   on table public.sellers to authenticated;
 grant all on table public.sellers to service_role;
 
--- The policies that select stand with listings.
+-- The policies that select stand in listings, as they read vehicles.
 create policy "People open a seller of their own"
   on public.sellers for insert to authenticated
   with check (user_id = (select auth.uid()));
@@ -141,198 +142,6 @@ $$;
 comment on function public.my_seller_id is 'Returns the caller''s seller id, or null. For signed-in users.';
 revoke all on function public.my_seller_id from public, anon, authenticated;
 grant execute on function public.my_seller_id to authenticated, service_role;
-
--- Contact details of a seller. The server reveals a phone number after a click.
-create table public.seller_contacts (
-  seller_id uuid    not null,
-  phone     text,
-  email     text,
-  postcode  text,
-  mail_off  boolean not null default false,
-  constraint seller_contacts_pkey            primary key (seller_id),
-  constraint seller_contacts_seller_id_fkey  foreign key (seller_id) references public.sellers (id) on delete cascade,
-  constraint seller_contacts_phone_format    check (phone ~ '^\+?[0-9 ()-]{7,25}$'),
-  constraint seller_contacts_email_length    check (char_length(email) between 3 and 254),
-  constraint seller_contacts_postcode_format check (postcode ~ '^[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}$'),
-  -- Digits make a phone number (E.164: at most 15), brackets and spaces do not.
-  constraint seller_contacts_phone_digits    check (char_length(regexp_replace(phone, '\D', '', 'g')) between 7 and 15 and phone = btrim(phone))
-);
-comment on table public.seller_contacts is
-  'Personal data: phone, e-mail and full postcode of a seller, for the owner and staff only.';
-comment on column public.seller_contacts.mail_off is
-  'Whether a seller without an account has unsubscribed from mails about messages. Granted to no client.';
-
-alter table public.seller_contacts enable row level security;
-revoke all on table public.seller_contacts from anon, authenticated;
-grant delete, select (seller_id, phone, email, postcode), insert (seller_id, phone, email, postcode), update (phone, email, postcode)
-  on table public.seller_contacts to authenticated;
-grant all on table public.seller_contacts to service_role;
-
-create policy "Sellers read their own contact details, staff any"
-  on public.seller_contacts for select to authenticated
-  using (seller_id in (select private.my_seller_ids()) or (select private.is_staff()));
-
-create policy "Sellers add their own contact details"
-  on public.seller_contacts for insert to authenticated
-  with check (seller_id in (select private.my_seller_ids()));
-
-create policy "Sellers change their own contact details"
-  on public.seller_contacts for update to authenticated
-  using (seller_id in (select private.my_seller_ids()))
-  with check (seller_id in (select private.my_seller_ids()));
-
-create policy "Sellers delete their own contact details"
-  on public.seller_contacts for delete to authenticated
-  using (seller_id in (select private.my_seller_ids()));
-
-create trigger normalise_postcode
-  before insert or update of postcode on public.seller_contacts
-  for each row execute function private.normalise_postcode();
-
--- Returns the median minutes until a seller's first reply over the last 20 threads; null with fewer than 5, or when
--- most were never answered.
-create function private.seller_reply_minutes(p_seller_id uuid)
-returns integer
-language sql stable
-set search_path = ''
-as $$
-  select case
-    when count(*) >= 5 then nullif(percentile_disc(0.5) within group (order by last.minutes), 'infinity')::integer
-  end
-  from (
-    select case when e.seller_replied_at is null then 'infinity'::double precision
-      else greatest(extract(epoch from e.seller_replied_at - coalesce(e.buyer_confirmed_at, e.created_at)) / 60, 1)
-      end as minutes
-    from public.enquiries e
-    where e.seller_id = p_seller_id
-      and (e.buyer_id is not null or e.buyer_confirmed_at is not null)
-      -- One that waits for less than three days may still get its reply.
-      and (e.seller_replied_at is not null or coalesce(e.buyer_confirmed_at, e.created_at) < now() - interval '3 days')
-    order by e.created_at desc
-    limit 20
-  ) last;
-$$;
-revoke all on function private.seller_reply_minutes from public;
-grant execute on function private.seller_reply_minutes to service_role;
-
-create function public.seller_phone(p_vehicle_id uuid)
-returns text
-language sql stable
-set search_path = ''
-as $$
-  select c.phone from public.vehicles v join public.seller_contacts c on c.seller_id = v.seller_id
-  where v.id = p_vehicle_id and v.listing_status = 'active';
-$$;
-comment on function public.seller_phone
-  is 'Returns the phone number of the seller of a vehicle for sale, or null. For the server only.';
-revoke all on function public.seller_phone from public, anon, authenticated;
-grant execute on function public.seller_phone to service_role;
-
-create function public.seller_contact_facts(p_vehicle_id uuid)
-returns table (has_phone boolean, reply_minutes integer, vehicles bigint)
-language sql stable
-set search_path = ''
-as $$
-  select
-    exists (select from public.seller_contacts c where c.seller_id = v.seller_id and c.phone is not null),
-    private.seller_reply_minutes(v.seller_id),
-    (select count(*) from public.vehicles other where other.seller_id = v.seller_id and other.listing_status = 'active')
-  from public.vehicles v
-  where v.id = p_vehicle_id;
-$$;
-comment on function public.seller_contact_facts
-  is 'Returns whether the seller of a vehicle has given a phone number, the median minutes until the seller''s first reply over the last 20 threads '
-  '(null with fewer than 5, or when most were never answered), and how many vehicles the seller has for sale. For the server only.';
-revoke all on function public.seller_contact_facts from public, anon, authenticated;
-grant execute on function public.seller_contact_facts to service_role;
-
--- Returns true if a name has one of the words, also with spaces between its letters: 'L.T.D.' reads as 'ltd',
--- 'Fôrecourt' as 'forecourt', and 'rn' as 'm'.
-create function private.name_has_word(p_name text, p_words text)
-returns boolean
-language sql immutable
-set search_path = ''
-as $$
-  select private.name_skeleton(p_name)
-    ~ (' (' || regexp_replace(replace(translate(p_words, 'i', 'l'), 'rn', 'm'), '([a-z])(?=[a-z])', '\1 ?', 'g') || ') ');
-$$;
-revoke all on function private.name_has_word from public;
-grant execute on function private.name_has_word to authenticated, service_role;
-
--- Trigger: refuses a name that is the site's, a firm's for a private seller, or mixes scripts, when it is given or
--- changed. Not a check constraint, so that staff can make a dealer a private seller again, whatever the name.
--- lib/selling/seller-name.ts has the same rules.
-create function private.check_seller_name()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if private.is_bait_name(new.name) then
-    raise exception 'This name mixes scripts or has a seal' using
-      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_name_of_one_script';
-  end if;
-  if private.poses_as_site(new.name) then
-    raise exception 'This name is the site''s' using
-      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_name_not_the_site';
-  end if;
-  if new.seller_type = 'private'
-     and private.name_has_word(new.name, 'ltd|limited|plc|llp|dealer|dealers|dealership|dealerships') then
-    raise exception 'This name is a firm''s' using
-      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_name_not_a_firm';
-  end if;
-  return new;
-end;
-$$;
-revoke all on function private.check_seller_name from public;
-
-create trigger check_seller_name_inserted
-  before insert on public.sellers
-  for each row execute function private.check_seller_name();
-
-create trigger check_seller_name_updated
-  before update of name on public.sellers
-  for each row when (old.name is distinct from new.name)
-  execute function private.check_seller_name();
-
--- Saves what buyers see of the caller as a seller, public and private facts together, and returns the seller's id; opens
--- the seller if there is none. With the caller's rights.
-create function public.save_seller(
-  p_name text, p_about text default null, p_phone text default null, p_postcode text default null
-)
-returns uuid
-language plpgsql
-set search_path = ''
-as $$
-declare
-  code   constant text := nullif(upper(split_part(btrim(p_postcode), ' ', 1)), '');
-  town   text;
-  seller uuid;
-begin
-  if code is not null then
-    select o.town into town from public.outcodes o where o.outcode = code;
-    if not found then
-      raise exception 'Unknown postcode' using errcode = '23514', constraint = 'seller_contacts_postcode_known';
-    end if;
-  end if;
-  -- Of two requests of a person at once, the second waits here and finds the seller of the first.
-  perform pg_advisory_xact_lock(hashtextextended('seller of ' || auth.uid(), 0));
-  seller := public.my_seller_id();
-  if seller is null then
-    insert into public.sellers (name, about, location, outward_code) values (p_name, p_about, town, code);
-    seller := public.my_seller_id();
-  else
-    update public.sellers set name = p_name, about = p_about, location = town, outward_code = code where id = seller;
-  end if;
-  insert into public.seller_contacts (seller_id, phone, postcode) values (seller, p_phone, p_postcode)
-  on conflict (seller_id) do update set phone = excluded.phone, postcode = excluded.postcode;
-  return seller;
-end;
-$$;
-comment on function public.save_seller
-  is 'Saves name, text, phone and postcode of the caller as a seller, whom it opens; returns the seller''s id. The town is that of the postcode; an unknown postcode is refused (23514). For signed-in users.';
-revoke all on function public.save_seller from public, anon, authenticated;
-grant execute on function public.save_seller to authenticated, service_role;
 
 -- Returns a text with a Latin letter for each letter that looks like one, by the confusables of Unicode 10 (UTS #39;
 -- © Unicode, Inc., Unicode License). lib/selling/look-alikes.ts has the same.
@@ -412,6 +221,19 @@ $$;
 revoke all on function private.name_skeleton from public;
 grant execute on function private.name_skeleton to authenticated, service_role;
 
+-- Returns true if a name has one of the words, also with spaces between its letters: 'L.T.D.' reads as 'ltd',
+-- 'Fôrecourt' as 'forecourt', and 'rn' as 'm'.
+create function private.name_has_word(p_name text, p_words text)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select private.name_skeleton(p_name)
+    ~ (' (' || regexp_replace(replace(translate(p_words, 'i', 'l'), 'rn', 'm'), '([a-z])(?=[a-z])', '\1 ?', 'g') || ') ');
+$$;
+revoke all on function private.name_has_word from public;
+grant execute on function private.name_has_word to authenticated, service_role;
+
 -- Returns true if a name could be taken for the site's own: the brand, also within a word or one letter from it, who
 -- speaks for it, its seals, teams that handle money or fraud; or if it is or begins with a payment firm's.
 -- lib/selling/seller-name.ts has the same.
@@ -489,3 +311,185 @@ as $$
 $$;
 revoke all on function private.is_bait_name from public;
 grant execute on function private.is_bait_name to authenticated, service_role;
+
+-- Trigger: refuses a name that is the site's, a firm's for a private seller, or mixes scripts, when it is given or
+-- changed. Not a check constraint, so that staff can make a dealer a private seller again, whatever the name.
+-- lib/selling/seller-name.ts has the same rules.
+create function private.check_seller_name()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if private.is_bait_name(new.name) then
+    raise exception 'This name mixes scripts or has a seal' using
+      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_name_of_one_script';
+  end if;
+  if private.poses_as_site(new.name) then
+    raise exception 'This name is the site''s' using
+      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_name_not_the_site';
+  end if;
+  if new.seller_type = 'private'
+     and private.name_has_word(new.name, 'ltd|limited|plc|llp|dealer|dealers|dealership|dealerships') then
+    raise exception 'This name is a firm''s' using
+      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_name_not_a_firm';
+  end if;
+  return new;
+end;
+$$;
+revoke all on function private.check_seller_name from public;
+
+create trigger check_seller_name_inserted
+  before insert on public.sellers
+  for each row execute function private.check_seller_name();
+
+create trigger check_seller_name_updated
+  before update of name on public.sellers
+  for each row when (old.name is distinct from new.name)
+  execute function private.check_seller_name();
+
+-- Contact details of a seller. The server reveals a phone number after a click.
+create table public.seller_contacts (
+  seller_id uuid    not null,
+  phone     text,
+  email     text,
+  postcode  text,
+  mail_off  boolean not null default false,
+  constraint seller_contacts_pkey            primary key (seller_id),
+  constraint seller_contacts_seller_id_fkey  foreign key (seller_id) references public.sellers (id) on delete cascade,
+  constraint seller_contacts_phone_format    check (phone ~ '^\+?[0-9 ()-]{7,25}$'),
+  constraint seller_contacts_email_length    check (char_length(email) between 3 and 254),
+  constraint seller_contacts_postcode_format check (postcode ~ '^[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}$'),
+  -- Digits make a phone number (E.164: at most 15), brackets and spaces do not.
+  constraint seller_contacts_phone_digits    check (char_length(regexp_replace(phone, '\D', '', 'g')) between 7 and 15 and phone = btrim(phone))
+);
+comment on table public.seller_contacts is
+  'Personal data: phone, e-mail and full postcode of a seller, for the owner and staff only.';
+comment on column public.seller_contacts.mail_off is
+  'Whether a seller without an account has unsubscribed from mails about messages. Granted to no client.';
+
+alter table public.seller_contacts enable row level security;
+revoke all on table public.seller_contacts from anon, authenticated;
+grant delete, select (seller_id, phone, email, postcode), insert (seller_id, phone, email, postcode), update (phone, email, postcode)
+  on table public.seller_contacts to authenticated;
+grant all on table public.seller_contacts to service_role;
+
+create policy "Sellers read their own contact details, staff any"
+  on public.seller_contacts for select to authenticated
+  using (seller_id in (select private.my_seller_ids()) or (select private.is_staff()));
+
+create policy "Sellers add their own contact details"
+  on public.seller_contacts for insert to authenticated
+  with check (seller_id in (select private.my_seller_ids()));
+
+create policy "Sellers change their own contact details"
+  on public.seller_contacts for update to authenticated
+  using (seller_id in (select private.my_seller_ids()))
+  with check (seller_id in (select private.my_seller_ids()));
+
+create policy "Sellers delete their own contact details"
+  on public.seller_contacts for delete to authenticated
+  using (seller_id in (select private.my_seller_ids()));
+
+create trigger normalise_postcode
+  before insert or update of postcode on public.seller_contacts
+  for each row execute function private.normalise_postcode();
+
+-- Saves what buyers see of the caller as a seller, public and private facts together, and returns the seller's id; opens
+-- the seller if there is none. With the caller's rights.
+create function public.save_seller(
+  p_name text, p_about text default null, p_phone text default null, p_postcode text default null
+)
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  code   constant text := nullif(upper(split_part(btrim(p_postcode), ' ', 1)), '');
+  town   text;
+  seller uuid;
+begin
+  if code is not null then
+    select o.town into town from public.outcodes o where o.outcode = code;
+    if not found then
+      raise exception 'Unknown postcode' using errcode = '23514', constraint = 'seller_contacts_postcode_known';
+    end if;
+  end if;
+  -- If a person sends two requests at once, the second waits here and finds the seller of the first.
+  perform pg_advisory_xact_lock(hashtextextended('seller of ' || auth.uid(), 0));
+  seller := public.my_seller_id();
+  if seller is null then
+    insert into public.sellers (name, about, location, outward_code) values (p_name, p_about, town, code);
+    seller := public.my_seller_id();
+  else
+    update public.sellers set name = p_name, about = p_about, location = town, outward_code = code where id = seller;
+  end if;
+  insert into public.seller_contacts (seller_id, phone, postcode) values (seller, p_phone, p_postcode)
+  on conflict (seller_id) do update set phone = excluded.phone, postcode = excluded.postcode;
+  return seller;
+end;
+$$;
+comment on function public.save_seller
+  is 'Saves name, text, phone and postcode of the caller as a seller, whom it opens; returns the seller''s id. '
+  'The town is that of the postcode; an unknown postcode is refused (23514). For signed-in users.';
+revoke all on function public.save_seller from public, anon, authenticated;
+grant execute on function public.save_seller to authenticated, service_role;
+
+-- Returns the median minutes until a seller's first reply over the last 20 threads; null with fewer than 5, or when
+-- most were never answered.
+create function private.seller_reply_minutes(p_seller_id uuid)
+returns integer
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when count(*) >= 5 then nullif(percentile_disc(0.5) within group (order by last.minutes), 'infinity')::integer
+  end
+  from (
+    select case when e.seller_replied_at is null then 'infinity'::double precision
+      else greatest(extract(epoch from e.seller_replied_at - coalesce(e.buyer_confirmed_at, e.created_at)) / 60, 1)
+      end as minutes
+    from public.enquiries e
+    where e.seller_id = p_seller_id
+      and (e.buyer_id is not null or e.buyer_confirmed_at is not null)
+      -- One that waits for less than three days may still get its reply.
+      and (e.seller_replied_at is not null or coalesce(e.buyer_confirmed_at, e.created_at) < now() - interval '3 days')
+    order by e.created_at desc
+    limit 20
+  ) last;
+$$;
+revoke all on function private.seller_reply_minutes from public;
+grant execute on function private.seller_reply_minutes to service_role;
+
+create function public.seller_phone(p_vehicle_id uuid)
+returns text
+language sql stable
+set search_path = ''
+as $$
+  select c.phone from public.vehicles v join public.seller_contacts c on c.seller_id = v.seller_id
+  where v.id = p_vehicle_id and v.listing_status = 'active';
+$$;
+comment on function public.seller_phone
+  is 'Returns the phone number of the seller of a vehicle for sale, or null. For the server only.';
+revoke all on function public.seller_phone from public, anon, authenticated;
+grant execute on function public.seller_phone to service_role;
+
+create function public.seller_contact_facts(p_vehicle_id uuid)
+returns table (has_phone boolean, reply_minutes integer, vehicles bigint)
+language sql stable
+set search_path = ''
+as $$
+  select
+    exists (select from public.seller_contacts c where c.seller_id = v.seller_id and c.phone is not null),
+    private.seller_reply_minutes(v.seller_id),
+    (select count(*) from public.vehicles other where other.seller_id = v.seller_id and other.listing_status = 'active')
+  from public.vehicles v
+  where v.id = p_vehicle_id;
+$$;
+comment on function public.seller_contact_facts
+  is 'Returns whether the seller of a vehicle has given a phone number, the median minutes until the seller''s '
+  'first reply over the last 20 threads '
+  '(null with fewer than 5, or when most were never answered), and how many vehicles the seller has for sale. '
+  'For the server only.';
+revoke all on function public.seller_contact_facts from public, anon, authenticated;
+grant execute on function public.seller_contact_facts to service_role;

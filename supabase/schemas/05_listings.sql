@@ -17,6 +17,36 @@ $$;
 revoke all on function private.is_plate from public;
 grant execute on function private.is_plate to authenticated, service_role;
 
+-- Returns a number plate with one digit for what looks alike: TD19AAA and TDI9AAA are one. Plates have letters and digits in
+-- fixed places, so those of two cars differ.
+create function private.plate_shape(p_plate text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select translate(p_plate, 'IOQSZBGTA', '100528674');
+$$;
+revoke all on function private.plate_shape from public;
+
+-- Returns the pattern of a plate as a word of its own, with up to three of anything but letters and digits between
+-- its characters; O and 0 are one, as are I and 1. Null for a plate that cannot be told from other words: one of
+-- fewer than five characters reads as a model, an engine or a count ('M4', 'A1', 'V8', 'A 1 owner car'), one without
+-- digits as a word, one without letters as a mileage ('12,345'). Such a plate is not looked for. lib/core/number-
+-- plate.ts has the same rule.
+create function private.plate_pattern(p_plate text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select '(?<![A-Za-z0-9])' || string_agg(
+    case when c in ('O', '0') then '[O0]' when c in ('I', '1') then '[I1]' else c end, '[^A-Za-z0-9]{0,3}' order by n
+  ) || '(?![A-Za-z0-9])'
+  from string_to_table(p_plate, null) with ordinality as t (c, n)
+  where char_length(p_plate) >= 5 and p_plate ~ '[A-Z]' and p_plate ~ '[0-9]';
+$$;
+revoke all on function private.plate_pattern from public;
+grant execute on function private.plate_pattern to authenticated, service_role;
+
 -- Returns true if a text holds a plate: 'BD21SMR', 'bd21 smr' and 'B.D.2.1.S.M.R.' are one. For check constraints.
 create function private.names_plate(p_text text, p_plate text)
 returns boolean
@@ -95,7 +125,9 @@ create table public.vehicles (
   constraint vehicles_hidden_plate_not_in_trim        check (registration_is_public or not private.names_plate(trim, registration_number)),
   constraint vehicles_hidden_plate_not_in_description check (registration_is_public or not private.names_plate(description, registration_number)),
   constraint vehicles_hidden_plate_not_in_location    check (registration_is_public or not private.names_plate(location, registration_number)),
-  constraint vehicles_hidden_plate_not_in_features    check (registration_is_public or not private.names_plate(array_to_string(features, ' '), registration_number)),
+  constraint vehicles_hidden_plate_not_in_features    check (
+    registration_is_public or not private.names_plate(array_to_string(features, ' '), registration_number)
+  ),
   constraint vehicles_registration_format             check (private.is_plate(registration_number))
 ) with (
   -- Space for in-place updates of views_count, and an up-to-date visibility map for index-only counts.
@@ -121,8 +153,9 @@ create index vehicles_make_id_model_id_idx on public.vehicles (make_id, model_id
 -- may own the car whose number was copied.
 create index vehicles_taken_down_idx on public.vehicles (seller_id, registration_number)
   where taken_down_at is not null;
--- One per sort order. Ties are ordered by id in the same direction, so that a backward scan serves the
--- opposite order; mileage, which is nullable, needs both.
+-- Indexes of the list of vehicles for sale. Each includes every filter's column, so that a page of ids
+-- and the exact count are index-only scans. There is one per sort order. Ties are ordered by id in the same
+-- direction, so that a backward scan serves the opposite order; mileage, which is nullable, needs both.
 create index vehicles_active_newest_idx on public.vehicles (created_at, id)
   include (price, year, mileage, fuel_type, transmission, body_type, model_id, outward_code)
   where listing_status = 'active';
@@ -178,18 +211,15 @@ create index vehicles_active_registration_idx on public.vehicles (registration_n
 
 alter table public.vehicles enable row level security;
 revoke all on table public.vehicles from anon, authenticated;
+-- All but registration_number.
 grant select (
   id, seller_id, make_id, model_id, trim, year, price, mileage, fuel_type, transmission, body_type, condition,
   engine_size, doors, seats, colour, owners, service_history, mot_expiry, description, features, location,
   outward_code, latitude, longitude, listing_status, seller_type, views_count, created_at, updated_at,
   taken_down_at, registration_is_public, public_registration
-) on table public.vehicles to anon;
-grant delete, select (
-  id, seller_id, make_id, model_id, trim, year, price, mileage, fuel_type, transmission, body_type, condition,
-  engine_size, doors, seats, colour, owners, service_history, mot_expiry, description, features, location,
-  outward_code, latitude, longitude, listing_status, seller_type, views_count, created_at, updated_at,
-  taken_down_at, registration_is_public, public_registration
-), insert (
+) on table public.vehicles to anon, authenticated;
+-- Without id, latitude, longitude, seller_type, views_count, created_at, updated_at, taken_down_at.
+grant delete, insert (
   seller_id, make_id, model_id, trim, year, price, mileage, fuel_type, transmission, body_type, condition,
   engine_size, doors, seats, colour, owners, service_history, mot_expiry, registration_number, description,
   features, location, outward_code, listing_status, registration_is_public
@@ -213,7 +243,7 @@ create policy "People read who sells something, and themselves, staff all"
     or (select private.is_staff())
   );
 
--- The policies that select for signed-in users and delete stand with favourites and moderation.
+-- The policies for signed-in users who select, and for who deletes, stand in favourites and moderation.
 create policy "Visitors read what is for sale"
   on public.vehicles for select to anon
   using (listing_status = 'active');
@@ -243,7 +273,7 @@ as $$
 begin
   new.registration_number := nullif(upper(regexp_replace(new.registration_number, '\s', '', 'g')), '');
   new.outward_code := nullif(upper(regexp_replace(new.outward_code, '\s', '', 'g')), '');
-  -- Not a check constraint, which must not depend on the date: restoring a dump would fail.
+  -- This is no check constraint, which must not depend on the date: restoring a dump would fail.
   if new.year > extract(year from now()) + 1 then
     raise exception 'Year cannot be in the future' using
       errcode = '23514', schema = 'public', table = 'vehicles', constraint = 'vehicles_year_bounds';
@@ -365,7 +395,7 @@ create trigger keep_take_down
   execute function private.keep_take_down();
 
 -- Trigger: refuses a listing that would be public with a number plate that looks like that of one taken down; it may
--- be held. With the caller's rights: a seller can read all rows of their own.
+-- be held. Definer: no client may select the plates it compares.
 create function private.refuse_taken_down_vehicle()
 returns trigger
 language plpgsql security definer
@@ -410,6 +440,18 @@ $$;
 revoke all on function private.is_my_vehicle from public;
 grant execute on function private.is_my_vehicle to authenticated, service_role;
 
+-- Returns true if the caller can read the vehicle. For policies. A function, because a policy on
+-- favourites that reads vehicles, whose policy reads favourites, would be an infinite recursion.
+create function private.can_read_vehicle(p_vehicle_id uuid)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (select from public.vehicles v where v.id = p_vehicle_id);
+$$;
+revoke all on function private.can_read_vehicle from public;
+grant execute on function private.can_read_vehicle to authenticated, service_role;
+
 create table public.vehicle_private (
   vehicle_id      uuid        not null,
   postcode        text,
@@ -426,14 +468,16 @@ create table public.vehicle_private (
   constraint vehicle_private_postcode_format    check (postcode ~ '^[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}$'),
   constraint vehicle_private_vin_format         check (vin ~ '^[A-HJ-NPR-Z0-9]{17}$'),
   constraint vehicle_private_sold_price_bounds  check (sold_price between 0 and 10000000),
-  constraint vehicle_private_stock_id_format    check (char_length(stock_id) between 1 and 60 and stock_id !~ '[[:cntrl:]]' and stock_id !~ '^[[:space:]=+@-]'),
+  constraint vehicle_private_stock_id_format    check (
+    char_length(stock_id) between 1 and 60 and stock_id !~ '[[:cntrl:]]' and stock_id !~ '^[[:space:]=+@-]'
+  ),
   constraint vehicle_private_stock_id_of_seller check ((stock_id is null) = (stock_seller_id is null)),
   constraint vehicle_private_stock_id_key       unique (stock_seller_id, stock_id)
 );
 comment on table public.vehicle_private is
   'Personal data: full postcode, VIN, stock number and the price a car fetched, for the seller and staff only.';
 
--- Not unique: sellers may have two listings already whose numbers differ by capitals alone.
+-- The index is not unique: sellers may have two listings already whose numbers differ by capitals alone.
 create index vehicle_private_plain_stock_id_idx on public.vehicle_private (stock_seller_id, lower(stock_id))
   where stock_id is not null;
 
@@ -485,20 +529,8 @@ create trigger publish_outward_code
   when (new.postcode is not null)
   execute function private.publish_outward_code();
 
--- Returns true if the caller can read the vehicle. For policies. A function, because a policy on
--- favourites that reads vehicles, whose policy reads favourites, would be an infinite recursion.
-create function private.can_read_vehicle(p_vehicle_id uuid)
-returns boolean
-language sql stable
-set search_path = ''
-as $$
-  select exists (select from public.vehicles v where v.id = p_vehicle_id);
-$$;
-revoke all on function private.can_read_vehicle from public;
-grant execute on function private.can_read_vehicle to authenticated, service_role;
-
--- What remains public of a vehicle that was for sale: its page says what it was and responds with 410.
--- No foreign key to vehicles, so that it outlives a deleted listing. Nothing in it is personal data.
+-- Keeps what is public of a vehicle that was for sale: its page says what it was and responds with 410.
+-- It has no foreign key to vehicles, so that it outlives a deleted listing, and no personal data.
 create table public.vehicle_departures (
   vehicle_id uuid             not null,
   model_id   uuid             not null,
@@ -519,6 +551,7 @@ create index vehicle_departures_model_id_idx on public.vehicle_departures (model
 
 alter table public.vehicle_departures enable row level security;
 revoke all on table public.vehicle_departures from anon, authenticated;
+-- Not granted are the body type and the price, which only choose the similar vehicles.
 grant select (vehicle_id, model_id, year, went_on, is_final)
   on table public.vehicle_departures to anon, authenticated;
 grant all on table public.vehicle_departures to service_role;
@@ -561,7 +594,7 @@ create trigger record_deleted_departure
   after delete on public.vehicles
   for each row execute function private.record_departure();
 
--- Which status a seller may give a listing, by the one it has. A new one is a draft or for sale.
+-- Transitions of the status that a seller may make. A new listing is a draft or for sale.
 create table public.listing_transitions (
   from_status public.listing_status not null,
   to_status   public.listing_status not null,
@@ -652,7 +685,8 @@ as $$
   select private.my_registration(p_vehicle_id);
 $$;
 comment on function public.my_registration
-  is 'Returns the number plate of a listing of the caller''s own, a hidden one too; null of another''s. For signed-in users.';
+  is 'Returns the number plate of a listing of the caller''s own, a hidden one too; null of another''s. For '
+  'signed-in users.';
 revoke all on function public.my_registration from public, anon, authenticated;
 grant execute on function public.my_registration to authenticated, service_role;
 
@@ -714,6 +748,7 @@ create trigger limit_new_listings
   for each row when (current_user = 'authenticated')
   execute function private.limit_new_listings();
 
+-- Two tabs that save at once overwrite nothing unseen.
 create function public.save_price_and_place(
   p_id uuid, p_price integer, p_location text default null, p_postcode text default null, p_vin text default null,
   p_updated_at timestamptz default null
@@ -744,36 +779,8 @@ begin
 end;
 $$;
 comment on function public.save_price_and_place
-  is 'Saves price, town, postcode and VIN of a listing; returns its status, or null if it is not the caller''s or has changed since p_updated_at. The town is that of the postcode if none is given; an unknown postcode is refused (23514). For its seller.';
+  is 'Saves price, town, postcode and VIN of a listing; returns its status, or null if it is not the caller''s or '
+  'has changed since p_updated_at. The town is that of the postcode if none is given; an unknown postcode is '
+  'refused (23514). For its seller.';
 revoke all on function public.save_price_and_place from public, anon, authenticated;
 grant execute on function public.save_price_and_place to authenticated, service_role;
-
--- Returns the pattern of a plate as a word of its own, with up to three of anything but letters and digits between
--- its characters; O and 0 are one, as are I and 1. Null for a plate that cannot be told from other words: one of
--- fewer than five characters reads as a model, an engine or a count ('M4', 'A1', 'V8', 'A 1 owner car'), one without
--- digits as a word, one without letters as a mileage ('12,345'). Such a plate is not looked for. lib/core/number-
--- plate.ts has the same rule.
-create function private.plate_pattern(p_plate text)
-returns text
-language sql immutable
-set search_path = ''
-as $$
-  select '(?<![A-Za-z0-9])' || string_agg(
-    case when c in ('O', '0') then '[O0]' when c in ('I', '1') then '[I1]' else c end, '[^A-Za-z0-9]{0,3}' order by n
-  ) || '(?![A-Za-z0-9])'
-  from string_to_table(p_plate, null) with ordinality as t (c, n)
-  where char_length(p_plate) >= 5 and p_plate ~ '[A-Z]' and p_plate ~ '[0-9]';
-$$;
-revoke all on function private.plate_pattern from public;
-grant execute on function private.plate_pattern to authenticated, service_role;
-
--- Returns a number plate with one digit for what looks alike: TD19AAA and TDI9AAA are one. Plates have letters and digits in
--- fixed places, so those of two cars differ.
-create function private.plate_shape(p_plate text)
-returns text
-language sql immutable
-set search_path = ''
-as $$
-  select translate(p_plate, 'IOQSZBGTA', '100528674');
-$$;
-revoke all on function private.plate_shape from public;

@@ -20,7 +20,7 @@ create table public.vehicle_images (
     image_url ~ '^(https://[^/\s\\"<>]|/[^/\s\\"<>])[^\s\\"<>]*$' and char_length(image_url) <= 2048
   ),
   constraint vehicle_images_display_order_positive check (display_order >= 0),
-  -- Not a partial unique index: some clients would read that as one image per vehicle.
+  -- This is no partial unique index: some clients would read that as one image per vehicle.
   constraint vehicle_images_one_primary            exclude using btree (vehicle_id with =) where (is_primary)
 );
 
@@ -29,8 +29,9 @@ create index vehicle_images_vehicle_id_display_order_idx
 
 alter table public.vehicle_images enable row level security;
 revoke all on table public.vehicle_images from anon, authenticated;
-grant select on table public.vehicle_images to anon;
-grant select, delete, update (is_primary, display_order) on table public.vehicle_images to authenticated;
+grant select on table public.vehicle_images to anon, authenticated;
+-- Only the server adds rows, of photographs that it has checked.
+grant delete, update (is_primary, display_order) on table public.vehicle_images to authenticated;
 grant all on table public.vehicle_images to service_role;
 
 create policy "A picture can be seen where its vehicle can"
@@ -151,7 +152,7 @@ create trigger promote_photo
   for each row when (old.is_primary)
   execute function private.promote_photo();
 
--- What photographs are recognised by; for the server only.
+-- Fingerprints, by which photographs are recognised; for the server only.
 create table private.photo_fingerprints (
   photo_id  uuid    not null,
   upload_id uuid    not null,
@@ -260,7 +261,8 @@ begin
 end;
 $$;
 comment on function public.add_vehicle_photo
-  is 'Adds a photograph whose files are stored, as the last; p_hash: 16 hexadecimal digits or null. PT409 beyond 20. For the server only.';
+  is 'Adds a photograph whose files are stored, as the last; p_hash: 16 hexadecimal digits or null. PT409 beyond '
+  '20. For the server only.';
 revoke all on function public.add_vehicle_photo from public, anon, authenticated;
 grant execute on function public.add_vehicle_photo to service_role;
 
@@ -286,7 +288,9 @@ begin
 end;
 $$;
 comment on function public.arrange_vehicle_photos
-  is 'Puts the photographs of the caller''s vehicle in this order, the first as the main one. Those it does not name, added meanwhile, follow in their order; one that was removed meanwhile, or is another vehicle''s, is passed over. PT409 without photographs of the caller.';
+  is 'Puts the photographs of the caller''s vehicle in this order, the first as the main one. Those it does not '
+  'name, added meanwhile, follow in their order; one that was removed meanwhile, or is another vehicle''s, is '
+  'passed over. PT409 without photographs of the caller.';
 revoke all on function public.arrange_vehicle_photos from public, anon, authenticated;
 grant execute on function public.arrange_vehicle_photos to authenticated, service_role;
 

@@ -66,7 +66,7 @@ create trigger record_first_price
   when (new.listing_status = 'active')
   execute function private.record_price();
 
--- Also under a corrected number plate, by which a later listing finds it.
+-- A later listing finds the price under a corrected number plate too.
 create trigger record_price
   after update of price, listing_status, registration_number on public.vehicles
   for each row
@@ -96,57 +96,12 @@ create trigger detach_prices
   after delete on public.vehicles
   for each row execute function private.detach_prices();
 
--- Returns what public.price_history does, from the prices of the same number plate and of the listings of the same
--- photographs. For every role. Definer, because the prices are private; it repeats the policies of vehicles.
-create function private.price_history(p_vehicle_id uuid)
-returns table (changed_at timestamptz, price integer)
-language sql stable security definer
-set search_path = ''
-as $$
-  with shown as (
-    select h.id, h.changed_at, h.price, lag(h.price) over (order by h.changed_at, h.id) as price_before
-    from public.vehicles v
-    -- The end of the history: another listing of the car may be public at the same time.
-    cross join lateral (
-      select own.changed_at, own.id from private.vehicle_prices own
-      where own.listing_id = v.id
-      order by own.changed_at desc, own.id desc
-      limit 1
-    ) present
-    join private.vehicle_prices h
-      on (h.listing_id = any (v.id || array(select private.listings_with_photographs_of(v.id)))
-          or h.seller_id = v.seller_id and h.registration_number = v.registration_number)
-      and (h.changed_at, h.id) <= (present.changed_at, present.id)
-    where v.id = p_vehicle_id
-      and (v.listing_status = 'active' or v.seller_id in (select private.my_seller_ids()) or (select private.is_staff()))
-  )
-  select shown.changed_at, shown.price from shown
-  where shown.price is distinct from shown.price_before
-  order by shown.changed_at desc, shown.id desc
-  limit 50;
-$$;
-revoke all on function private.price_history from public;
-grant execute on function private.price_history to anon, authenticated, service_role;
-
-create function public.price_history(p_vehicle_id uuid)
-returns table (changed_at timestamptz, price integer)
-language sql stable
-set search_path = ''
-as $$
-  select * from private.price_history(p_vehicle_id);
-$$;
-comment on function public.price_history
-  is 'Returns the asking prices of a vehicle while it was public and from when, newest first, at most 50; with those of '
-  'earlier listings of its number plate or its photographs by its seller. Of a vehicle not for sale for its seller and staff alone. For every role.';
-revoke all on function public.price_history from public, anon, authenticated;
-grant execute on function public.price_history to anon, authenticated, service_role;
-
--- What photographs were public with a listing, also after they or the listing were deleted.
+-- Hashes of the photographs that were public with a listing, also after they or the listing were deleted.
 create table private.shown_photographs (
   listing_id uuid     not null,
   hash       bit(64)  not null,
   seller_id  uuid     not null,
-  -- Of the car when it was last public. No foreign keys: see vehicle_prices.
+  -- These are of the car when it was last public. They have no foreign keys: see vehicle_prices.
   model_id   uuid     not null,
   year       smallint not null,
   mileage    integer,
@@ -154,7 +109,8 @@ create table private.shown_photographs (
   constraint shown_photographs_seller_id_fkey foreign key (seller_id) references public.sellers (id) on delete cascade
 );
 comment on table private.shown_photographs is
-  'Personal data: perceptual hashes of the photographs that were public with a listing, and which car it is. Kept as long as the prices of the listing. Written by trigger only.';
+  'Personal data: perceptual hashes of the photographs that were public with a listing, and which car it is. '
+  'Kept as long as the prices of the listing. Written by trigger only.';
 
 create index shown_photographs_seller_id_model_id_year_idx on private.shown_photographs (seller_id, model_id, year);
 create index shown_photographs_seller_id_hash_idx on private.shown_photographs (seller_id, hash);
@@ -251,3 +207,50 @@ as $$
     >= least(3, (least(min(own.photographs), min(other.photographs)) + 1) / 2);
 $$;
 revoke all on function private.listings_with_photographs_of from public;
+
+-- Returns what public.price_history does, from the prices of the same number plate and of the listings of the same
+-- photographs. For every role. Definer, because the prices are private; it repeats the policies of vehicles.
+create function private.price_history(p_vehicle_id uuid)
+returns table (changed_at timestamptz, price integer)
+language sql stable security definer
+set search_path = ''
+as $$
+  with shown as (
+    select h.id, h.changed_at, h.price, lag(h.price) over (order by h.changed_at, h.id) as price_before
+    from public.vehicles v
+    -- The end of the history: another listing of the car may be public at the same time.
+    cross join lateral (
+      select own.changed_at, own.id from private.vehicle_prices own
+      where own.listing_id = v.id
+      order by own.changed_at desc, own.id desc
+      limit 1
+    ) present
+    join private.vehicle_prices h
+      on (h.listing_id = any (v.id || array(select private.listings_with_photographs_of(v.id)))
+          or h.seller_id = v.seller_id and h.registration_number = v.registration_number)
+      and (h.changed_at, h.id) <= (present.changed_at, present.id)
+    where v.id = p_vehicle_id
+      and (v.listing_status = 'active' or v.seller_id in (select private.my_seller_ids()) or (select private.is_staff()))
+  )
+  select shown.changed_at, shown.price from shown
+  where shown.price is distinct from shown.price_before
+  order by shown.changed_at desc, shown.id desc
+  limit 50;
+$$;
+revoke all on function private.price_history from public;
+grant execute on function private.price_history to anon, authenticated, service_role;
+
+create function public.price_history(p_vehicle_id uuid)
+returns table (changed_at timestamptz, price integer)
+language sql stable
+set search_path = ''
+as $$
+  select * from private.price_history(p_vehicle_id);
+$$;
+comment on function public.price_history
+  is 'Returns the asking prices of a vehicle while it was public and from when, newest first, at most 50; with '
+  'those of '
+  'earlier listings of its number plate or its photographs by its seller. Of a vehicle not for sale for its '
+  'seller and staff alone. For every role.';
+revoke all on function public.price_history from public, anon, authenticated;
+grant execute on function public.price_history to anon, authenticated, service_role;

@@ -29,7 +29,6 @@ create table public.valuations (
   contributions       jsonb                    not null default '[]',
   model_version       text                     not null,
   created_at          timestamptz              not null default now(),
-  -- What a valuation that somebody asked for says besides its figures.
   asking_price        integer,
   colour              public.vehicle_colour,
   caveats             text[]                   not null default '{}',
@@ -70,6 +69,83 @@ create policy "People read their own valuations"
 create policy "People delete their own valuations"
   on public.valuations for delete to authenticated
   using (user_id = (select auth.uid()));
+
+-- Keeps a valuation that the server worked out for a user; identical ones within a minute are one row.
+create function public.keep_valuation(p_valuation jsonb)
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  asked public.valuations := jsonb_populate_record(null::public.valuations, p_valuation);
+  kept  uuid;
+begin
+  asked.id := gen_random_uuid();
+  asked.created_at := now();
+  -- One valuation of a user at a time: two clicks arrive together.
+  perform pg_advisory_xact_lock(hashtextextended('valuation ' || asked.user_id, 0));
+  select v.id into kept from public.valuations v
+  where v.user_id = asked.user_id and v.created_at > now() - interval '1 minute'
+    and to_jsonb(v) - '{id,created_at}'::text[] = to_jsonb(asked) - '{id,created_at}'::text[]
+  limit 1;
+  if kept is null then
+    insert into public.valuations select asked.* returning id into kept;
+  end if;
+  return kept;
+end;
+$$;
+comment on function public.keep_valuation
+  is 'Keeps a valuation of a user, given as a row without id and time, and returns its id; an identical one of '
+  'the last minute is returned. For the server only.';
+revoke all on function public.keep_valuation from public, anon, authenticated;
+grant execute on function public.keep_valuation to service_role;
+
+-- Pages through the cars that the user valued, 20 at a time, each with its newest 24 valuations. A car is
+-- known by its plate, without one by what does not change on it. `inputs` is equal where the model was asked
+-- the same, so that the figures of different days compare. p_before pages by the newest valuation
+-- of a car; p_id returns the car of that valuation alone.
+create function public.my_valuations(p_before timestamptz default null, p_id uuid default null)
+returns table (
+  car text, inputs text, id uuid, registration_number text, make text, model text, year smallint, mileage integer,
+  value integer, low_80 integer, high_80 integer, low_90 integer, high_90 integer, created_at timestamptz
+)
+language sql stable
+set search_path = ''
+as $$
+  with own as (
+    select v.*, coalesce(v.registration_number, described.car) as car,
+      concat_ws('/', described.car, v.mileage, v.condition) as inputs
+    from public.valuations v
+    cross join lateral concat_ws(
+      '/', lower(v.make), lower(v.model), v.year, v.fuel_type, v.transmission, v.body_type,
+      coalesce(v.engine_size::text, '')
+    ) as described (car)
+    where v.user_id = (select auth.uid())
+  ),
+  cars as (
+    select own.car, max(own.created_at) as newest from own
+    group by own.car
+    having (p_before is null or max(own.created_at) < p_before)
+      and (p_id is null or bool_or(own.id = p_id))
+    order by newest desc, own.car
+    limit 20
+  ),
+  ranked as (
+    select own.*, cars.newest,
+      row_number() over (partition by own.car order by own.created_at desc, own.id) as position
+    from own join cars on cars.car = own.car
+  )
+  select r.car, r.inputs, r.id, r.registration_number, r.make, r.model, r.year, r.mileage,
+         r.value, r.low_80, r.high_80, r.low_90, r.high_90, r.created_at
+  from ranked r
+  where r.position <= 24
+  order by r.newest desc, r.car, r.position;
+$$;
+comment on function public.my_valuations
+  is 'Returns the valuations of the user by car, the car valued last first: 20 cars with up to 24 valuations '
+  'each. For signed-in users.';
+revoke all on function public.my_valuations from public, anon, authenticated;
+grant execute on function public.my_valuations to authenticated, service_role;
 
 -- The model's valuation of a listing. Written by the server only, deleted when one of its inputs changes.
 create table public.vehicle_valuations (
@@ -180,7 +256,8 @@ begin
 end;
 $$;
 comment on function public.keep_valuations
-  is 'Stores valuations that come with their inputs, skipping those whose vehicle has changed since. Returns the number stored. For the server only.';
+  is 'Stores valuations that come with their inputs, skipping those whose vehicle has changed since. Returns the '
+  'number stored. For the server only.';
 revoke all on function public.keep_valuations from public, anon, authenticated;
 grant execute on function public.keep_valuations to service_role;
 
@@ -197,6 +274,38 @@ as $$
 $$;
 revoke all on function private.is_verified from public;
 grant execute on function private.is_verified to anon, authenticated, service_role;
+
+create function public.is_verified(p_valuation public.vehicle_valuations)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select private.is_verified(v.price, p_valuation) from public.vehicles v where v.id = p_valuation.vehicle_id;
+$$;
+comment on function public.is_verified
+  is 'Returns true if there is a verdict on the price and it lies in the 80% range of the valuation. For every role.';
+revoke all on function public.is_verified from public, anon, authenticated;
+grant execute on function public.is_verified to anon, authenticated, service_role;
+
+-- Returns 'far_below' under the 90% range, 'none' if the 80% range is wider than 35% of the value, 'at' within 2% of it.
+-- A draft may have no price. For every role. verdictOf in lib/listings/verdict.ts applies the same rule.
+create function private.price_verdict(
+  p_price integer, p_value integer, p_low_80 integer, p_high_80 integer, p_low_90 integer
+)
+returns public.price_verdict
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when p_price < p_low_90 then 'far_below'
+    when p_price is null or (p_high_80 - p_low_80)::bigint * 100 > p_value::bigint * 35 then 'none'
+    when abs(p_price - p_value)::bigint * 50 <= p_value then 'at'
+    when p_price < p_value then 'under'
+    else 'over'
+  end::public.price_verdict;
+$$;
+revoke all on function private.price_verdict from public;
+grant execute on function private.price_verdict to anon, authenticated, service_role;
 
 -- Trigger: sets verdict and ratio from the vehicle's present price. Definer: reads any vehicle.
 create function private.judge_price()
@@ -237,108 +346,3 @@ create trigger judge_changed_price
   for each row
   when (old.price is distinct from new.price)
   execute function private.judge_changed_price();
-
--- Keeps a valuation that the server worked out for a user; identical ones within a minute are one row.
-create function public.keep_valuation(p_valuation jsonb)
-returns uuid
-language plpgsql
-set search_path = ''
-as $$
-declare
-  asked public.valuations := jsonb_populate_record(null::public.valuations, p_valuation);
-  kept  uuid;
-begin
-  asked.id := gen_random_uuid();
-  asked.created_at := now();
-  -- One valuation of a user at a time: two clicks arrive together.
-  perform pg_advisory_xact_lock(hashtextextended('valuation ' || asked.user_id, 0));
-  select v.id into kept from public.valuations v
-  where v.user_id = asked.user_id and v.created_at > now() - interval '1 minute'
-    and to_jsonb(v) - '{id,created_at}'::text[] = to_jsonb(asked) - '{id,created_at}'::text[]
-  limit 1;
-  if kept is null then
-    insert into public.valuations select asked.* returning id into kept;
-  end if;
-  return kept;
-end;
-$$;
-comment on function public.keep_valuation
-  is 'Keeps a valuation of a user, given as a row without id and time, and returns its id; an identical one of the last minute is returned. For the server only.';
-revoke all on function public.keep_valuation from public, anon, authenticated;
-grant execute on function public.keep_valuation to service_role;
-
--- Pages through the cars that the user valued, 20 at a time, each with its newest 24 valuations. A car is
--- known by its plate, without one by what does not change on it. `inputs` is equal where the model was asked
--- the same, so that the figures of different days compare. p_before pages by the newest valuation
--- of a car; p_id returns the car of that valuation alone.
-create function public.my_valuations(p_before timestamptz default null, p_id uuid default null)
-returns table (
-  car text, inputs text, id uuid, registration_number text, make text, model text, year smallint, mileage integer,
-  value integer, low_80 integer, high_80 integer, low_90 integer, high_90 integer, created_at timestamptz
-)
-language sql stable
-set search_path = ''
-as $$
-  with own as (
-    select v.*, coalesce(v.registration_number, described.car) as car,
-      concat_ws('/', described.car, v.mileage, v.condition) as inputs
-    from public.valuations v
-    cross join lateral concat_ws(
-      '/', lower(v.make), lower(v.model), v.year, v.fuel_type, v.transmission, v.body_type,
-      coalesce(v.engine_size::text, '')
-    ) as described (car)
-    where v.user_id = (select auth.uid())
-  ),
-  cars as (
-    select own.car, max(own.created_at) as newest from own
-    group by own.car
-    having (p_before is null or max(own.created_at) < p_before)
-      and (p_id is null or bool_or(own.id = p_id))
-    order by newest desc, own.car
-    limit 20
-  ),
-  ranked as (
-    select own.*, cars.newest,
-      row_number() over (partition by own.car order by own.created_at desc, own.id) as position
-    from own join cars on cars.car = own.car
-  )
-  select r.car, r.inputs, r.id, r.registration_number, r.make, r.model, r.year, r.mileage,
-         r.value, r.low_80, r.high_80, r.low_90, r.high_90, r.created_at
-  from ranked r
-  where r.position <= 24
-  order by r.newest desc, r.car, r.position;
-$$;
-comment on function public.my_valuations
-  is 'Returns the valuations of the user by car, the car valued last first: 20 cars with up to 24 valuations each. For signed-in users.';
-revoke all on function public.my_valuations from public, anon, authenticated;
-grant execute on function public.my_valuations to authenticated, service_role;
-
-create function public.is_verified(p_valuation public.vehicle_valuations)
-returns boolean
-language sql stable
-set search_path = ''
-as $$
-  select private.is_verified(v.price, p_valuation) from public.vehicles v where v.id = p_valuation.vehicle_id;
-$$;
-comment on function public.is_verified
-  is 'Returns true if there is a verdict on the price and it lies in the 80% range of the valuation. For every role.';
-revoke all on function public.is_verified from public, anon, authenticated;
-grant execute on function public.is_verified to anon, authenticated, service_role;
-
-create function private.price_verdict(
-  p_price integer, p_value integer, p_low_80 integer, p_high_80 integer, p_low_90 integer
-)
-returns public.price_verdict
-language sql immutable
-set search_path = ''
-as $$
-  select case
-    when p_price < p_low_90 then 'far_below'
-    when p_price is null or (p_high_80 - p_low_80)::bigint * 100 > p_value::bigint * 35 then 'none'
-    when abs(p_price - p_value)::bigint * 50 <= p_value then 'at'
-    when p_price < p_value then 'under'
-    else 'over'
-  end::public.price_verdict;
-$$;
-revoke all on function private.price_verdict from public;
-grant execute on function private.price_verdict to anon, authenticated, service_role;

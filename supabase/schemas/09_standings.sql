@@ -1,6 +1,6 @@
 -- 'Unbeaten': whether another car of the model is cheaper, newer and has fewer miles.
 
--- What decides a standing.
+-- The facts of a vehicle that decide its standing.
 create type private.ranked_vehicle as (id uuid, model_id uuid, price integer, year smallint, mileage integer);
 
 -- A vehicle is beaten if another one of its model for sale is cheaper, newer and has fewer miles, all
@@ -28,7 +28,7 @@ create policy "Everybody reads how vehicles for sale stand"
   on public.vehicle_standings for select to anon, authenticated
   using (true);
 
--- How many vehicles of a model have a standing. Its row is also the lock of that model's standings.
+-- Counts the vehicles of a model that have a standing. Its row is also the lock of that model's standings.
 create table public.model_standings (
   model_id uuid    not null,
   vehicles integer not null default 0,
@@ -45,7 +45,7 @@ create policy "Everybody reads how many of a model are for sale"
   on public.model_standings for select to anon, authenticated
   using (true);
 
--- The definition: an index-only scan that stops at the first rival.
+-- Returns true if another vehicle beats this one: an index-only scan that stops at the first rival.
 create function private.is_beaten(p_vehicle public.vehicles)
 returns boolean
 language plpgsql stable
@@ -175,7 +175,8 @@ create trigger keep_standings_deleted
   referencing old table as old_rows
   for each statement execute function private.keep_standings();
 
--- The rule: unbeaten among eight others or more of its model; null among fewer, where nothing is said.
+-- Returns true for a vehicle that is unbeaten among eight others or more of its model; null among fewer, where
+-- nothing is said.
 create function private.is_unbeaten(p_standing public.vehicle_standings, p_model public.model_standings)
 returns boolean
 language sql immutable
@@ -215,6 +216,7 @@ begin
 end;
 $$;
 comment on function public.vehicle_standing
-  is 'Returns whether no other vehicle of the model for sale is cheaper, newer and has fewer miles, how many others there are, and up to five that beat it; no row among fewer than eight others. For every role.';
+  is 'Returns whether no other vehicle of the model for sale is cheaper, newer and has fewer miles, how many '
+  'others there are, and up to five that beat it; no row among fewer than eight others. For every role.';
 revoke all on function public.vehicle_standing from public, anon, authenticated;
 grant execute on function public.vehicle_standing to anon, authenticated, service_role;

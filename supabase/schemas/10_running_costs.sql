@@ -1,7 +1,7 @@
 -- Road tax and running costs of a vehicle, and what the registries answered about its number plate.
 
--- What a vehicle costs to run, by rule and from typical figures of its kind. Written by the server only,
--- deleted when one of its inputs changes.
+-- Costs of running a vehicle, by rule and from typical figures of its kind. The server writes them; a trigger
+-- deletes them when one of their inputs changes.
 create table public.vehicle_running_costs (
   vehicle_id    uuid    not null,
   tax_low       integer not null,
@@ -22,7 +22,8 @@ create table public.vehicle_running_costs (
   constraint vehicle_running_costs_rates_version   check (char_length(rates_version) between 1 and 60)
 );
 comment on table public.vehicle_running_costs is
-  'Road tax in pounds a year (the typical figure is null where none is likelier) and official fuel consumption in miles per gallon (null for electric motors alone), as ranges.';
+  'Road tax in pounds a year (the typical figure is null where none is likelier) and official fuel consumption '
+  'in miles per gallon (null for electric motors alone), as ranges.';
 
 create index vehicle_running_costs_tax_idx on public.vehicle_running_costs ((coalesce(tax_typical, tax_high)), vehicle_id);
 
@@ -97,11 +98,12 @@ begin
 end;
 $$;
 comment on function public.keep_running_costs
-  is 'Stores running costs that come with their inputs, skipping those whose vehicle has changed since. Returns the number stored. For the server only.';
+  is 'Stores running costs that come with their inputs, skipping those whose vehicle has changed since. Returns '
+  'the number stored. For the server only.';
 revoke all on function public.keep_running_costs from public, anon, authenticated;
 grant execute on function public.keep_running_costs to service_role;
 
--- What the registries answered about a number plate, for the server only: pages and forms read it here
+-- Answers of the registries about a number plate, for the server only: pages and forms read them here
 -- and never wait for a registry.
 create table public.registry_records (
   registration_number text        not null,

@@ -147,6 +147,7 @@ as $$
   );
 $$;
 comment on function public.comparable_vehicles
-  is 'Returns vehicles for sale like a described car: its make and model first, nearest in year and mileage. For every role. p_limit: 1 to 24, 4 by default.';
+  is 'Returns vehicles for sale like a described car: its make and model first, nearest in year and mileage. For '
+  'every role. p_limit: 1 to 24, 4 by default.';
 revoke all on function public.comparable_vehicles from public, anon, authenticated;
 grant execute on function public.comparable_vehicles to anon, authenticated, service_role;

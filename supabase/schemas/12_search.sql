@@ -35,10 +35,11 @@ create type public.vehicle_filters as (
   seller_id uuid
 );
 comment on type public.vehicle_filters is
-  'Keys of p_filters. search: substring of ''make model''; terms: an array of objects with the keys of private.search_term, all of '
+  'Keys of p_filters. search: substring of ''make model''; terms: an array of objects with the keys of '
+  'private.search_term, all of '
   'which a vehicle must match unless ''make model'' contains the text.';
 
--- What a word or a run of words of a search means; its values are alternatives.
+-- The meaning of a word or a run of words of a search; its values are alternatives.
 create type private.search_term as (
   models            uuid[],
   trims             text[],
@@ -79,101 +80,6 @@ create type private.prepared_filters as (
   -- Outward codes within the radius, nearest first.
   codes   text[]
 );
-
--- Returns the ids of vehicles for sale similar to one that is, that is held, or that no longer is; none far below its
--- valuation. For every role. Definer for the reason of find_vehicles.
-create function private.find_similar_vehicles(p_vehicle_id uuid, p_limit integer)
-returns uuid[]
-language plpgsql stable security definer
-set search_path = ''
-as $$
-declare
-  wanted record;
-  models uuid[];
-  ids    uuid[] := '{}';
-begin
-  select v.id, v.make_id, v.model_id, v.body_type, v.price, false as is_gone into wanted
-  from public.vehicles v
-  where v.id = p_vehicle_id and v.listing_status = 'active'
-  union all
-  select d.vehicle_id, m.make_id, d.model_id, d.body_type, d.price, true
-  from public.vehicle_departures d
-  join public.vehicle_models m on m.id = d.model_id
-  where d.vehicle_id = p_vehicle_id and (
-    d.is_final or exists (select from public.vehicles v where v.id = d.vehicle_id and v.listing_status::text = 'held')
-  );
-  if not found then
-    return ids;
-  end if;
-
-  -- In place of one that is gone, others of its model.
-  if wanted.is_gone then
-    ids := array(
-      select v.id from public.vehicles v
-      where v.listing_status = 'active' and not exists (
-        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
-      ) and v.model_id = wanted.model_id
-        and v.price between wanted.price / 2 and wanted.price * 3 / 2
-      order by abs(v.price - wanted.price), v.id
-      limit p_limit
-    );
-  end if;
-
-  -- The same make, within half the price.
-  models := array(select m.id from public.vehicle_models m where m.make_id = wanted.make_id);
-  ids := ids || array(
-    select v.id from public.vehicles v
-    where v.listing_status = 'active' and not exists (
-        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
-      ) and v.body_type = wanted.body_type
-      and v.model_id = any (models) and v.id <> all (ids || wanted.id)
-      and v.price between wanted.price / 2 and wanted.price * 3 / 2
-    order by abs(v.price - wanted.price), v.id
-    limit p_limit - cardinality(ids)
-  );
-  if cardinality(ids) = p_limit then
-    return ids;
-  end if;
-
-  -- Then other makes, nearest in price first.
-  return ids || array(
-    select near.id from (
-      (select v.id, v.price from public.vehicles v
-       where v.listing_status = 'active' and not exists (
-        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
-      ) and v.body_type = wanted.body_type
-         and v.price >= wanted.price and v.make_id <> wanted.make_id
-       order by v.price limit p_limit)
-      union all
-      (select v.id, v.price from public.vehicles v
-       where v.listing_status = 'active' and not exists (
-        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
-      ) and v.body_type = wanted.body_type
-         and v.price < wanted.price and v.make_id <> wanted.make_id
-       order by v.price desc limit p_limit)
-    ) near
-    order by abs(near.price - wanted.price), near.id
-    limit p_limit - cardinality(ids)
-  );
-end;
-$$;
-revoke all on function private.find_similar_vehicles from public;
-grant execute on function private.find_similar_vehicles to anon, authenticated, service_role;
-
-create function public.similar_vehicles(p_vehicle_id uuid, p_limit integer default null)
-returns setof public.vehicle_summary
-language sql stable
-set search_path = ''
-as $$
-  select * from private.summarise_vehicles(
-    private.find_similar_vehicles(p_vehicle_id, least(greatest(coalesce(p_limit, 4), 1), 24))
-  );
-$$;
-comment on function public.similar_vehicles
-  is 'Returns vehicles for sale of the same body type and a similar price, the same make first; for a vehicle no longer '
-  'for sale its model before that. For every role. p_limit: 1 to 24, 4 by default.';
-revoke all on function public.similar_vehicles from public, anon, authenticated;
-grant execute on function public.similar_vehicles to anon, authenticated, service_role;
 
 -- Returns the SQL expression of whether a vehicle of this fuel and year meets London's emission standard: 'meets',
 -- 'ask' or 'fails'. By whole years, so never surer than the vehicle's page (lib/running-costs/ulez.ts), which also
@@ -547,7 +453,104 @@ end;
 $$;
 comment on function public.search_vehicles
   is 'Returns one page of the vehicles for sale. For every role. p_filters: an object with keys of vehicle_filters. '
-  'p_sort: newest (default), price_asc, price_desc, mileage_asc, mileage_desc, year_desc, year_asc, verdict (lowest against the valuation first), '
+  'p_sort: newest (default), price_asc, price_desc, mileage_asc, mileage_desc, year_desc, year_asc, verdict '
+  '(lowest against the valuation first), '
   'distance (with a place). p_limit: 1 to 100, 24 by default. A page beyond the last has no rows, so no total_count.';
 revoke all on function public.search_vehicles from public, anon, authenticated;
 grant execute on function public.search_vehicles to anon, authenticated, service_role;
+
+-- Returns the ids of vehicles for sale similar to one that is, that is held, or that no longer is; none far below its
+-- valuation. For every role. Definer for the reason of find_vehicles.
+create function private.find_similar_vehicles(p_vehicle_id uuid, p_limit integer)
+returns uuid[]
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  wanted record;
+  models uuid[];
+  ids    uuid[] := '{}';
+begin
+  select v.id, v.make_id, v.model_id, v.body_type, v.price, false as is_gone into wanted
+  from public.vehicles v
+  where v.id = p_vehicle_id and v.listing_status = 'active'
+  union all
+  select d.vehicle_id, m.make_id, d.model_id, d.body_type, d.price, true
+  from public.vehicle_departures d
+  join public.vehicle_models m on m.id = d.model_id
+  where d.vehicle_id = p_vehicle_id and (
+    d.is_final or exists (select from public.vehicles v where v.id = d.vehicle_id and v.listing_status::text = 'held')
+  );
+  if not found then
+    return ids;
+  end if;
+
+  -- In place of one that is gone, others of its model.
+  if wanted.is_gone then
+    ids := array(
+      select v.id from public.vehicles v
+      where v.listing_status = 'active' and not exists (
+        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
+      ) and v.model_id = wanted.model_id
+        and v.price between wanted.price / 2 and wanted.price * 3 / 2
+      order by abs(v.price - wanted.price), v.id
+      limit p_limit
+    );
+  end if;
+
+  -- The same make, within half the price.
+  models := array(select m.id from public.vehicle_models m where m.make_id = wanted.make_id);
+  ids := ids || array(
+    select v.id from public.vehicles v
+    where v.listing_status = 'active' and not exists (
+        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
+      ) and v.body_type = wanted.body_type
+      and v.model_id = any (models) and v.id <> all (ids || wanted.id)
+      and v.price between wanted.price / 2 and wanted.price * 3 / 2
+    order by abs(v.price - wanted.price), v.id
+    limit p_limit - cardinality(ids)
+  );
+  if cardinality(ids) = p_limit then
+    return ids;
+  end if;
+
+  -- Then other makes, nearest in price first.
+  return ids || array(
+    select near.id from (
+      (select v.id, v.price from public.vehicles v
+       where v.listing_status = 'active' and not exists (
+        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
+      ) and v.body_type = wanted.body_type
+         and v.price >= wanted.price and v.make_id <> wanted.make_id
+       order by v.price limit p_limit)
+      union all
+      (select v.id, v.price from public.vehicles v
+       where v.listing_status = 'active' and not exists (
+        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
+      ) and v.body_type = wanted.body_type
+         and v.price < wanted.price and v.make_id <> wanted.make_id
+       order by v.price desc limit p_limit)
+    ) near
+    order by abs(near.price - wanted.price), near.id
+    limit p_limit - cardinality(ids)
+  );
+end;
+$$;
+revoke all on function private.find_similar_vehicles from public;
+grant execute on function private.find_similar_vehicles to anon, authenticated, service_role;
+
+create function public.similar_vehicles(p_vehicle_id uuid, p_limit integer default null)
+returns setof public.vehicle_summary
+language sql stable
+set search_path = ''
+as $$
+  select * from private.summarise_vehicles(
+    private.find_similar_vehicles(p_vehicle_id, least(greatest(coalesce(p_limit, 4), 1), 24))
+  );
+$$;
+comment on function public.similar_vehicles
+  is 'Returns vehicles for sale of the same body type and a similar price, the same make first; for a vehicle no '
+  'longer '
+  'for sale its model before that. For every role. p_limit: 1 to 24, 4 by default.';
+revoke all on function public.similar_vehicles from public, anon, authenticated;
+grant execute on function public.similar_vehicles to anon, authenticated, service_role;

@@ -1,261 +1,5 @@
 -- The choices of a list's filters with their counts, what relaxing a filter would find, and the words of a search.
 
--- Returns the SQL expression of a facet's values, in text. For the functions below, which count the choices of a
--- list's filters, and what relaxing each filter would find.
-create function private.facet_expression(p_facet text)
-returns text
-language sql stable
-set search_path = ''
-as $$
-  select case p_facet
-    -- By model: their sum is the make's.
-    when 'make'           then 'v.model_id'
-    when 'fuel'           then 'v.fuel_type'
-    when 'transmission'   then 'v.transmission'
-    when 'bodyType'       then 'v.body_type'
-    when 'ulez'           then private.ulez_expression()
-    when 'seatsMin'       then 'v.seats'
-    when 'doors'          then 'v.doors'
-    when 'colour'         then 'v.colour'
-    when 'trim'           then 'v.trim'
-    when 'engine'         then 'v.engine_size'
-    when 'ownersMax'      then 'v.owners'
-    when 'sellerType'     then 'v.seller_type'
-    when 'serviceHistory' then 'v.service_history'
-    when 'verdict'        then 'coalesce(valuation.verdict, ''none'')'
-    -- Histograms: the sliders' ranges in 40 bars; the last bar of price and mileage is open. One bar a year.
-    when 'price'          then 'least(v.price / 2500, 39)'
-    when 'year'           then 'greatest(v.year, 2000)'
-    -- Least ignores null, so an unknown mileage would stand in the last bar.
-    when 'mileage'        then 'case when v.mileage is not null then least(v.mileage / 5000, 39) end'
-  end;
-$$;
-revoke all on function private.facet_expression from public;
-
--- Returns small changes of one facet's filter that find more, smallest first: the keys of vehicle_filters
--- to change, and the changed condition, whose numbers are quoted literals.
-create function private.relaxations_of(p private.prepared_filters, p_facet text)
-returns table (change jsonb, condition text)
-language plpgsql stable
-set search_path = ''
-as $$
-declare
-  f      public.vehicle_filters := (p).filters;
-  -- A range's columns and keys, and how far its ends move.
-  col    text := case p_facet when 'engine' then 'engine_size' when 'seatsMin' then 'seats' when 'ownersMax' then 'owners' else p_facet end;
-  key    text := case p_facet when 'seatsMin' then 'seats' when 'ownersMax' then 'owners' else p_facet end;
-  low    numeric := case p_facet when 'price' then f.price_min when 'year' then f.year_min when 'mileage' then f.mileage_min
-                      when 'engine' then f.engine_min when 'seatsMin' then f.seats_min end;
-  high   numeric := case p_facet when 'price' then f.price_max when 'year' then f.year_max when 'mileage' then f.mileage_max
-                      when 'engine' then f.engine_max when 'ownersMax' then f.owners_max end;
-  steps  numeric[] := case p_facet
-                        when 'price'     then '{500,1000,2500,5000,10000}'
-                        when 'year'      then '{1,2,3,5}'
-                        when 'mileage'   then '{5000,10000,20000,50000}'
-                        when 'engine'    then '{0.2,0.5,1}'
-                        when 'seatsMin'  then '{1,2}'
-                        when 'ownersMax' then '{1,2,3}'
-                      end::numeric[];
-begin
-  if steps is not null then
-    return query
-    select jsonb_build_object(col_key.name, col_key.bound), concat_ws(' and ',
-      format('v.%I %s %L::numeric', col, col_key.comparison, col_key.bound),
-      case when col_key.other_bound is not null
-        then format('v.%I %s %L::numeric', col, col_key.other_comparison, col_key.other_bound) end)
-    from unnest(steps) step,
-    lateral (values
-      (key || '_max', high + step, '<=', '>=', low),
-      (key || '_min', case when low is not null then greatest(low - step, 0) end, '>=', '<=', high)
-    ) as col_key (name, bound, comparison, other_comparison, other_bound)
-    where col_key.bound is not null
-    order by step;
-  elsif p_facet = 'taxMax' then
-    return query
-    select jsonb_build_object('tax_max', f.tax_max::bigint + step), format(
-      'exists (select from public.vehicle_running_costs costs where costs.vehicle_id = v.id'
-      ' and coalesce(costs.tax_typical, costs.tax_high) <= %s)', f.tax_max::bigint + step)
-    from unnest('{25,50,100,200}'::integer[]) step;
-  elsif p_facet = 'location' then
-    return query
-    select jsonb_build_object('radius_miles', f.radius_miles + step), format(
-      'v.outward_code in (select near.outcode from private.outcodes_near(%L, %L, %L) near)',
-      f.latitude, f.longitude, f.radius_miles + step)
-    from unnest('{10,25,50,100}'::integer[]) step
-    where f.radius_miles + step <= 200;
-  elsif p_facet = 'features' and array_ndims(f.features) = 1 and cardinality(f.features) > 1 then
-    return query
-    select jsonb_build_object('features', array_remove(f.features, feature)),
-      format('v.features @> array_remove(($1).features, ($1).features[%s])', n)
-    from unnest(f.features) with ordinality as feature (feature, n);
-  elsif p_facet = 'search' and cardinality((p).terms) > 1 then
-    return query
-    select jsonb_build_object('term', n - 1), private.terms_condition((p).terms, n)
-    from generate_subscripts((p).terms, 1) n;
-  end if;
-end;
-$$;
-revoke all on function private.relaxations_of from public;
-
--- Counts the vehicles for sale by the values of facets. Each facet is counted with all filters but its own, so that a
--- count is what that choice alone would find: the vehicles that all filters find and those that miss only this one.
--- With p_relax and few results it also counts what changed filters would find. Choices are counted by the indexes of
--- vehicle_facets, a count without choices by those of vehicles. Definer for the reason given at find_vehicles;
--- returns only numbers. For every role.
-create function private.count_facets(p_filters jsonb, p_facets text[], p_relax boolean)
-returns jsonb
-language plpgsql stable security definer
-set search_path = ''
--- Else all would be sorted: the groups by 12 bits of features are estimated as those by all bits.
-set work_mem = '64MB'
-as $$
-declare
-  prepared    private.prepared_filters := private.prepare_filters(p_filters, null);
-  counted     text;
-  -- The same vehicles with indexes, but without the bits of features, which are slow to compare as texts.
-  indexed     text := '(select * from public.vehicles where listing_status = ''active'') v'
-                      ' left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id';
-  has_indexes boolean;
-  -- The one that a count without choices reads.
-  source      text;
-  -- Every vehicle with the conditions that it misses, one bit each.
-  judged      text;
-  matching    text;
-  active      text[];
-  conditions  text[];
-  total       bigint;
-  counts      jsonb;
-  features    jsonb;
-  is_few      boolean;
-  fewest      integer;
-  result      jsonb;
-begin
-  select
-    coalesce(array_agg(given.facet), '{}'),
-    coalesce(array_agg(judge.condition), '{}'),
-    coalesce(bool_and(judge.condition = given.condition), true)
-  into active, conditions, has_indexes
-  from private.filter_conditions(prepared) given,
-    private.counted_condition(given.condition, ((prepared).filters).features, (prepared).terms) as judge (condition);
-  counted := private.counted_source(conditions);
-  source := case when has_indexes then indexed else counted end;
-  judged := format(
-    '(select v.*, %s as misses from %s offset 0) v cross join lateral (select v.verdict) as valuation',
-    coalesce((select string_agg(format('case when %s then 0 else %s end', conditions[n], 1 << n - 1), ' + ')
-     from generate_subscripts(conditions, 1) n), '0'),
-    counted
-  );
-  matching := coalesce(' where ' || nullif(array_to_string(conditions, ' and '), ''), '');
-
-  execute case
-    when p_facets = '{}' then format('select ''{}''::jsonb, count(*), null::jsonb from %s%s', source, matching)
-    else private.facets_statement(prepared, counted, active, conditions, p_facets)
-  end
-  into counts, total, features
-  using (prepared).filters, (prepared).chosen, (prepared).named, (prepared).terms, (prepared).meant, (prepared).codes;
-  result := jsonb_build_object('total', total, 'counts', coalesce(counts, '{}'), 'relaxations', '[]'::jsonb);
-  if features is not null then
-    result := result || jsonb_build_object('features', features);
-  end if;
-
-  is_few := p_relax and total < 6 and active <> '{}';
-  if is_few then
-    -- Without a feature that nobody offers the others may be compared by their bits.
-    if exists (select from private.relaxation_steps(prepared, active) s where strpos(s.condition, 'v.feature_bits') > 0) then
-      has_indexes := false;
-      source := counted;
-    end if;
-    counts := private.count_relaxations(prepared, active, source, conditions);
-    result := result || private.read_relaxations(prepared, active, total, counts);
-    if result -> 'relaxations' = '[]' then
-      if has_indexes then
-        fewest := private.missed_pair(prepared, source, conditions);
-      end if;
-      if fewest is null then
-        execute format(
-          'select v.misses from %s where v.misses > 0 order by bit_count(v.misses::bit(32)), v.misses limit 1', judged
-        )
-        into fewest
-        using (prepared).filters, (prepared).chosen, (prepared).named, (prepared).terms, (prepared).meant, (prepared).codes;
-      end if;
-      result := result || jsonb_build_object('missed', array(
-        select active[n] from generate_subscripts(active, 1) n where fewest & (1 << n - 1) > 0
-      ));
-    end if;
-  end if;
-  return result;
-end;
-$$;
-revoke all on function private.count_facets from public;
-grant execute on function private.count_facets to anon, authenticated, service_role;
-
-create function public.search_facets(
-  p_filters jsonb default '{}', p_facets text[] default '{}', p_relax boolean default true
-)
-returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  select private.count_facets(p_filters, p_facets, p_relax);
-$$;
-comment on function public.search_facets
-  is 'Counts the vehicles for sale by the values of facets (p_facets: names of the list''s filters), each with all filters but its own; histograms for '
-  'price (bars of £2,500), year and mileage (bars of 5,000); features: those that a list offers. Below six results, unless p_relax is false, relaxations: '
-  'changes of p_filters (null: the filter left out) with exact counts; where none finds more, missed: the fewest filters that have to go. For every role.';
-revoke all on function public.search_facets from public, anon, authenticated;
-grant execute on function public.search_facets to anon, authenticated, service_role;
-
--- Returns trims and features of the vehicles for sale, most frequent first, and the models of each trim: what the
--- words of a search can mean, besides makes, models and places. '4' after a model that has no such trim means
--- nothing. Trims are read by their index, and of more than 100,000 for sale features by a sample of about so many,
--- which is the same each time: processes must understand a search alike. For every role; definer: a scan under row-
--- level security is slower.
-create function private.count_vocabulary()
-returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
-  with models as materialized (
-    select v.trim as name, v.model_id, count(*) as vehicles
-    from public.vehicles v
-    where v.listing_status = 'active' and v.trim is not null
-    group by v.trim, v.model_id
-  ), trims as (
-    select m.name, array_agg(m.model_id order by m.model_id) as models, sum(m.vehicles) as vehicles
-    from models m
-    group by m.name order by vehicles desc, m.name limit 2000
-  ), features as (
-    select feature as name, count(*) as vehicles
-    from public.vehicles v tablesample system (
-      -- Of a table that was never analysed, all.
-      (select least(100, 100 * 100000 / greatest(reltuples, 1)) from pg_catalog.pg_class
-       where oid = 'private.vehicle_facets'::regclass)
-    ) repeatable (1),
-    unnest(v.features) feature
-    where v.listing_status = 'active'
-    group by feature order by vehicles desc, feature limit 400
-  )
-  select jsonb_build_object(
-    'trims', (select coalesce(jsonb_agg(t.name order by t.vehicles desc, t.name), '[]') from trims t),
-    'trim_models', (select coalesce(jsonb_object_agg(t.name, t.models), '{}') from trims t),
-    'features', (select coalesce(jsonb_agg(f.name order by f.vehicles desc, f.name), '[]') from features f)
-  );
-$$;
-revoke all on function private.count_vocabulary from public;
-grant execute on function private.count_vocabulary to anon, authenticated, service_role;
-
-create function public.search_vocabulary()
-returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  select private.count_vocabulary();
-$$;
-comment on function public.search_vocabulary
-  is 'Returns the trims and features of the vehicles for sale, most frequent first: at most 2,000 and 400; and the models of each trim. For every role.';
-revoke all on function public.search_vocabulary from public, anon, authenticated;
-grant execute on function public.search_vocabulary to anon, authenticated, service_role;
-
 -- Returns the features that a list offers, in the order of their bits, at most 63. Append new ones, then store all
 -- rows again: select private.store_vehicle_facets(v) from public.vehicles v where v.listing_status = 'active'.
 create function private.offered_features()
@@ -319,7 +63,8 @@ create table private.vehicle_facets (
 comment on table private.vehicle_facets is 'The vehicles for sale, as the counts read them; kept by triggers.';
 
 create index vehicle_facets_seller_id_idx on private.vehicle_facets (seller_id);
--- Counts read these indexes alone, except those by trim, seller, road tax and features that no list offers.
+-- Counts read these indexes alone, except those by trim, seller, road tax and features that no list offers. With a
+-- million cars each takes 108 MB.
 create index vehicle_facets_kind_idx on private.vehicle_facets (fuel_type, transmission, body_type, price)
   include (
     model_id, year, mileage, feature_bits, seller_type, verdict, doors, seats, owners, colour, service_history,
@@ -423,6 +168,109 @@ create trigger keep_facet_of_verdict
   when (old.verdict is distinct from new.verdict)
   execute function private.keep_facet_of_verdict();
 
+-- The narrow rows with the names that conditions of a search use. A query that names no features does not read public.vehicles.
+create view private.counted_vehicles as
+select counted.*, counted.vehicle_id as id, listing.features
+from private.vehicle_facets counted
+left join public.vehicles listing on listing.id = counted.vehicle_id;
+
+-- Returns the SQL expression of a facet's values, in text. For the functions below, which count the choices of a
+-- list's filters, and what relaxing each filter would find.
+create function private.facet_expression(p_facet text)
+returns text
+language sql stable
+set search_path = ''
+as $$
+  select case p_facet
+    -- By model: their sum is the make's.
+    when 'make'           then 'v.model_id'
+    when 'fuel'           then 'v.fuel_type'
+    when 'transmission'   then 'v.transmission'
+    when 'bodyType'       then 'v.body_type'
+    when 'ulez'           then private.ulez_expression()
+    when 'seatsMin'       then 'v.seats'
+    when 'doors'          then 'v.doors'
+    when 'colour'         then 'v.colour'
+    when 'trim'           then 'v.trim'
+    when 'engine'         then 'v.engine_size'
+    when 'ownersMax'      then 'v.owners'
+    when 'sellerType'     then 'v.seller_type'
+    when 'serviceHistory' then 'v.service_history'
+    when 'verdict'        then 'coalesce(valuation.verdict, ''none'')'
+    -- Histograms: the sliders' ranges in 40 bars; the last bar of price and mileage is open. One bar a year.
+    when 'price'          then 'least(v.price / 2500, 39)'
+    when 'year'           then 'greatest(v.year, 2000)'
+    -- Least ignores null, so an unknown mileage would stand in the last bar.
+    when 'mileage'        then 'case when v.mileage is not null then least(v.mileage / 5000, 39) end'
+  end;
+$$;
+revoke all on function private.facet_expression from public;
+
+-- Returns small changes of one facet's filter that find more, smallest first: the keys of vehicle_filters
+-- to change, and the changed condition, whose numbers are quoted literals.
+create function private.relaxations_of(p private.prepared_filters, p_facet text)
+returns table (change jsonb, condition text)
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  f      public.vehicle_filters := (p).filters;
+  -- A range's columns and keys, and how far its ends move.
+  col    text := case p_facet when 'engine' then 'engine_size' when 'seatsMin' then 'seats' when 'ownersMax' then 'owners' else p_facet end;
+  key    text := case p_facet when 'seatsMin' then 'seats' when 'ownersMax' then 'owners' else p_facet end;
+  low    numeric := case p_facet when 'price' then f.price_min when 'year' then f.year_min when 'mileage' then f.mileage_min
+                      when 'engine' then f.engine_min when 'seatsMin' then f.seats_min end;
+  high   numeric := case p_facet when 'price' then f.price_max when 'year' then f.year_max when 'mileage' then f.mileage_max
+                      when 'engine' then f.engine_max when 'ownersMax' then f.owners_max end;
+  steps  numeric[] := case p_facet
+                        when 'price'     then '{500,1000,2500,5000,10000}'
+                        when 'year'      then '{1,2,3,5}'
+                        when 'mileage'   then '{5000,10000,20000,50000}'
+                        when 'engine'    then '{0.2,0.5,1}'
+                        when 'seatsMin'  then '{1,2}'
+                        when 'ownersMax' then '{1,2,3}'
+                      end::numeric[];
+begin
+  if steps is not null then
+    return query
+    select jsonb_build_object(col_key.name, col_key.bound), concat_ws(' and ',
+      format('v.%I %s %L::numeric', col, col_key.comparison, col_key.bound),
+      case when col_key.other_bound is not null
+        then format('v.%I %s %L::numeric', col, col_key.other_comparison, col_key.other_bound) end)
+    from unnest(steps) step,
+    lateral (values
+      (key || '_max', high + step, '<=', '>=', low),
+      (key || '_min', case when low is not null then greatest(low - step, 0) end, '>=', '<=', high)
+    ) as col_key (name, bound, comparison, other_comparison, other_bound)
+    where col_key.bound is not null
+    order by step;
+  elsif p_facet = 'taxMax' then
+    return query
+    select jsonb_build_object('tax_max', f.tax_max::bigint + step), format(
+      'exists (select from public.vehicle_running_costs costs where costs.vehicle_id = v.id'
+      ' and coalesce(costs.tax_typical, costs.tax_high) <= %s)', f.tax_max::bigint + step)
+    from unnest('{25,50,100,200}'::integer[]) step;
+  elsif p_facet = 'location' then
+    return query
+    select jsonb_build_object('radius_miles', f.radius_miles + step), format(
+      'v.outward_code in (select near.outcode from private.outcodes_near(%L, %L, %L) near)',
+      f.latitude, f.longitude, f.radius_miles + step)
+    from unnest('{10,25,50,100}'::integer[]) step
+    where f.radius_miles + step <= 200;
+  elsif p_facet = 'features' and array_ndims(f.features) = 1 and cardinality(f.features) > 1 then
+    return query
+    select jsonb_build_object('features', array_remove(f.features, feature)),
+      format('v.features @> array_remove(($1).features, ($1).features[%s])', n)
+    from unnest(f.features) with ordinality as feature (feature, n);
+  elsif p_facet = 'search' and cardinality((p).terms) > 1 then
+    return query
+    select jsonb_build_object('term', n - 1), private.terms_condition((p).terms, n)
+    from generate_subscripts((p).terms, 1) n;
+  end if;
+end;
+$$;
+revoke all on function private.relaxations_of from public;
+
 -- Returns a condition on vehicles as one on private.counted_vehicles: features that a list offers are compared by
 -- their bits. p_features are those of the filter itself.
 create function private.counted_condition(p_condition text, p_features text[], p_terms private.search_term[])
@@ -503,12 +351,6 @@ as $$
   where found.more > 0;
 $$;
 revoke all on function private.read_relaxations from public;
-
--- The narrow rows with the names that conditions of a search use. A query that names no features does not read public.vehicles.
-create view private.counted_vehicles as
-select counted.*, counted.vehicle_id as id, listing.features
-from private.vehicle_facets counted
-left join public.vehicles listing on listing.id = counted.vehicle_id;
 
 -- Counts what misses one of the conditions alone, and of that what each relaxed filter finds, by the condition's bit.
 -- A count without choices, and what misses one filter or two, are read by the indexes of vehicles: most filters leave
@@ -623,10 +465,10 @@ set search_path = ''
 as $$
 declare
   facets   text[] := array(select distinct f from unnest(p_facets) f where private.facet_expression(f) is not null);
-  -- What misses one of these is in a part of an index that nothing else reads.
+  -- A part of an index that nothing else reads has what misses one of these.
   indexed  text[] := array(select f from unnest(p_active) f
                            where f = any (facets) and f in ('make', 'fuel', 'transmission', 'bodyType', 'price'));
-  -- What misses one of the others is beside what matches, and is read once for all of them.
+  -- Vehicles that miss one of the others are beside those that match, and are read once for all of them.
   judged   text[] := array(select f from unnest(p_active) f where f = any (facets) and f <> all (indexed));
   -- The features, 12 bits at a time: at most 4,096 groups.
   bits     text[] := array(select format('v.feature_bits >> %s & 4095', 12 * n)
@@ -724,3 +566,166 @@ begin
 end;
 $$;
 revoke all on function private.facets_statement from public;
+
+-- Counts the vehicles for sale by the values of facets. Each facet is counted with all filters but its own, so that a
+-- count is what that choice alone would find: the vehicles that all filters find and those that miss only this one.
+-- With p_relax and few results it also counts what changed filters would find. Choices are counted by the indexes of
+-- vehicle_facets, a count without choices by those of vehicles. Definer for the reason given at find_vehicles;
+-- returns only numbers. For every role.
+create function private.count_facets(p_filters jsonb, p_facets text[], p_relax boolean)
+returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+-- With less memory all would be sorted: the groups by 12 bits of features are estimated as those by all bits.
+set work_mem = '64MB'
+as $$
+declare
+  prepared    private.prepared_filters := private.prepare_filters(p_filters, null);
+  counted     text;
+  -- The same vehicles with indexes, but without the bits of features, which are slow to compare as texts.
+  indexed     text := '(select * from public.vehicles where listing_status = ''active'') v'
+                      ' left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id';
+  has_indexes boolean;
+  -- The one that a count without choices reads.
+  source      text;
+  -- Every vehicle with the conditions that it misses, one bit each.
+  judged      text;
+  matching    text;
+  active      text[];
+  conditions  text[];
+  total       bigint;
+  counts      jsonb;
+  features    jsonb;
+  is_few      boolean;
+  fewest      integer;
+  result      jsonb;
+begin
+  select
+    coalesce(array_agg(given.facet), '{}'),
+    coalesce(array_agg(judge.condition), '{}'),
+    coalesce(bool_and(judge.condition = given.condition), true)
+  into active, conditions, has_indexes
+  from private.filter_conditions(prepared) given,
+    private.counted_condition(given.condition, ((prepared).filters).features, (prepared).terms) as judge (condition);
+  counted := private.counted_source(conditions);
+  source := case when has_indexes then indexed else counted end;
+  judged := format(
+    '(select v.*, %s as misses from %s offset 0) v cross join lateral (select v.verdict) as valuation',
+    coalesce((select string_agg(format('case when %s then 0 else %s end', conditions[n], 1 << n - 1), ' + ')
+     from generate_subscripts(conditions, 1) n), '0'),
+    counted
+  );
+  matching := coalesce(' where ' || nullif(array_to_string(conditions, ' and '), ''), '');
+
+  execute case
+    when p_facets = '{}' then format('select ''{}''::jsonb, count(*), null::jsonb from %s%s', source, matching)
+    else private.facets_statement(prepared, counted, active, conditions, p_facets)
+  end
+  into counts, total, features
+  using (prepared).filters, (prepared).chosen, (prepared).named, (prepared).terms, (prepared).meant, (prepared).codes;
+  result := jsonb_build_object('total', total, 'counts', coalesce(counts, '{}'), 'relaxations', '[]'::jsonb);
+  if features is not null then
+    result := result || jsonb_build_object('features', features);
+  end if;
+
+  is_few := p_relax and total < 6 and active <> '{}';
+  if is_few then
+    -- Without a feature that nobody offers the others may be compared by their bits.
+    if exists (select from private.relaxation_steps(prepared, active) s where strpos(s.condition, 'v.feature_bits') > 0) then
+      has_indexes := false;
+      source := counted;
+    end if;
+    counts := private.count_relaxations(prepared, active, source, conditions);
+    result := result || private.read_relaxations(prepared, active, total, counts);
+    if result -> 'relaxations' = '[]' then
+      if has_indexes then
+        fewest := private.missed_pair(prepared, source, conditions);
+      end if;
+      if fewest is null then
+        execute format(
+          'select v.misses from %s where v.misses > 0 order by bit_count(v.misses::bit(32)), v.misses limit 1', judged
+        )
+        into fewest
+        using (prepared).filters, (prepared).chosen, (prepared).named, (prepared).terms, (prepared).meant, (prepared).codes;
+      end if;
+      result := result || jsonb_build_object('missed', array(
+        select active[n] from generate_subscripts(active, 1) n where fewest & (1 << n - 1) > 0
+      ));
+    end if;
+  end if;
+  return result;
+end;
+$$;
+revoke all on function private.count_facets from public;
+grant execute on function private.count_facets to anon, authenticated, service_role;
+
+create function public.search_facets(
+  p_filters jsonb default '{}', p_facets text[] default '{}', p_relax boolean default true
+)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select private.count_facets(p_filters, p_facets, p_relax);
+$$;
+comment on function public.search_facets
+  is 'Counts the vehicles for sale by the values of facets (p_facets: names of the list''s filters), each with '
+  'all filters but its own; histograms for '
+  'price (bars of £2,500), year and mileage (bars of 5,000); features: those that a list offers. Below six '
+  'results, unless p_relax is false, relaxations: '
+  'changes of p_filters (null: the filter left out) with exact counts; where none finds more, missed: the '
+  'fewest filters that have to go. For every role.';
+revoke all on function public.search_facets from public, anon, authenticated;
+grant execute on function public.search_facets to anon, authenticated, service_role;
+
+-- Returns trims and features of the vehicles for sale, most frequent first, and the models of each trim: what the
+-- words of a search can mean, besides makes, models and places. '4' after a model that has no such trim means
+-- nothing. Trims are read by their index, and of more than 100,000 for sale features by a sample of about so many,
+-- which is the same each time: processes must understand a search alike. For every role; definer: a scan under row-
+-- level security is slower.
+create function private.count_vocabulary()
+returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  with models as materialized (
+    select v.trim as name, v.model_id, count(*) as vehicles
+    from public.vehicles v
+    where v.listing_status = 'active' and v.trim is not null
+    group by v.trim, v.model_id
+  ), trims as (
+    select m.name, array_agg(m.model_id order by m.model_id) as models, sum(m.vehicles) as vehicles
+    from models m
+    group by m.name order by vehicles desc, m.name limit 2000
+  ), features as (
+    select feature as name, count(*) as vehicles
+    from public.vehicles v tablesample system (
+      -- All are read of a table that was never analysed.
+      (select least(100, 100 * 100000 / greatest(reltuples, 1)) from pg_catalog.pg_class
+       where oid = 'private.vehicle_facets'::regclass)
+    ) repeatable (1),
+    unnest(v.features) feature
+    where v.listing_status = 'active'
+    group by feature order by vehicles desc, feature limit 400
+  )
+  select jsonb_build_object(
+    'trims', (select coalesce(jsonb_agg(t.name order by t.vehicles desc, t.name), '[]') from trims t),
+    'trim_models', (select coalesce(jsonb_object_agg(t.name, t.models), '{}') from trims t),
+    'features', (select coalesce(jsonb_agg(f.name order by f.vehicles desc, f.name), '[]') from features f)
+  );
+$$;
+revoke all on function private.count_vocabulary from public;
+grant execute on function private.count_vocabulary to anon, authenticated, service_role;
+
+create function public.search_vocabulary()
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select private.count_vocabulary();
+$$;
+comment on function public.search_vocabulary
+  is 'Returns the trims and features of the vehicles for sale, most frequent first: at most 2,000 and 400; and '
+  'the models of each trim. For every role.';
+revoke all on function public.search_vocabulary from public, anon, authenticated;
+grant execute on function public.search_vocabulary to anon, authenticated, service_role;

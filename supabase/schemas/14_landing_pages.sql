@@ -425,7 +425,8 @@ begin
 end;
 $$;
 comment on function public.landing_page
-  is 'Returns the landing page of a path such as ford/fiesta/leeds: names, facts, one page of 24 cars, the cheapest one '
+  is 'Returns the landing page of a path such as ford/fiesta/leeds: names, facts, one page of 24 cars, the '
+  'cheapest one '
   'and the pages beside it; without facts if it has too few cars now, null if it never was listed. For every role.';
 revoke all on function public.landing_page from public, anon, authenticated;
 grant execute on function public.landing_page to anon, authenticated, service_role;

@@ -72,7 +72,8 @@ as $$
   );
 $$;
 comment on function public.merge_favourites
-  is 'Adds the first 200 ids, newest first, to the caller''s favourites, skipping those already saved, unknown or withdrawn. Returns the ids of the newest 1,000. For signed-in users.';
+  is 'Adds the first 200 ids, newest first, to the caller''s favourites, skipping those already saved, unknown or '
+  'withdrawn. Returns the ids of the newest 1,000. For signed-in users.';
 revoke all on function public.merge_favourites from public, anon, authenticated;
 grant execute on function public.merge_favourites to authenticated, service_role;
 
@@ -131,6 +132,7 @@ as $$
   order by f.created_at desc, f.vehicle_id;
 $$;
 comment on function public.my_favourites
-  is 'Returns the summaries of the caller''s favourites, newest first, sold ones included; nulls where a vehicle was withdrawn. For signed-in users.';
+  is 'Returns the summaries of the caller''s favourites, newest first, sold ones included; nulls where a vehicle '
+  'was withdrawn. For signed-in users.';
 revoke all on function public.my_favourites from public, anon, authenticated;
 grant execute on function public.my_favourites to authenticated, service_role;

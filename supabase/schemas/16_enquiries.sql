@@ -82,6 +82,30 @@ $$;
 revoke all on function private.my_threads from public;
 grant execute on function private.my_threads to authenticated, service_role;
 
+-- A seller has a thread once its buyer is known: by account, or by a confirmed address. A buyer also has
+-- the threads that were confirmed at the account's own confirmed address.
+create function private.my_sides(p_enquiry_id uuid)
+returns setof public.enquiry_party
+language sql stable security definer
+set search_path = ''
+as $$
+  select 'buyer'::public.enquiry_party from public.enquiries e
+  where e.id = p_enquiry_id and (
+    e.buyer_id = (select auth.uid())
+    or (e.buyer_id is null and e.buyer_confirmed_at is not null and exists (
+      select from auth.users u
+      where u.id = (select auth.uid()) and u.email_confirmed_at is not null
+        and lower(u.email) = lower(e.buyer_email)
+    ))
+  )
+  union all
+  select 'seller' from public.enquiries e join public.sellers s on s.id = e.seller_id
+  where e.id = p_enquiry_id and s.user_id = (select auth.uid())
+    and (e.buyer_id is not null or e.buyer_confirmed_at is not null or e.seller_replied_at is not null);
+$$;
+revoke all on function private.my_sides from public;
+grant execute on function private.my_sides to service_role;
+
 create table public.enquiry_reports (
   id         uuid                 not null default gen_random_uuid(),
   enquiry_id uuid                 not null,
@@ -103,6 +127,10 @@ alter table public.enquiry_reports enable row level security;
 revoke all on table public.enquiry_reports from anon, authenticated;
 grant select on table public.enquiry_reports to authenticated;
 grant all on table public.enquiry_reports to service_role;
+
+create policy "Staff read reports of threads"
+  on public.enquiry_reports for select to authenticated
+  using ((select private.is_staff()));
 
 create policy "Buyers and sellers read their own enquiries, staff those reported"
   on public.enquiries for select to authenticated
@@ -182,30 +210,6 @@ create trigger touch_enquiry
   after insert on public.enquiry_messages
   for each row execute function private.touch_enquiry();
 
--- A seller has a thread once its buyer is known: by account, or by a confirmed address. A buyer also has
--- the threads that were confirmed at the account's own confirmed address.
-create function private.my_sides(p_enquiry_id uuid)
-returns setof public.enquiry_party
-language sql stable security definer
-set search_path = ''
-as $$
-  select 'buyer'::public.enquiry_party from public.enquiries e
-  where e.id = p_enquiry_id and (
-    e.buyer_id = (select auth.uid())
-    or (e.buyer_id is null and e.buyer_confirmed_at is not null and exists (
-      select from auth.users u
-      where u.id = (select auth.uid()) and u.email_confirmed_at is not null
-        and lower(u.email) = lower(e.buyer_email)
-    ))
-  )
-  union all
-  select 'seller' from public.enquiries e join public.sellers s on s.id = e.seller_id
-  where e.id = p_enquiry_id and s.user_id = (select auth.uid())
-    and (e.buyer_id is not null or e.buyer_confirmed_at is not null or e.seller_replied_at is not null);
-$$;
-revoke all on function private.my_sides from public;
-grant execute on function private.my_sides to service_role;
-
 -- The text of a message that is held back, for its sender and staff; the message itself has a notice instead.
 create table public.held_messages (
   message_id uuid                not null,
@@ -216,7 +220,8 @@ create table public.held_messages (
   constraint held_messages_message_id_fkey foreign key (message_id) references public.enquiry_messages (id) on delete cascade,
   constraint held_messages_body_length     check (char_length(body) between 1 and 4000)
 );
-comment on table public.held_messages is 'Personal data: messages held back from the other side. For staff; their senders read them in enquiry_thread.';
+comment on table public.held_messages is
+  'Personal data: messages held back from the other side. For staff; their senders read them in enquiry_thread.';
 
 alter table public.held_messages enable row level security;
 revoke all on table public.held_messages from anon, authenticated;
@@ -227,7 +232,7 @@ create policy "Staff read held messages"
   on public.held_messages for select to authenticated
   using ((select private.is_staff()));
 
--- What a guest's later message was before it joined an earlier thread: the link mailed for it opens that one.
+-- Threads of a guest's later messages that joined an earlier one, which the links mailed for them open.
 create table private.joined_enquiries (
   id         uuid not null,
   enquiry_id uuid not null,
@@ -269,10 +274,6 @@ create policy "People save replies"
 create policy "People delete their saved replies"
   on public.saved_replies for delete to authenticated
   using (user_id = (select auth.uid()));
-
-create policy "Staff read reports of threads"
-  on public.enquiry_reports for select to authenticated
-  using ((select private.is_staff()));
 
 -- Trigger: at most 20 saved replies per account.
 create function private.limit_saved_replies()
@@ -464,6 +465,7 @@ $$;
 revoke all on function private.count_message from public;
 grant execute on function private.count_message to service_role;
 
+-- Returns year, make and model of a vehicle.
 create function private.vehicle_label(p_vehicle_id uuid)
 returns text
 language sql stable
@@ -562,7 +564,9 @@ as $$
   select private.send_enquiry(p_vehicle_id, p_body);
 $$;
 comment on function public.send_enquiry
-  is 'Sends a message about a vehicle for sale to its seller and returns the thread: the account''s one about this vehicle. Raises P0002 (not for sale), PT403 (own listing), PT409 (blocked), PT429 (100 messages a day). For signed-in users.';
+  is 'Sends a message about a vehicle for sale to its seller and returns the thread: the account''s one about '
+  'this vehicle. Raises P0002 (not for sale), PT403 (own listing), PT409 (blocked), PT429 (100 messages a '
+  'day). For signed-in users.';
 revoke all on function public.send_enquiry from public, anon, authenticated;
 grant execute on function public.send_enquiry to authenticated, service_role;
 
@@ -636,7 +640,9 @@ begin
 end;
 $$;
 comment on function public.start_guest_enquiry
-  is 'Stores a message of a buyer without an account until the address is confirmed, queues the confirmation mail and returns the thread; does neither for the seller''s own address. Raises P0002 (not for sale), PT429 (10 messages a day from one address, 3 of them unconfirmed). For the server only.';
+  is 'Stores a message of a buyer without an account until the address is confirmed, queues the confirmation mail '
+  'and returns the thread; does neither for the seller''s own address. Raises P0002 (not for sale), PT429 (10 '
+  'messages a day from one address, 3 of them unconfirmed). For the server only.';
 revoke all on function public.start_guest_enquiry from public, anon, authenticated;
 grant execute on function public.start_guest_enquiry to service_role;
 
@@ -698,7 +704,9 @@ begin
 end;
 $$;
 comment on function public.confirm_guest_enquiry
-  is 'Delivers the message of a buyer without an account, whose address a mailed link has confirmed; returns the thread, which may be an earlier one. Does nothing the second time. Raises P0002 (no such thread), PT409 (blocked). For the server only.';
+  is 'Delivers the message of a buyer without an account, whose address a mailed link has confirmed; returns the '
+  'thread, which may be an earlier one. Does nothing the second time. Raises P0002 (no such thread), PT409 '
+  '(blocked). For the server only.';
 revoke all on function public.confirm_guest_enquiry from public, anon, authenticated;
 grant execute on function public.confirm_guest_enquiry to service_role;
 
@@ -732,7 +740,8 @@ as $$
   select private.send_reply(p_enquiry_id, p_body, p_side);
 $$;
 comment on function public.send_reply
-  is 'Adds a message to a thread of the caller and returns its id. Raises P0002 (no such thread), PT409 (blocked), PT429 (300 a day). For signed-in users, and the server for a side without an account (p_side).';
+  is 'Adds a message to a thread of the caller and returns its id. Raises P0002 (no such thread), PT409 '
+  '(blocked), PT429 (300 a day). For signed-in users, and the server for a side without an account (p_side).';
 revoke all on function public.send_reply from public, anon, authenticated;
 grant execute on function public.send_reply to authenticated, service_role;
 
@@ -760,7 +769,8 @@ as $$
   select private.mark_enquiry_read(p_enquiry_id, p_side);
 $$;
 comment on function public.mark_enquiry_read
-  is 'Marks what the other side wrote as read. For signed-in users, and the server for a side without an account (p_side).';
+  is 'Marks what the other side wrote as read. For signed-in users, and the server for a side without an account '
+  '(p_side).';
 revoke all on function public.mark_enquiry_read from public, anon, authenticated;
 grant execute on function public.mark_enquiry_read to authenticated, service_role;
 
@@ -790,7 +800,8 @@ as $$
   select private.set_enquiry_blocked(p_enquiry_id, p_blocked, p_side);
 $$;
 comment on function public.set_enquiry_blocked
-  is 'Closes a thread of the caller for both sides, or opens it again for the side that closed it. For signed-in users, and the server for a side without an account (p_side).';
+  is 'Closes a thread of the caller for both sides, or opens it again for the side that closed it. For signed-in '
+  'users, and the server for a side without an account (p_side).';
 revoke all on function public.set_enquiry_blocked from public, anon, authenticated;
 grant execute on function public.set_enquiry_blocked to authenticated, service_role;
 
@@ -821,7 +832,8 @@ as $$
   select private.report_enquiry(p_enquiry_id, p_details, p_side);
 $$;
 comment on function public.report_enquiry
-  is 'Reports the other side of a thread of the caller to staff; an open report stays as it is. For signed-in users, and the server for a side without an account (p_side).';
+  is 'Reports the other side of a thread of the caller to staff; an open report stays as it is. For signed-in '
+  'users, and the server for a side without an account (p_side).';
 revoke all on function public.report_enquiry from public, anon, authenticated;
 grant execute on function public.report_enquiry to authenticated, service_role;
 
@@ -902,7 +914,8 @@ as $$
   select private.my_enquiries(p_before);
 $$;
 comment on function public.my_enquiries
-  is 'Returns the caller''s threads, at most 30, latest first, of those last changed before p_before. For signed-in users.';
+  is 'Returns the caller''s threads, at most 30, latest first, of those last changed before p_before. For '
+  'signed-in users.';
 revoke all on function public.my_enquiries from public, anon, authenticated;
 grant execute on function public.my_enquiries to authenticated, service_role;
 
@@ -963,7 +976,8 @@ as $$
   select private.enquiry_thread(p_enquiry_id, p_side);
 $$;
 comment on function public.enquiry_thread
-  is 'Returns a thread of the caller with its last 200 messages, oldest first; raises P0002 when there is none. For signed-in users, and the server for a side without an account (p_side).';
+  is 'Returns a thread of the caller with its last 200 messages, oldest first; raises P0002 when there is none. '
+  'For signed-in users, and the server for a side without an account (p_side).';
 revoke all on function public.enquiry_thread from public, anon, authenticated;
 grant execute on function public.enquiry_thread to authenticated, service_role;
 
@@ -1023,6 +1037,7 @@ begin
 end;
 $$;
 comment on function public.request_enquiry_link
-  is 'Queues a mail with a new link to a thread for a side of it, at most one an hour; does nothing without such a thread. For the server only.';
+  is 'Queues a mail with a new link to a thread for a side of it, at most one an hour; does nothing without such '
+  'a thread. For the server only.';
 revoke all on function public.request_enquiry_link from public, anon, authenticated;
 grant execute on function public.request_enquiry_link to service_role;

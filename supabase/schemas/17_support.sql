@@ -23,6 +23,7 @@ create index support_conversations_updated_at_idx on public.support_conversation
 
 alter table public.support_conversations enable row level security;
 revoke all on table public.support_conversations from anon, authenticated;
+-- The server inserts conversations and visitors' messages, so that the chat's rate limits apply.
 grant select (id, user_id, status, created_at, updated_at) on table public.support_conversations to authenticated;
 grant all on table public.support_conversations to service_role;
 
@@ -121,7 +122,8 @@ begin
 end;
 $$;
 comment on function public.open_support_conversation
-  is 'Returns the conversation of the account, or of the visitor without one, creating it if missing; deletes conversations older than a year. For the server only.';
+  is 'Returns the conversation of the account, or of the visitor without one, creating it if missing; deletes '
+  'conversations older than a year. For the server only.';
 revoke all on function public.open_support_conversation from public, anon, authenticated;
 grant execute on function public.open_support_conversation to service_role;
 
@@ -158,6 +160,7 @@ begin
 end;
 $$;
 comment on function public.claim_support_conversation
-  is 'Moves a visitor''s conversation to an account, appending it to the account''s own if there is one. For the server only.';
+  is 'Moves a visitor''s conversation to an account, appending it to the account''s own if there is one. For the '
+  'server only.';
 revoke all on function public.claim_support_conversation from public, anon, authenticated;
 grant execute on function public.claim_support_conversation to service_role;

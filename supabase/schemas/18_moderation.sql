@@ -1,40 +1,5 @@
 -- Dealer applications, reports, and the flags that rules set on what accounts list.
 
--- Returns true if the vehicle has an open report. For policies. Definer: a seller cannot read reports.
-create function private.has_open_report(p_vehicle_id uuid)
-returns boolean
-language sql stable security definer
-set search_path = ''
-as $$
-  select exists (
-    select from public.listing_reports r
-    where r.vehicle_id = p_vehicle_id and r.status = 'open'
-  );
-$$;
-revoke all on function private.has_open_report from public;
-grant execute on function private.has_open_report to authenticated, service_role;
-
--- Returns true if a hold of the vehicle stands, also while its seller has withdrawn it. For policies. Definer: as above.
-create function private.is_held(p_vehicle_id uuid)
-returns boolean
-language sql stable security definer
-set search_path = ''
-as $$
-  select private.standing_hold(p_vehicle_id) is not null;
-$$;
-revoke all on function private.is_held from public;
-grant execute on function private.is_held to authenticated, service_role;
-
-create policy "Sellers delete their own vehicles"
-  on public.vehicles for delete to authenticated
-  using (
-    seller_id in (select private.my_seller_ids())
-    and taken_down_at is null
-    and not private.is_held(id)
-    and not private.has_open_report(id)
-  );
-
--- The queues of the staff page: dealer applications, users' reports, flags set by rules.
 create table public.dealer_applications (
   id             uuid                      not null default gen_random_uuid(),
   seller_id      uuid                      not null,
@@ -139,7 +104,6 @@ comment on column public.listing_flags.fingerprint is 'Hash of what the rule has
 
 create index listing_flags_vehicle_id_idx on public.listing_flags (vehicle_id);
 create index listing_flags_open_idx on public.listing_flags (created_at) where resolved_at is null;
--- Flags set by rules on what accounts list. The site's own stock has no account.
 create unique index listing_flags_one_open on public.listing_flags (vehicle_id, rule) where resolved_at is null;
 
 alter table public.listing_flags enable row level security;
@@ -186,6 +150,40 @@ create trigger complete_report
   before insert on public.listing_reports
   for each row execute function private.complete_report();
 
+-- Returns true if the vehicle has an open report. For policies. Definer: a seller cannot read reports.
+create function private.has_open_report(p_vehicle_id uuid)
+returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.listing_reports r
+    where r.vehicle_id = p_vehicle_id and r.status = 'open'
+  );
+$$;
+revoke all on function private.has_open_report from public;
+grant execute on function private.has_open_report to authenticated, service_role;
+
+-- Returns true if a hold of the vehicle stands, also while its seller has withdrawn it. For policies. Definer: as above.
+create function private.is_held(p_vehicle_id uuid)
+returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select private.standing_hold(p_vehicle_id) is not null;
+$$;
+revoke all on function private.is_held from public;
+grant execute on function private.is_held to authenticated, service_role;
+
+create policy "Sellers delete their own vehicles"
+  on public.vehicles for delete to authenticated
+  using (
+    seller_id in (select private.my_seller_ids())
+    and taken_down_at is null
+    and not private.is_held(id)
+    and not private.has_open_report(id)
+  );
+
 -- Flags a listing, unless the rule has flagged the same before. p_checked: all that the rule has read.
 create function private.flag_listing(p_vehicle_id uuid, p_rule text, p_checked text, p_details jsonb)
 returns void
@@ -198,7 +196,7 @@ as $$
     select from public.listing_flags f
     where f.vehicle_id = p_vehicle_id and f.rule = p_rule and f.fingerprint = md5(p_checked)
   )
-  -- Of a new id, so that whoever has read what it was before does not settle it.
+  -- The flag gets a new id, so that whoever has read what it was before does not settle it.
   on conflict (vehicle_id, rule) where resolved_at is null do update
   set id = gen_random_uuid(), details = excluded.details, fingerprint = excluded.fingerprint;
 $$;

@@ -8,7 +8,7 @@ create type public.case_kind as enum (
 );
 
 create type public.staff_decision as enum (
-  'no_breach', 'held', 'correction_requested', 'taken_down',            -- listing; the first also enquiry
+  'no_breach', 'held', 'correction_requested', 'taken_down',    -- listing; the first also enquiry
   'warned', 'closed',                                           -- enquiry; the second also conversation
   'released', 'refused',                                        -- held_message
   'approved_dealer', 'approved_verified_dealer', 'rejected',    -- application
@@ -40,9 +40,11 @@ create table public.staff_decisions (
   constraint staff_decisions_end           check (ends_at is null or decision = 'held')
 );
 comment on table public.staff_decisions is
-  'The log of decisions, for staff only: never changed, deleted after two years. No foreign keys to what was decided about: it remains when that is deleted.';
+  'The log of decisions, for staff only: never changed, deleted after two years. No foreign keys to what was '
+  'decided about: it remains when that is deleted.';
 comment on column public.staff_decisions.case_id is
-  'The vehicle (of a deleted one its report), the thread, the message, the application, the conversation; of an appeal the decision.';
+  'The vehicle (of a deleted one its report), the thread, the message, the application, the conversation; of '
+  'an appeal the decision.';
 comment on column public.staff_decisions.seller_id is 'The seller it is about; null if that is a buyer or a visitor.';
 comment on column public.staff_decisions.reason is 'As it is mailed to the person.';
 comment on column public.staff_decisions.before is 'What undo_decision restores.';
@@ -160,6 +162,7 @@ as $$
 $$;
 revoke all on function private.staff_name from public;
 
+-- Returns true if a decision was undone.
 create function private.is_undone(p_id uuid)
 returns boolean
 language sql stable
@@ -169,6 +172,62 @@ as $$
 $$;
 revoke all on function private.is_undone from public;
 grant execute on function private.is_undone to service_role;
+
+-- Returns the ids in a JSON array; none of null.
+create function private.ids_of(p_ids jsonb)
+returns uuid[]
+language sql immutable
+set search_path = ''
+as $$
+  select array_agg(list.id::uuid) from jsonb_array_elements_text(nullif(p_ids, 'null')) list (id);
+$$;
+revoke all on function private.ids_of from public;
+
+-- Raises PT409 if the visitor has written after p_seen, the time of the last message that staff have read.
+create function private.require_seen(p_conversation_id uuid, p_seen timestamptz)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.support_messages m
+    where m.conversation_id = p_conversation_id and m.author = 'visitor'
+      -- A Date of JavaScript, as which p_seen may have come, has no microseconds.
+      and date_trunc('milliseconds', m.created_at) > p_seen
+  ) then
+    raise exception 'The visitor has written again' using errcode = 'PT409';
+  end if;
+end;
+$$;
+revoke all on function private.require_seen from public;
+
+-- Returns true for a decision whose reason is mailed to the person it is about, and for the end of a hold.
+create function private.is_told(p_decision public.staff_decisions)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select private.can_appeal(p_decision)
+    or p_decision.decision in ('correction_requested', 'approved_dealer', 'approved_verified_dealer')
+    or p_decision.decision = 'no_breach' and p_decision.before @> '{"released": true}';
+$$;
+revoke all on function private.is_told from public;
+
+-- Returns who reported what a decision settled: accounts, or sides of a thread.
+create function private.reporters_of(p_decision public.staff_decisions)
+returns table (user_id uuid, enquiry_id uuid, recipient public.enquiry_party)
+language sql stable
+set search_path = ''
+as $$
+  select r.reporter_id, null::uuid, null::public.enquiry_party from public.listing_reports r
+  where p_decision.case_kind = 'listing' and r.reporter_id is not null
+    and r.id = any (private.ids_of(p_decision.before -> 'reports'))
+  union
+  select null, r.enquiry_id, r.reporter from public.enquiry_reports r
+  where p_decision.case_kind = 'enquiry' and r.id = any (private.ids_of(p_decision.before -> 'reports'));
+$$;
+revoke all on function private.reporters_of from public;
 
 -- Settles the case of a listing; 'Nothing wrong' and a request to correct end a hold, which their undoing restores.
 -- This and the following functions settle a case of one kind each, and return what undo restores with title and
@@ -186,7 +245,7 @@ declare
   title   text;
   hold    uuid;
 begin
-  -- Of two decisions about a held listing, the second waits for the first.
+  -- Locks the hold before the vehicle, as settle_appeal and undo_decision do: else one waits for the other.
   perform from public.staff_decisions d where d.id = private.standing_hold(p_id) for update;
   if p_decision not in ('no_breach', 'correction_requested', 'taken_down') then
     raise exception 'Not a decision about a listing' using errcode = '23514';
@@ -369,25 +428,6 @@ end;
 $$;
 revoke all on function private.settle_application from public;
 
--- Raises PT409 if the visitor has written after p_seen, the time of the last message that staff have read.
-create function private.require_seen(p_conversation_id uuid, p_seen timestamptz)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if exists (
-    select from public.support_messages m
-    where m.conversation_id = p_conversation_id and m.author = 'visitor'
-      -- A Date of JavaScript, as which p_seen may have come, has no microseconds.
-      and date_trunc('milliseconds', m.created_at) > p_seen
-  ) then
-    raise exception 'The visitor has written again' using errcode = 'PT409';
-  end if;
-end;
-$$;
-revoke all on function private.require_seen from public;
-
 create function private.settle_conversation(p_id uuid, p_decision public.staff_decision, p_seen timestamptz)
 returns jsonb
 language plpgsql
@@ -410,16 +450,6 @@ begin
 end;
 $$;
 revoke all on function private.settle_conversation from public;
-
--- Returns the ids in a JSON array; none of null.
-create function private.ids_of(p_ids jsonb)
-returns uuid[]
-language sql immutable
-set search_path = ''
-as $$
-  select array_agg(list.id::uuid) from jsonb_array_elements_text(nullif(p_ids, 'null')) list (id);
-$$;
-revoke all on function private.ids_of from public;
 
 create function private.settle_appeal(p_id uuid, p_decision public.staff_decision)
 returns jsonb
@@ -516,7 +546,7 @@ begin
         update public.enquiry_messages set body = before ->> 'notice' where id = p_decision.case_id;
       end if;
     when 'application' then
-      -- Not if a later application has changed it again.
+      -- A later application may have changed it again: then it stays.
       update public.sellers set seller_type = (before ->> 'seller_type')::public.seller_type
       where id = p_decision.seller_id and 'approved_' || seller_type = p_decision.decision::text;
       if p_reopens or p_decision.decision = 'rejected' then
@@ -623,7 +653,11 @@ as $$
   select private.decide_case(p_kind, p_id, p_items, p_decision, p_reason, p_seen);
 $$;
 comment on function public.decide_case
-  is 'Decides a case and returns the entry of the log. p_items: the reports and flags that were read; others stay open, unless the listing is taken down. p_seen: the time of the last message read of a conversation. The reason is mailed after two minutes to whom the decision is about, the outcome to who reported. Raises P0002 (decided already), PT409 (the visitor has written after p_seen), 23514 (not a decision of this kind, no reason). For staff.';
+  is 'Decides a case and returns the entry of the log. p_items: the reports and flags that were read; others stay '
+  'open, unless the listing is taken down. p_seen: the time of the last message read of a conversation. The '
+  'reason is mailed after two minutes to whom the decision is about, the outcome to who reported. Raises P0002 '
+  '(decided already), PT409 (the visitor has written after p_seen), 23514 (not a decision of this kind, no '
+  'reason). For staff.';
 revoke all on function public.decide_case from public, anon, authenticated;
 grant execute on function public.decide_case to authenticated, service_role;
 
@@ -669,7 +703,9 @@ as $$
   select private.answer_conversation(p_id, p_body, p_seen);
 $$;
 comment on function public.answer_conversation
-  is 'Writes to a visitor in LiveChat, whose conversation then no longer waits, and returns the entry of the log, which has no text. p_seen: the time of the last message that was read. Raises P0002 (no such conversation, or the same answer within a minute), PT409 (the visitor has written after p_seen). For staff.';
+  is 'Writes to a visitor in LiveChat, whose conversation then no longer waits, and returns the entry of the log, '
+  'which has no text. p_seen: the time of the last message that was read. Raises P0002 (no such conversation, '
+  'or the same answer within a minute), PT409 (the visitor has written after p_seen). For staff.';
 revoke all on function public.answer_conversation from public, anon, authenticated;
 grant execute on function public.answer_conversation to authenticated, service_role;
 
@@ -695,7 +731,7 @@ begin
   if exists (
     select from public.staff_decisions later
     where later.case_kind = entry.case_kind
-      -- Of the applications of a seller the last counts.
+      -- The last application of a seller counts.
       and (later.case_id = entry.case_id or (entry.case_kind = 'application' and later.seller_id = entry.seller_id))
       and later.created_at > entry.created_at and later.decision not in ('undone', 'answered')
       and (later.decision <> 'taken_down' or later.before ->> 'status' is not null)
@@ -706,7 +742,7 @@ begin
     raise exception 'A later decision stands' using errcode = 'PT409';
   end if;
   perform private.revert_decision(entry, true);
-  -- Nobody has to hear of what was undone before it was mailed. Deleted first: that waits for a claim under way.
+  -- A decision that was undone before it was mailed is mailed to nobody. Deleted first: that waits for a claim under way.
   delete from private.mail_outbox o
   where o.decision_id = p_id and o.sent_at is null and o.claimed_until is null;
   is_told := exists (select from private.mail_outbox o where o.decision_id = p_id and o.kind = 'decision');
@@ -732,7 +768,8 @@ as $$
   select private.undo_decision(p_id, p_reason);
 $$;
 comment on function public.undo_decision
-  is 'Undoes a decision of the last 30 days: its case waits again; who was mailed is mailed again. Returns the entry of the log. Raises P0002 (undone already), PT409 (too old, a later one stands, an answer). For staff.';
+  is 'Undoes a decision of the last 30 days: its case waits again; who was mailed is mailed again. Returns the '
+  'entry of the log. Raises P0002 (undone already), PT409 (too old, a later one stands, an answer). For staff.';
 revoke all on function public.undo_decision from public, anon, authenticated;
 grant execute on function public.undo_decision to authenticated, service_role;
 
@@ -798,7 +835,8 @@ as $$
   where d.id = p_id and private.can_appeal(d);
 $$;
 comment on function public.appealable_decision
-  is 'Returns a decision as the person it is about may read it, or null. For the server only, which checks the link mailed to that person.';
+  is 'Returns a decision as the person it is about may read it, or null. For the server only, which checks the '
+  'link mailed to that person.';
 revoke all on function public.appealable_decision from public, anon, authenticated;
 grant execute on function public.appealable_decision to service_role;
 
@@ -837,33 +875,8 @@ as $$
   select private.appeal_decision(p_id, p_body);
 $$;
 comment on function public.appeal_decision
-  is 'Stores the appeal against a decision, once; returns false if there is another. Raises P0002 (no such decision), PT409 (undone, or older than six months). For the server only, which checks the link mailed to the person it is about.';
+  is 'Stores the appeal against a decision, once; returns false if there is another. Raises P0002 (no such '
+  'decision), PT409 (undone, or older than six months). For the server only, which checks the link mailed to '
+  'the person it is about.';
 revoke all on function public.appeal_decision from public, anon, authenticated;
 grant execute on function public.appeal_decision to service_role;
-
--- Returns true for a decision whose reason is mailed to the person it is about, and for the end of a hold.
-create function private.is_told(p_decision public.staff_decisions)
-returns boolean
-language sql immutable
-set search_path = ''
-as $$
-  select private.can_appeal(p_decision)
-    or p_decision.decision in ('correction_requested', 'approved_dealer', 'approved_verified_dealer')
-    or p_decision.decision = 'no_breach' and p_decision.before @> '{"released": true}';
-$$;
-revoke all on function private.is_told from public;
-
--- Returns who reported what a decision settled: accounts, or sides of a thread.
-create function private.reporters_of(p_decision public.staff_decisions)
-returns table (user_id uuid, enquiry_id uuid, recipient public.enquiry_party)
-language sql stable
-set search_path = ''
-as $$
-  select r.reporter_id, null::uuid, null::public.enquiry_party from public.listing_reports r
-  where p_decision.case_kind = 'listing' and r.reporter_id is not null
-    and r.id = any (private.ids_of(p_decision.before -> 'reports'))
-  union
-  select null, r.enquiry_id, r.reporter from public.enquiry_reports r
-  where p_decision.case_kind = 'enquiry' and r.id = any (private.ids_of(p_decision.before -> 'reports'));
-$$;
-revoke all on function private.reporters_of from public;

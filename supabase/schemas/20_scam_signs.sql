@@ -1,21 +1,4 @@
--- What a text is read for: web addresses, bank details, and the words and disguises of scams.
-
--- Returns a text as it is read for signs: in small letters, without invisible characters. A text of ASCII has no
--- other forms of letters, and no invisible ones.
-create function private.plain_text(p_text text)
-returns text
-language sql immutable
-set search_path = ''
-as $$
-  select lower(case
-    when octet_length(p_text) = char_length(p_text) then p_text
-    else regexp_replace(
-      normalize(p_text, NFKC),
-      '[\u00ad\u034f\u061c\u115f\u1160\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff]', '', 'g'
-    )
-  end);
-$$;
-revoke all on function private.plain_text from public;
+-- Signs in texts: web addresses, bank details, and the words and disguises of scams.
 
 -- Returns the top-level domains: IANA's list of 24 October 2025 without those that car makes and facts are written like
 -- (bmw, gt, mov), whose domains nobody can register or are rare.
@@ -92,6 +75,40 @@ as $$
 $$;
 revoke all on function private.top_level_domains from public;
 grant execute on function private.top_level_domains to service_role;
+
+-- Returns true for a top-level domain.
+create function private.is_top_level_domain(p_name text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  return lower(p_name) = any (private.top_level_domains());
+end;
+$$;
+revoke all on function private.is_top_level_domain from public;
+grant execute on function private.is_top_level_domain to service_role;
+
+-- Returns true for a name that a stranger takes for this site's, or for a service that holds money or accounts.
+create function private.is_bait_label(p_label text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  -- Leaves out hyphens, and reads the letters that digits stand for.
+  plain constant text := translate(replace(lower(p_label), '-', ''), '01345', 'oieas');
+begin
+  -- Shorter ones are ordinary words, as these are.
+  if char_length(plain) < 8 or plain ~ '^((the|your|my|a)?forecourts?|(un)?verif(y|ied|ying|ication)|(in|un)?secur(ed|ely|ing|ity)|(down|non|over|pre|re|under)?payments?|account(s|ants?|ing|able|ed)|(non)?refund(s|ed|ing|able)|(back|lumbar|un)?support(s|ed|ing|ive|ers?)?|administrators?|moderators?)$' then
+    return false;
+  end if;
+  return plain ~ 'escrow|verif|secur|payment|account|login|signin|paypal|refund|billing|helpdesk|support'
+    or private.poses_as_site(replace(p_label, '-', ' '));
+end;
+$$;
+revoke all on function private.is_bait_label from public;
+grant execute on function private.is_bait_label to service_role;
 
 -- Returns true if a text names a web address by a top-level domain. A full stop without a space ends a sentence as
 -- well ('Great car.Estate with a tow bar'): where the ending is a word that begins one, and another word follows, it
@@ -181,6 +198,61 @@ $$;
 revoke all on function private.names_or_hides_domain from public;
 grant execute on function private.names_or_hides_domain to service_role;
 
+-- Returns a text in which a web address that is disguised is spelt out: letters apart, another dot, a word for the
+-- dot, or digits for letters in its ending. A text without a disguise is matched with one pattern, of all.
+create function private.undisguised(p_text text)
+returns text
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  -- Each with what it stands for.
+  disguises constant text[] := array[
+    ['(?<=[[:alnum:]])[·•∙⋅‧・](?=[[:alnum:]])', '.'],
+    [' ?([·•∙⋅‧・]|["''*]+[.]["''*]+|[.]{2,}|[-_*](dot|d0t)[-_*]) ?(?=(com|net|org|co|uk|info|xyz|biz|icu)\M)', '.'],
+    [' (full stop|period|point) (?=(com|net|org|co[ .]uk|info|xyz|biz|icu)\M)', '.'],
+    ['[.](c0m|c0(?=[.]uk\M))', '.com'],
+    ['\m(h(tt|xx)ps?|www)[ :/.]+(?=[[:alnum:]])', 'www.']
+  ];
+  read      text := regexp_replace(p_text, '(\m[[:alnum:]]|[.])[ _*-]+(?=[[:alnum:]]\M|[.])', '\1', 'g');
+  disguise  text[];
+begin
+  if read ~* array_to_string(disguises[:][1:1], '|') then
+    foreach disguise slice 1 in array disguises loop
+      read := regexp_replace(read, disguise[1], disguise[2], 'gi');
+    end loop;
+  end if;
+  return read;
+end;
+$$;
+revoke all on function private.undisguised from public;
+grant execute on function private.undisguised to service_role;
+
+-- Returns true if a text names a web address as it is written or undisguised, or one with digits for letters in its
+-- ending.
+create function private.hides_domain(p_text text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  plain constant text := private.undisguised(p_text);
+begin
+  return private.names_or_hides_domain(p_text)
+    or plain <> p_text and (plain ~* '\mwww[.]' or private.names_or_hides_domain(plain))
+    or exists (
+      select from regexp_matches(p_text, '\m[a-z0-9-]*[a-z][a-z0-9-]*[.]([a-z0-9]*[0-9][a-z0-9]*)\M', 'gi') found
+      where found[1] ~* '[a-z].*[a-z]' and found[1] !~* '^[0-9]+(st|nd|rd|th)$' and (
+        private.is_top_level_domain(translate(lower(found[1]), '01345', 'oieas'))
+        or private.is_top_level_domain(translate(lower(found[1]), '01345', 'oleas'))
+      )
+    );
+end;
+$$;
+revoke all on function private.hides_domain from public;
+grant execute on function private.hides_domain to service_role;
+
 -- Returns why a message is held back, a link or bank details, or null.
 --
 -- PostgreSQL compiles a regular expression anew that is not among the last 32, and plans a function in SQL anew in
@@ -241,6 +313,87 @@ $$;
 revoke all on function private.risk_of from public;
 grant execute on function private.risk_of to service_role;
 
+-- Returns a text as it is read for signs: in small letters, without invisible characters. A text of ASCII has no
+-- other forms of letters, and no invisible ones.
+create function private.plain_text(p_text text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select lower(case
+    when octet_length(p_text) = char_length(p_text) then p_text
+    else regexp_replace(
+      normalize(p_text, NFKC),
+      '[\u00ad\u034f\u061c\u115f\u1160\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff]', '', 'g'
+    )
+  end);
+$$;
+revoke all on function private.plain_text from public;
+
+create table private.scam_words (
+  words  text not null,
+  weight real not null,
+  constraint scam_words_pkey primary key (words)
+);
+comment on table private.scam_words is
+  'Words and pairs of words by how much more often they are in scams than in honest adverts: the logarithm of '
+  'the ratio.';
+
+alter table private.scam_words enable row level security;
+
+-- Returns how much a text reads like a scam: the weights of its known words, over the root of one more than their number
+-- (wordingOf in scripts/moderation/scam-words.ts, from which the weights come).
+create function private.scam_wording(p_text text)
+returns double precision
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  parts constant text[] := array_remove(
+    regexp_split_to_array(
+      regexp_replace(
+        regexp_replace(
+          regexp_replace(translate(private.plain_text(p_text), '''’', ''), '[0-9]{7,}', ' #phone ', 'g'),
+          '[0-9]{3,}', ' #num ', 'g'
+        ),
+        '[0-9]+', ' #d ', 'g'
+      ),
+      '[^a-z#£%@]+'
+    ),
+    ''
+  );
+begin
+  return (
+    select coalesce(sum(known.weight), 0) / sqrt(count(*) + 1)
+    from private.scam_words known
+    where known.words in (
+      select part from unnest(parts) part
+      union
+      select parts[place] || ' ' || parts[place + 1] from generate_series(1, cardinality(parts) - 1) place
+    )
+  );
+end;
+$$;
+revoke all on function private.scam_wording from public;
+
+-- Returns how many reasons for a low price a text gives: damage, a fault, no MOT, or a price that is none. One is
+-- soon written into a text that means something else.
+create function private.price_reasons(p_text text)
+returns bigint
+language sql immutable
+set search_path = ''
+as $$
+  select count(distinct reason[1]) from regexp_matches(private.plain_text(p_text), concat(
+    '(\yspares? ?(or|and|&|/) ?repairs?|non[- ]?runner|not running|(won''?t|doesn''?t|does not) (start|drive)|stood for|not moved since',
+    '|\ycat(egory)?[ .-]?[abcdsn]\y|write[- ]?off|written off|salvage|insurance (company|loss|had|no dearer)|professionally repaired',
+    '|failed (its |the )?mot|mot (failure|fail|ran out|has run out)|no mot|\ysorn|head ?gasket|overheat|loses? coolant|management light|\yeml\y',
+    '|timing (chain|belt) (gone|snapped)|(engine|gearbox|clutch|turbo) (fault|failure|failed|gone|knock|noise|noisy|seized|blown)|needs? (an |a |new )?(engine|gearbox|clutch|work|tlc)',
+    '|for (parts|breaking)|(?<!no |un)damage|had a (bump|knock|hit)|trailer|transporter|recovery|\yproject (car)?|untested|scrap|breakers|trade sale|auction|sold as seen',
+    '|(p\.?x|part[- ]?ex(change)?) to clear|per month|put a price|not £1)'
+  ), 'g') reason;
+$$;
+revoke all on function private.price_reasons from public;
+
 -- Returns the signs of a scam in a text: its wording, and patterns for disguises and for dealers whom nobody can
 -- visit. A text without words passes no pattern.
 create function private.scam_signs(p_text text)
@@ -295,155 +448,3 @@ $$;
 comment on function private.scam_signs
   is 'Names of the signs of a scam that an advert''s text shows, none twice; empty for a text without words.';
 revoke all on function private.scam_signs from public;
-
--- Returns how many reasons for a low price a text gives: damage, a fault, no MOT, or a price that is none. One is
--- soon written into a text that means something else.
-create function private.price_reasons(p_text text)
-returns bigint
-language sql immutable
-set search_path = ''
-as $$
-  select count(distinct reason[1]) from regexp_matches(private.plain_text(p_text), concat(
-    '(\yspares? ?(or|and|&|/) ?repairs?|non[- ]?runner|not running|(won''?t|doesn''?t|does not) (start|drive)|stood for|not moved since',
-    '|\ycat(egory)?[ .-]?[abcdsn]\y|write[- ]?off|written off|salvage|insurance (company|loss|had|no dearer)|professionally repaired',
-    '|failed (its |the )?mot|mot (failure|fail|ran out|has run out)|no mot|\ysorn|head ?gasket|overheat|loses? coolant|management light|\yeml\y',
-    '|timing (chain|belt) (gone|snapped)|(engine|gearbox|clutch|turbo) (fault|failure|failed|gone|knock|noise|noisy|seized|blown)|needs? (an |a |new )?(engine|gearbox|clutch|work|tlc)',
-    '|for (parts|breaking)|(?<!no |un)damage|had a (bump|knock|hit)|trailer|transporter|recovery|\yproject (car)?|untested|scrap|breakers|trade sale|auction|sold as seen',
-    '|(p\.?x|part[- ]?ex(change)?) to clear|per month|put a price|not £1)'
-  ), 'g') reason;
-$$;
-revoke all on function private.price_reasons from public;
-
--- Returns a text in which a web address that is disguised is spelt out: letters apart, another dot, a word for the
--- dot, or digits for letters in its ending. A text without a disguise is matched with one pattern, of all.
-create function private.undisguised(p_text text)
-returns text
-language plpgsql immutable
-set search_path = ''
-as $$
-declare
-  -- Each with what it stands for.
-  disguises constant text[] := array[
-    ['(?<=[[:alnum:]])[·•∙⋅‧・](?=[[:alnum:]])', '.'],
-    [' ?([·•∙⋅‧・]|["''*]+[.]["''*]+|[.]{2,}|[-_*](dot|d0t)[-_*]) ?(?=(com|net|org|co|uk|info|xyz|biz|icu)\M)', '.'],
-    [' (full stop|period|point) (?=(com|net|org|co[ .]uk|info|xyz|biz|icu)\M)', '.'],
-    ['[.](c0m|c0(?=[.]uk\M))', '.com'],
-    ['\m(h(tt|xx)ps?|www)[ :/.]+(?=[[:alnum:]])', 'www.']
-  ];
-  read      text := regexp_replace(p_text, '(\m[[:alnum:]]|[.])[ _*-]+(?=[[:alnum:]]\M|[.])', '\1', 'g');
-  disguise  text[];
-begin
-  if read ~* array_to_string(disguises[:][1:1], '|') then
-    foreach disguise slice 1 in array disguises loop
-      read := regexp_replace(read, disguise[1], disguise[2], 'gi');
-    end loop;
-  end if;
-  return read;
-end;
-$$;
-revoke all on function private.undisguised from public;
-grant execute on function private.undisguised to service_role;
-
--- Returns true if a text names a web address as it is written or undisguised, or one with digits for letters in its
--- ending.
-create function private.hides_domain(p_text text)
-returns boolean
-language plpgsql immutable
-set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  plain constant text := private.undisguised(p_text);
-begin
-  return private.names_or_hides_domain(p_text)
-    or plain <> p_text and (plain ~* '\mwww[.]' or private.names_or_hides_domain(plain))
-    or exists (
-      select from regexp_matches(p_text, '\m[a-z0-9-]*[a-z][a-z0-9-]*[.]([a-z0-9]*[0-9][a-z0-9]*)\M', 'gi') found
-      where found[1] ~* '[a-z].*[a-z]' and found[1] !~* '^[0-9]+(st|nd|rd|th)$' and (
-        private.is_top_level_domain(translate(lower(found[1]), '01345', 'oieas'))
-        or private.is_top_level_domain(translate(lower(found[1]), '01345', 'oleas'))
-      )
-    );
-end;
-$$;
-revoke all on function private.hides_domain from public;
-grant execute on function private.hides_domain to service_role;
-
--- Returns true for a top-level domain.
-create function private.is_top_level_domain(p_name text)
-returns boolean
-language plpgsql immutable
-set search_path = ''
-as $$
-begin
-  return lower(p_name) = any (private.top_level_domains());
-end;
-$$;
-revoke all on function private.is_top_level_domain from public;
-grant execute on function private.is_top_level_domain to service_role;
-
-create table private.scam_words (
-  words  text not null,
-  weight real not null,
-  constraint scam_words_pkey primary key (words)
-);
-comment on table private.scam_words is
-  'Words and pairs of words by how much more often they are in scams than in honest adverts: the logarithm of the ratio.';
-
-alter table private.scam_words enable row level security;
-
--- Returns how much a text reads like a scam: the weights of its known words, over the root of one more than their number
--- (wordingOf in scripts/moderation/scam-words.ts, from which the weights come).
-create function private.scam_wording(p_text text)
-returns double precision
-language plpgsql stable
-set search_path = ''
-as $$
-declare
-  parts constant text[] := array_remove(
-    regexp_split_to_array(
-      regexp_replace(
-        regexp_replace(
-          regexp_replace(translate(private.plain_text(p_text), '''’', ''), '[0-9]{7,}', ' #phone ', 'g'),
-          '[0-9]{3,}', ' #num ', 'g'
-        ),
-        '[0-9]+', ' #d ', 'g'
-      ),
-      '[^a-z#£%@]+'
-    ),
-    ''
-  );
-begin
-  return (
-    select coalesce(sum(known.weight), 0) / sqrt(count(*) + 1)
-    from private.scam_words known
-    where known.words in (
-      select part from unnest(parts) part
-      union
-      select parts[place] || ' ' || parts[place + 1] from generate_series(1, cardinality(parts) - 1) place
-    )
-  );
-end;
-$$;
-revoke all on function private.scam_wording from public;
-
--- Returns true for a name that a stranger takes for this site's, or for a service that holds money or accounts.
-create function private.is_bait_label(p_label text)
-returns boolean
-language plpgsql immutable
-set search_path = ''
-as $$
-declare
-  -- Leaves out hyphens, and reads the letters that digits stand for.
-  plain constant text := translate(replace(lower(p_label), '-', ''), '01345', 'oieas');
-begin
-  -- Shorter ones are ordinary words, as these are.
-  if char_length(plain) < 8 or plain ~ '^((the|your|my|a)?forecourts?|(un)?verif(y|ied|ying|ication)|(in|un)?secur(ed|ely|ing|ity)|(down|non|over|pre|re|under)?payments?|account(s|ants?|ing|able|ed)|(non)?refund(s|ed|ing|able)|(back|lumbar|un)?support(s|ed|ing|ive|ers?)?|administrators?|moderators?)$' then
-    return false;
-  end if;
-  return plain ~ 'escrow|verif|secur|payment|account|login|signin|paypal|refund|billing|helpdesk|support'
-    or private.poses_as_site(replace(p_label, '-', ' '));
-end;
-$$;
-revoke all on function private.is_bait_label from public;
-grant execute on function private.is_bait_label to service_role;

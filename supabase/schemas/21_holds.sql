@@ -172,6 +172,41 @@ comment on function public.held_vehicle
 revoke all on function public.held_vehicle from public, anon, authenticated;
 grant execute on function public.held_vehicle to anon, authenticated, service_role;
 
+-- Points of each sign of a scam: of a private seller with a new account, another private seller, a dealer, a
+-- verified dealer. Three points hold an advert for an hour, in which staff can decide; five until they do. The
+-- wording tells of a private seller who shows no car.
+create table private.suspicion_points (
+  name        text     not null,
+  new_private smallint not null,
+  private     smallint not null,
+  dealer      smallint not null,
+  verified    smallint not null,
+  constraint suspicion_points_pkey primary key (name)
+);
+comment on table private.suspicion_points is 'Points of each sign of a scam, by kind of seller; see private.suspicion_of.';
+
+alter table private.suspicion_points enable row level security;
+
+insert into private.suspicion_points (name, new_private, private, dealer, verified) values
+  ('price_4_deviations',   5, 4, 3, 3),
+  ('price_3_deviations',   4, 3, 2, 1),
+  ('price_2_deviations',   2, 1, 1, 0),
+  ('photo_seen_elsewhere', 4, 4, 2, 0),
+  ('plate_listed_twice',   2, 2, 1, 0),
+  ('text_seen_elsewhere',  2, 2, 1, 0),
+  ('several_cheap_cars',   2, 0, 0, 0),
+  ('held_twin',            5, 5, 5, 5),
+  ('taken_down_twin',      5, 5, 3, 0),
+  ('new_dealer',           0, 0, 1, 0),
+  ('link',                 2, 2, 0, 0),
+  ('untraceable_payment',  2, 2, 1, 0),
+  ('look_alike_letters',   2, 2, 2, 0),
+  ('disguised_contact',    2, 2, 2, 2),
+  ('no_viewing',           0, 0, 2, 2),
+  ('deposit_by_transfer',  0, 0, 1, 1),
+  ('scam_wording',         2, 2, 2, 1),
+  ('clear_scam_wording',   3, 3, 3, 2);
+
 -- Returns true for an account of less than 30 days.
 create function private.is_new_account(p_created_at timestamptz)
 returns boolean
@@ -181,6 +216,48 @@ as $$
   select p_created_at > now() - interval '30 days';
 $$;
 revoke all on function private.is_new_account from public;
+
+-- Returns true for a car that looks like one of the same seller that staff took down within a year: a photograph is alike,
+-- or it came later, is of the same kind with nearly the same mileage, and the number plates do not tell them apart. A
+-- picture beside other models too, such as a banner, is none of a car. Cars with two number plates may be photographed on
+-- one spot, so theirs must be nearly the same.
+create function private.resembles_taken_down(p_vehicle public.vehicles)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.vehicles down
+    where down.seller_id = p_vehicle.seller_id and down.id <> p_vehicle.id
+      and down.taken_down_at > now() - interval '1 year'
+      and (
+        exists (
+          select from public.vehicle_images i
+          join private.photo_fingerprints own on own.photo_id = i.id
+          join public.vehicle_images taken on taken.vehicle_id = down.id
+          join private.photo_fingerprints copy on copy.photo_id = taken.id
+          where i.vehicle_id = p_vehicle.id
+            and bit_count(own.hash # copy.hash)
+              <= case when down.registration_number <> p_vehicle.registration_number then 4 else 10 end
+            and not exists (
+              select from private.shown_photographs shown join public.vehicles other on other.id = shown.listing_id
+              where shown.seller_id = down.seller_id and shown.hash = copy.hash
+                and (shown.model_id, shown.year) <> (down.model_id, down.year)
+                and other.taken_down_at is null and other.created_at < down.taken_down_at
+            )
+        )
+        or p_vehicle.created_at > down.taken_down_at
+          and (down.model_id, down.year, down.fuel_type, down.body_type, down.transmission)
+            = (p_vehicle.model_id, p_vehicle.year, p_vehicle.fuel_type, p_vehicle.body_type, p_vehicle.transmission)
+          and coalesce(down.colour, p_vehicle.colour) is not distinct from coalesce(p_vehicle.colour, down.colour)
+          and abs(coalesce(down.mileage, p_vehicle.mileage, 0) - coalesce(p_vehicle.mileage, down.mileage, 0))
+            <= greatest(1000, down.mileage / 20)
+          and (down.registration_number is null or p_vehicle.registration_number is null)
+      )
+  );
+$$;
+revoke all on function private.resembles_taken_down from public;
+grant execute on function private.resembles_taken_down to service_role;
 
 -- Returns the signs of a scam in what an account lists, each with its points from suspicion_points; null for any
 -- other vehicle. Who was first with a plate, a photograph or a text is not suspected for it; a reason for a low price
@@ -238,7 +315,7 @@ begin
     -- Often the same person's car: one sign, not two.
     rules := array_remove(rules, 'plate_listed_twice');
   end if;
-  -- How far the price is from the valuation, in standard deviations: the 90% range is 3.29 of them wide. A price of less
+  -- The price's distance from the valuation, in standard deviations: the 90% range is 3.29 of them wide. A price of less
   -- than 11% lacks a digit, or is that of a month. Without a valuation, less than half of what others ask is low.
   select case when v.price::bigint * 100 >= valued.value::bigint * 11
     then ln(v.price::float / valued.value) * 3.29 / ln(valued.high_90::float / valued.low_90) end into deviation
@@ -282,7 +359,7 @@ $$;
 revoke all on function private.suspicion_of from public;
 
 -- Flags a vehicle for sale for which the signs are enough to be held: five points, three, or of a new account two.
--- What a seller changes of a held one is flagged anew, or no longer known, so that staff clear what they have read
+-- A change of a held one is flagged anew, or no longer known, so that staff clear what they have read
 -- alone.
 create function private.flag_suspicion(p_vehicle_id uuid)
 returns void
@@ -339,7 +416,7 @@ create trigger suspect_new_vehicle
   for each row when (new.listing_status = 'active')
   execute function private.suspect_vehicle();
 
--- Not where a hold ends: what its seller changed meanwhile was read then, and staff have just looked.
+-- The trigger does not fire where a hold ends: what its seller changed meanwhile was read then, and staff have just looked.
 create trigger suspect_vehicle
   after update of listing_status, registration_number, description, trim, features, price
   on public.vehicles
@@ -348,6 +425,7 @@ create trigger suspect_vehicle
   )
   execute function private.suspect_vehicle();
 
+-- Trigger: as above, for a listing that is valued.
 create function private.suspect_vehicle_of_row()
 returns trigger
 language plpgsql security definer
@@ -456,83 +534,7 @@ as $$
   select private.release_holds(p_limit);
 $$;
 comment on function public.release_holds
-  is 'Puts listings back on sale whose hold had an end that has passed, unless somebody has reported them meanwhile, at most p_limit; returns how many. Their sellers are told. For the server''s job.';
+  is 'Puts listings back on sale whose hold had an end that has passed, unless somebody has reported them '
+  'meanwhile, at most p_limit; returns how many. Their sellers are told. For the server''s job.';
 revoke all on function public.release_holds from public, anon, authenticated;
 grant execute on function public.release_holds to service_role;
-
--- How much each sign of a scam counts: of a private seller with a new account, another private seller, a dealer, a
--- verified dealer. Three points hold an advert for an hour, in which staff can decide; five until they do. The
--- wording tells of a private seller who shows no car.
-create table private.suspicion_points (
-  name        text     not null,
-  new_private smallint not null,
-  private     smallint not null,
-  dealer      smallint not null,
-  verified    smallint not null,
-  constraint suspicion_points_pkey primary key (name)
-);
-comment on table private.suspicion_points is 'Points of each sign of a scam, by kind of seller; see private.suspicion_of.';
-
-alter table private.suspicion_points enable row level security;
-
-insert into private.suspicion_points (name, new_private, private, dealer, verified) values
-  ('price_4_deviations',   5, 4, 3, 3),
-  ('price_3_deviations',   4, 3, 2, 1),
-  ('price_2_deviations',   2, 1, 1, 0),
-  ('photo_seen_elsewhere', 4, 4, 2, 0),
-  ('plate_listed_twice',   2, 2, 1, 0),
-  ('text_seen_elsewhere',  2, 2, 1, 0),
-  ('several_cheap_cars',   2, 0, 0, 0),
-  ('held_twin',            5, 5, 5, 5),
-  ('taken_down_twin',      5, 5, 3, 0),
-  ('new_dealer',           0, 0, 1, 0),
-  ('link',                 2, 2, 0, 0),
-  ('untraceable_payment',  2, 2, 1, 0),
-  ('look_alike_letters',   2, 2, 2, 0),
-  ('disguised_contact',    2, 2, 2, 2),
-  ('no_viewing',           0, 0, 2, 2),
-  ('deposit_by_transfer',  0, 0, 1, 1),
-  ('scam_wording',         2, 2, 2, 1),
-  ('clear_scam_wording',   3, 3, 3, 2);
-
--- Returns true for a car that looks like one of the same seller that staff took down within a year: a photograph is alike,
--- or it came later, is of the same kind with nearly the same mileage, and the number plates do not tell them apart. A
--- picture beside other models too, such as a banner, is none of a car. Cars with two number plates may be photographed on
--- one spot, so theirs must be nearly the same.
-create function private.resembles_taken_down(p_vehicle public.vehicles)
-returns boolean
-language sql stable
-set search_path = ''
-as $$
-  select exists (
-    select from public.vehicles down
-    where down.seller_id = p_vehicle.seller_id and down.id <> p_vehicle.id
-      and down.taken_down_at > now() - interval '1 year'
-      and (
-        exists (
-          select from public.vehicle_images i
-          join private.photo_fingerprints own on own.photo_id = i.id
-          join public.vehicle_images taken on taken.vehicle_id = down.id
-          join private.photo_fingerprints copy on copy.photo_id = taken.id
-          where i.vehicle_id = p_vehicle.id
-            and bit_count(own.hash # copy.hash)
-              <= case when down.registration_number <> p_vehicle.registration_number then 4 else 10 end
-            and not exists (
-              select from private.shown_photographs shown join public.vehicles other on other.id = shown.listing_id
-              where shown.seller_id = down.seller_id and shown.hash = copy.hash
-                and (shown.model_id, shown.year) <> (down.model_id, down.year)
-                and other.taken_down_at is null and other.created_at < down.taken_down_at
-            )
-        )
-        or p_vehicle.created_at > down.taken_down_at
-          and (down.model_id, down.year, down.fuel_type, down.body_type, down.transmission)
-            = (p_vehicle.model_id, p_vehicle.year, p_vehicle.fuel_type, p_vehicle.body_type, p_vehicle.transmission)
-          and coalesce(down.colour, p_vehicle.colour) is not distinct from coalesce(p_vehicle.colour, down.colour)
-          and abs(coalesce(down.mileage, p_vehicle.mileage, 0) - coalesce(p_vehicle.mileage, down.mileage, 0))
-            <= greatest(1000, down.mileage / 20)
-          and (down.registration_number is null or p_vehicle.registration_number is null)
-      )
-  );
-$$;
-revoke all on function private.resembles_taken_down from public;
-grant execute on function private.resembles_taken_down to service_role;

@@ -1,4 +1,4 @@
--- What staff read: the queue of open cases, a case, a seller, a search. Definers, which check that the caller is
+-- The desk of staff: the queue of open cases, a case, a seller, a search. Definers, which check that the caller is
 -- staff: most of it no client may read.
 
 -- Returns what is known of a person: {name, since, has_account, reports_made, reports_upheld, seller}, of whom either
@@ -62,6 +62,7 @@ as $$
 $$;
 revoke all on function private.decisions_about from public;
 
+-- Returns the notes of staff about a seller, a thread or a conversation.
 create function private.notes_about(p_seller_id uuid, p_enquiry_id uuid, p_conversation_id uuid)
 returns jsonb
 language sql stable
@@ -196,7 +197,8 @@ as $$
   select private.staff_queue();
 $$;
 comment on function public.staff_queue
-  is 'Returns {cases, total, decided_today}: the open cases, at most 200 of each kind, conversations and appeals first; of a kind the urgent first, then the oldest. For staff.';
+  is 'Returns {cases, total, decided_today}: the open cases, at most 200 of each kind, conversations and appeals '
+  'first; of a kind the urgent first, then the oldest. For staff.';
 revoke all on function public.staff_queue from public, anon, authenticated;
 grant execute on function public.staff_queue to authenticated, service_role;
 
@@ -245,6 +247,7 @@ as $$
 $$;
 revoke all on function private.flags_of from public;
 
+-- The following functions return what staff need to decide a case of one kind, with the record of the person it is about.
 create function private.listing_case(p_id uuid)
 returns jsonb
 language sql stable
@@ -307,7 +310,7 @@ as $$
         where m.enquiry_id = p_id order by m.created_at desc, m.id desc limit 50
       ) last
     ),
-    -- Of the side that was reported.
+    -- The side that was reported.
     'side', case first.reporter when 'buyer' then 'seller' else 'buyer' end,
     'record', case first.reporter
       when 'buyer' then private.person_record(null, s.id)
@@ -453,7 +456,8 @@ as $$
   select private.staff_case(p_kind, p_id);
 $$;
 comment on function public.staff_case
-  is 'Returns a case with the record of the person it is about, notes and earlier decisions; null if there is none. Any listing is one; a thread only if it was reported. For staff.';
+  is 'Returns a case with the record of the person it is about, notes and earlier decisions; null if there is '
+  'none. Any listing is one; a thread only if it was reported. For staff.';
 revoke all on function public.staff_case from public, anon, authenticated;
 grant execute on function public.staff_case to authenticated, service_role;
 
@@ -571,6 +575,7 @@ as $$
   select private.staff_search(p_query);
 $$;
 comment on function public.staff_search
-  is 'Returns {vehicles, sellers, cases}, at most 20 of each: by plate, name or e-mail address of a seller, or id. For staff.';
+  is 'Returns {vehicles, sellers, cases}, at most 20 of each: by plate, name or e-mail address of a seller, or '
+  'id. For staff.';
 revoke all on function public.staff_search from public, anon, authenticated;
 grant execute on function public.staff_search to authenticated, service_role;

@@ -1,48 +1,8 @@
 -- A seller's own listings: the list with its counts, figures per day, the price a car fetched, and the question
 -- whether a car is still for sale.
 
--- Marks a listing of the caller as sold, with the price it fetched if told. With the caller's rights.
-create function public.mark_sold(p_id uuid, p_from public.listing_status, p_price integer default null)
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
-begin
-  update public.vehicles set listing_status = 'sold' where id = p_id and listing_status = p_from;
-  if not found then
-    return false;
-  end if;
-  insert into public.vehicle_private (vehicle_id, sold_price) values (p_id, p_price)
-  on conflict (vehicle_id) do update set sold_price = excluded.sold_price;
-  return true;
-end;
-$$;
-comment on function public.mark_sold
-  is 'Marks a listing that has the status p_from as sold, for p_price whole pounds; returns false if it has another one. For its seller.';
-revoke all on function public.mark_sold from public, anon, authenticated;
-grant execute on function public.mark_sold to authenticated, service_role;
-
--- Trigger: a car that is for sale again was not sold. Definer: whoever changes the status may not change the price.
-create function private.forget_sold_price()
-returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  update public.vehicle_private set sold_price = null where vehicle_id = new.id and sold_price is not null;
-  return null;
-end;
-$$;
-revoke all on function private.forget_sold_price from public;
-
-create trigger forget_sold_price
-  after update of listing_status on public.vehicles
-  for each row
-  when (old.listing_status <> 'active' and new.listing_status = 'active')
-  execute function private.forget_sold_price();
-
--- Whether a car is still for sale: when its seller last said so, and was last asked. Not columns of vehicles, whose
--- rows are public. A listing is quiet since the later of its last change and confirmed_at; a question stands while it
+-- The time when a seller last said that a car is still for sale, and was last asked. These are no columns of
+-- vehicles, whose rows are public. A listing is quiet since the later of its last change and confirmed_at; a question stands while it
 -- was asked after 30 quiet days.
 create table private.sale_checks (
   vehicle_id   uuid        not null,
@@ -141,7 +101,8 @@ begin
 end;
 $$;
 comment on function public.ask_still_for_sale
-  is 'Asks sellers with an account about at most p_limit listings that nobody changed or confirmed for 30 days, by one mail a day and seller; returns how many. For the server only.';
+  is 'Asks sellers with an account about at most p_limit listings that nobody changed or confirmed for 30 days, '
+  'by one mail a day and seller; returns how many. For the server only.';
 revoke all on function public.ask_still_for_sale from public, anon, authenticated;
 grant execute on function public.ask_still_for_sale to service_role;
 
@@ -180,7 +141,8 @@ begin
 end;
 $$;
 comment on function public.archive_unanswered
-  is 'Archives at most p_limit listings whose seller has not answered for 15 days whether they are still for sale, and queues the mails that say so; returns how many. For the server only.';
+  is 'Archives at most p_limit listings whose seller has not answered for 15 days whether they are still for '
+  'sale, and queues the mails that say so; returns how many. For the server only.';
 revoke all on function public.archive_unanswered from public, anon, authenticated;
 grant execute on function public.archive_unanswered to service_role;
 
@@ -277,7 +239,10 @@ as $$
   select private.my_listings(p_status, left(p_search, 100), p_sort, least(greatest(p_page, 1), 10000));
 $$;
 comment on function public.my_listings
-  is 'Returns 24 of the caller''s listings with what may be done with each, drafts first, then those for sale, reserved, sold and archived; their number, and the number of each status among those that match p_search (plate; year, make and model). p_status: a status, or ''asked'' for those in question; p_sort: changed, oldest, price or views. For signed-in users.';
+  is 'Returns 24 of the caller''s listings with what may be done with each, drafts first, then those for sale, '
+  'reserved, sold and archived; their number, and the number of each status among those that match p_search '
+  '(plate; year, make and model). p_status: a status, or ''asked'' for those in question; p_sort: changed, '
+  'oldest, price or views. For signed-in users.';
 revoke all on function public.my_listings from public, anon, authenticated;
 grant execute on function public.my_listings to authenticated, service_role;
 
@@ -326,6 +291,48 @@ as $$
   select private.my_listing_activity(p_from, p_vehicle_ids);
 $$;
 comment on function public.my_listing_activity
-  is 'Returns the views, numbers shown, favourites and messages of the caller''s listings, or of these among them, for each London day from p_from that has any; never of whom. For signed-in users.';
+  is 'Returns the views, numbers shown, favourites and messages of the caller''s listings, or of these among '
+  'them, for each London day from p_from that has any; never of whom. For signed-in users.';
 revoke all on function public.my_listing_activity from public, anon, authenticated;
 grant execute on function public.my_listing_activity to authenticated, service_role;
+
+-- Marks a listing of the caller as sold, with the price it fetched if told. With the caller's rights.
+create function public.mark_sold(p_id uuid, p_from public.listing_status, p_price integer default null)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.vehicles set listing_status = 'sold' where id = p_id and listing_status = p_from;
+  if not found then
+    return false;
+  end if;
+  insert into public.vehicle_private (vehicle_id, sold_price) values (p_id, p_price)
+  on conflict (vehicle_id) do update set sold_price = excluded.sold_price;
+  return true;
+end;
+$$;
+comment on function public.mark_sold
+  is 'Marks a listing that has the status p_from as sold, for p_price whole pounds; returns false if it has '
+  'another one. For its seller.';
+revoke all on function public.mark_sold from public, anon, authenticated;
+grant execute on function public.mark_sold to authenticated, service_role;
+
+-- Trigger: a car that is for sale again was not sold. Definer: whoever changes the status may not change the price.
+create function private.forget_sold_price()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update public.vehicle_private set sold_price = null where vehicle_id = new.id and sold_price is not null;
+  return null;
+end;
+$$;
+revoke all on function private.forget_sold_price from public;
+
+create trigger forget_sold_price
+  after update of listing_status on public.vehicles
+  for each row
+  when (old.listing_status <> 'active' and new.listing_status = 'active')
+  execute function private.forget_sold_price();

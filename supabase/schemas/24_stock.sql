@@ -9,7 +9,7 @@ create table public.stock_files (
   content    jsonb       not null,
   -- The heading of the file by the name of our column.
   mapping    jsonb       not null default '{}',
-  -- What became of its cars, once it was listed.
+  -- Results of listing its cars.
   result     jsonb,
   created_at timestamptz not null default now(),
   constraint stock_files_pkey           primary key (id),
@@ -216,7 +216,8 @@ as $$
   ) from seller;
 $$;
 comment on function public.my_stock
-  is 'Returns the caller as a seller, with the listings that are open or have these stock numbers, in any capitals, or ids; null before the first listing. For signed-in users.';
+  is 'Returns the caller as a seller, with the listings that are open or have these stock numbers, in any '
+  'capitals, or ids; null before the first listing. For signed-in users.';
 revoke all on function public.my_stock from public, anon, authenticated;
 grant execute on function public.my_stock to authenticated, service_role;
 
@@ -385,7 +386,9 @@ begin
 end;
 $$;
 comment on function public.list_stock
-  is 'Lists, changes or reopens at most 100 cars [{row, stock_id, listing, facts}] of the caller, each on its own; returns [{row, became, id}], with code and refused_by where became is refused. A car that is as it was is not written. For dealers.';
+  is 'Lists, changes or reopens at most 100 cars [{row, stock_id, listing, facts}] of the caller, each on its '
+  'own; returns [{row, became, id}], with code and refused_by where became is refused. A car that is as it was '
+  'is not written. For dealers.';
 revoke all on function public.list_stock from public, anon, authenticated;
 grant execute on function public.list_stock to authenticated, service_role;
 
@@ -431,7 +434,8 @@ begin
 end;
 $$;
 comment on function public.withdraw_stock
-  is 'Archives these open cars of the caller that have a stock number and returns their ids. Refuses them all (23514) if, with those withdrawn within a day, they are more than 30 % of such cars. For dealers.';
+  is 'Archives these open cars of the caller that have a stock number and returns their ids. Refuses them all '
+  '(23514) if, with those withdrawn within a day, they are more than 30 % of such cars. For dealers.';
 revoke all on function public.withdraw_stock from public, anon, authenticated;
 grant execute on function public.withdraw_stock to authenticated, service_role;
 

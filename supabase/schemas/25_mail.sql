@@ -3,7 +3,10 @@
 -- Mails to send. A function that changes a thread queues its mail in the same transaction; `npm run jobs`
 -- claims, sends and settles them. The text is made when a mail is claimed, so that one mail tells all that
 -- is unread by then, and none is sent about what was read meanwhile.
-create type public.mail_kind as enum ('confirm_enquiry', 'enquiry_messages', 'decision', 'report_outcome', 'still_for_sale', 'listing_archived', 'enquiry_link');
+create type public.mail_kind as enum (
+  'confirm_enquiry', 'enquiry_messages', 'decision', 'report_outcome', 'still_for_sale', 'listing_archived',
+  'enquiry_link'
+);
 
 create type public.mail_outcome as enum ('sent', 'retry', 'failed');
 
@@ -33,7 +36,8 @@ create table private.mail_outbox (
   constraint mail_outbox_one_recipient     check (num_nonnulls(enquiry_id, seller_id, user_id) = 1),
   constraint mail_outbox_recipient_side    check ((enquiry_id is null) = (recipient is null))
 );
-comment on table private.mail_outbox is 'Mails to send and sent. The id is also the Message-ID: a mail that is sent again after a crash has the same.';
+comment on table private.mail_outbox is
+  'Mails to send and sent. The id is also the Message-ID: a mail that is sent again after a crash has the same.';
 
 create index mail_outbox_due_idx on private.mail_outbox (due_at) where sent_at is null and failed_at is null;
 create index mail_outbox_enquiry_id_idx on private.mail_outbox (enquiry_id, recipient);
@@ -43,6 +47,56 @@ create index mail_outbox_seller_id_idx on private.mail_outbox (seller_id);
 create index mail_outbox_user_id_idx on private.mail_outbox (user_id);
 
 grant all on table private.mail_outbox to service_role;
+
+-- Returns where to mail a side of a thread: {address, name, has_account, is_off}. Off also for who blocked it.
+create function private.mail_recipient(p_enquiry_id uuid, p_side public.enquiry_party)
+returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select case p_side
+    when 'buyer' then jsonb_build_object(
+      'address', coalesce(buyer.email, e.buyer_email), 'name', e.buyer_name,
+      'has_account', buyer.id is not null,
+      'is_off', coalesce(e.blocked_by = p_side, false) or coalesce(not buyer_profile.email_notifications, e.buyer_mail_off)
+    )
+    else jsonb_build_object(
+      'address', coalesce(seller.email, c.email), 'name', s.name,
+      'has_account', seller.id is not null,
+      'is_off', coalesce(e.blocked_by = p_side, false) or coalesce(not seller_profile.email_notifications, c.mail_off, false)
+    )
+  end
+  from public.enquiries e
+  join public.sellers s on s.id = e.seller_id
+  left join public.seller_contacts c on c.seller_id = s.id
+  left join auth.users buyer on buyer.id = e.buyer_id
+  left join public.profiles buyer_profile on buyer_profile.id = buyer.id
+  left join auth.users seller on seller.id = s.user_id
+  left join public.profiles seller_profile on seller_profile.id = seller.id
+  where e.id = p_enquiry_id;
+$$;
+revoke all on function private.mail_recipient from public;
+grant execute on function private.mail_recipient to service_role;
+
+-- Returns where to mail a seller or an account: {address, name, has_account, is_off}. Definer: the server has
+-- no rights in schema auth.
+create function private.person_recipient(p_seller_id uuid, p_user_id uuid)
+returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'address', coalesce(u.email, c.email), 'name', coalesce(s.name, u.raw_user_meta_data ->> 'full_name', ''),
+    'has_account', u.id is not null, 'is_off', not coalesce(p.email_notifications, true)
+  )
+  from (select p_seller_id as seller, p_user_id as person) of
+  left join public.sellers s on s.id = of.seller
+  left join public.seller_contacts c on c.seller_id = s.id
+  left join auth.users u on u.id = coalesce(of.person, s.user_id)
+  left join public.profiles p on p.id = u.id;
+$$;
+revoke all on function private.person_recipient from public;
+grant execute on function private.person_recipient to service_role;
 
 -- Queues the mail about a message for the other side: at once for the first message of a side, else at
 -- most one an hour for a thread, after two minutes in which it may be read or more may be written. A mail
@@ -84,159 +138,8 @@ $$;
 revoke all on function private.queue_message_mail from public;
 grant execute on function private.queue_message_mail to service_role;
 
--- Returns where to mail a side of a thread: {address, name, has_account, is_off}. Off also for who blocked it.
-create function private.mail_recipient(p_enquiry_id uuid, p_side public.enquiry_party)
-returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
-  select case p_side
-    when 'buyer' then jsonb_build_object(
-      'address', coalesce(buyer.email, e.buyer_email), 'name', e.buyer_name,
-      'has_account', buyer.id is not null,
-      'is_off', coalesce(e.blocked_by = p_side, false) or coalesce(not buyer_profile.email_notifications, e.buyer_mail_off)
-    )
-    else jsonb_build_object(
-      'address', coalesce(seller.email, c.email), 'name', s.name,
-      'has_account', seller.id is not null,
-      'is_off', coalesce(e.blocked_by = p_side, false) or coalesce(not seller_profile.email_notifications, c.mail_off, false)
-    )
-  end
-  from public.enquiries e
-  join public.sellers s on s.id = e.seller_id
-  left join public.seller_contacts c on c.seller_id = s.id
-  left join auth.users buyer on buyer.id = e.buyer_id
-  left join public.profiles buyer_profile on buyer_profile.id = buyer.id
-  left join auth.users seller on seller.id = s.user_id
-  left join public.profiles seller_profile on seller_profile.id = seller.id
-  where e.id = p_enquiry_id;
-$$;
-revoke all on function private.mail_recipient from public;
-grant execute on function private.mail_recipient to service_role;
-
-create function public.claim_mail(p_lease_seconds integer default 120)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-declare
-  mail    private.mail_outbox;
-  content jsonb;
-begin
-  -- Retention periods of the privacy policy. A few rows per call; skip locked, so that no call waits.
-  delete from public.enquiries where id in (
-    select e.id from public.enquiries e
-    where e.buyer_id is null and e.buyer_confirmed_at is null and e.seller_replied_at is null
-      and e.buyer_email is not null and e.created_at < now() - interval '7 days'
-    limit 100 for update skip locked
-  );
-  delete from private.mail_outbox where id in (
-    select o.id from private.mail_outbox o
-    where coalesce(o.sent_at, o.failed_at) < now() - interval '30 days'
-    limit 100 for update skip locked
-  );
-  loop
-    select * into mail from private.mail_outbox o
-    where o.sent_at is null and o.failed_at is null and o.due_at <= now()
-      and (o.claimed_until is null or o.claimed_until < now())
-    order by o.due_at, o.id limit 1 for update skip locked;
-    if not found then
-      return null;
-    end if;
-    if mail.attempts >= 10 then
-      update private.mail_outbox set failed_at = now(), last_error = 'Ten attempts were not settled' where id = mail.id;
-      continue;
-    end if;
-    content := private.mail_content(mail);
-    if content is null then
-      delete from private.mail_outbox where id = mail.id;
-      continue;
-    end if;
-    update private.mail_outbox set
-      claim = gen_random_uuid(), claimed_until = now() + make_interval(secs => p_lease_seconds),
-      attempts = attempts + 1
-    where id = mail.id returning * into mail;
-    return content || jsonb_build_object(
-      'id', mail.id, 'claim', mail.claim, 'kind', mail.kind, 'attempts', mail.attempts
-    );
-  end loop;
-end;
-$$;
-comment on function public.claim_mail
-  is 'Returns the next mail that is due, for p_lease_seconds to this caller alone, or null; deletes mails that have become needless, after 30 days those sent, and after 7 days messages whose address was never confirmed. For the server only.';
-revoke all on function public.claim_mail from public, anon, authenticated;
-grant execute on function public.claim_mail to service_role;
-
-create function public.settle_mail(
-  p_id uuid, p_claim uuid, p_outcome public.mail_outcome, p_error text default null
-)
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
-begin
-  update private.mail_outbox set
-    sent_at       = case p_outcome when 'sent' then now() end,
-    -- The tenth attempt is made about a day after the first.
-    failed_at     = case when p_outcome = 'failed' or (p_outcome = 'retry' and attempts >= 10) then now() end,
-    due_at        = case p_outcome when 'retry' then now() + least(interval '1 minute' * 2 ^ attempts, interval '6 hours') else due_at end,
-    claimed_until = null,
-    last_error    = left(p_error, 500)
-  where id = p_id and claim = p_claim and sent_at is null and failed_at is null;
-  return found;
-end;
-$$;
-comment on function public.settle_mail
-  is 'Stores the outcome of a claimed mail; one to retry is due again after 2, 4, 8 … minutes, at most ten times. Returns false if another caller has claimed it since. For the server only.';
-revoke all on function public.settle_mail from public, anon, authenticated;
-grant execute on function public.settle_mail to service_role;
-
-create function public.enquiry_mail(p_enquiry_id uuid, p_side public.enquiry_party)
-returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'has_account', p.id is not null,
-    'is_on', coalesce(p.email_notifications, case p_side
-      when 'buyer' then not e.buyer_mail_off
-      else not coalesce(c.mail_off, false)
-    end)
-  )
-  from public.enquiries e
-  join public.sellers s on s.id = e.seller_id
-  left join public.seller_contacts c on c.seller_id = s.id
-  left join public.profiles p on p.id = case p_side when 'buyer' then e.buyer_id else s.user_id end
-  where e.id = p_enquiry_id;
-$$;
-comment on function public.enquiry_mail
-  is 'Returns whether a side of a thread gets mails about messages: {has_account, is_on}, or null without such a thread. For the server only.';
-revoke all on function public.enquiry_mail from public, anon, authenticated;
-grant execute on function public.enquiry_mail to service_role;
-
-create function public.set_enquiry_mail(p_enquiry_id uuid, p_side public.enquiry_party, p_is_on boolean)
-returns void
-language sql
-set search_path = ''
-as $$
-  update public.profiles set email_notifications = false
-  where not p_is_on and id = (
-    select case p_side when 'buyer' then e.buyer_id else s.user_id end
-    from public.enquiries e join public.sellers s on s.id = e.seller_id
-    where e.id = p_enquiry_id
-  );
-  update public.enquiries set buyer_mail_off = not p_is_on where id = p_enquiry_id and p_side = 'buyer';
-  update public.seller_contacts set mail_off = not p_is_on
-  where p_side = 'seller' and seller_id = (
-    select s.id from public.enquiries e join public.sellers s on s.id = e.seller_id
-    where e.id = p_enquiry_id and s.user_id is null
-  );
-$$;
-comment on function public.set_enquiry_mail
-  is 'Stops mails about messages to a side of a thread: for its account, or without one for this thread (buyer) or the seller. Starts them again only without an account: an account does so in its settings. For the server only.';
-revoke all on function public.set_enquiry_mail from public, anon, authenticated;
-grant execute on function public.set_enquiry_mail to service_role;
-
+-- Queues the mails about a decision: to the person it is about, and to whoever reported. A mail waits two minutes, in
+-- which the decision can be undone unheard.
 create function private.queue_decision_mails(p_decision public.staff_decisions)
 returns void
 language plpgsql
@@ -293,25 +196,94 @@ end;
 $$;
 revoke all on function private.queue_decision_mails from public;
 
--- Returns where to mail a seller or an account: {address, name, has_account, is_off}. Definer: the server has
--- no rights in schema auth.
-create function private.person_recipient(p_seller_id uuid, p_user_id uuid)
+-- Returns the mail of this kind that waits for a seller, or a new one, due after a minute in which the next batch joins it.
+create function private.queue_sale_check_mail(p_seller_id uuid, p_kind public.mail_kind)
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  mail uuid;
+begin
+  select o.id into mail from private.mail_outbox o
+  where o.seller_id = p_seller_id and o.kind = p_kind and o.claim is null and o.sent_at is null and o.failed_at is null
+  limit 1 for update;
+  if mail is null then
+    insert into private.mail_outbox (kind, seller_id, due_at)
+    values (p_kind, p_seller_id, now() + interval '1 minute') returning id into mail;
+  end if;
+  return mail;
+end;
+$$;
+revoke all on function private.queue_sale_check_mail from public;
+grant execute on function private.queue_sale_check_mail to service_role;
+
+-- Returns what a mail about a thread says, or null if it has become needless.
+create function private.enquiry_mail_of(p_mail private.mail_outbox)
 returns jsonb
-language sql stable security definer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  recipient constant jsonb := private.mail_recipient(p_mail.enquiry_id, p_mail.recipient);
+  unread    jsonb;
+begin
+  -- A second attempt has the Message-ID of the first, so it tells the same messages.
+  if p_mail.kind = 'enquiry_messages' and p_mail.attempts = 0 then
+    update public.enquiry_messages m set mail_id = p_mail.id
+    where m.enquiry_id = p_mail.enquiry_id and m.sender <> p_mail.recipient
+      and m.read_at is null and m.mail_id is null
+      and not exists (select from public.held_messages h where h.message_id = m.id);
+  end if;
+  select jsonb_agg(jsonb_build_object('body', m.body, 'created_at', m.created_at) order by m.created_at, m.id)
+  into unread
+  from public.enquiry_messages m
+  where case p_mail.kind
+    when 'confirm_enquiry' then m.enquiry_id = p_mail.enquiry_id
+    -- It leaves out one whose release was undone after an attempt that failed.
+    else m.mail_id = p_mail.id and m.read_at is null
+      and not exists (select from public.held_messages h where h.message_id = m.id)
+  end;
+  if recipient ->> 'address' is null or unread is null
+     or (p_mail.kind = 'enquiry_messages' and (recipient ->> 'is_off')::boolean)
+     or (p_mail.kind = 'confirm_enquiry' and exists (
+       select from public.enquiries e where e.id = p_mail.enquiry_id and e.buyer_confirmed_at is not null
+     )) then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'recipient', recipient, 'side', p_mail.recipient, 'enquiry_id', e.id,
+      'other_name', case p_mail.recipient when 'buyer' then s.name else e.buyer_name end,
+      'seller_type', s.seller_type, 'vehicle_title', e.vehicle_title, 'vehicle', private.enquiry_vehicle(e.vehicle_id),
+      'messages', unread
+    )
+    from public.enquiries e join public.sellers s on s.id = e.seller_id
+    where e.id = p_mail.enquiry_id
+  );
+end;
+$$;
+revoke all on function private.enquiry_mail_of from public;
+grant execute on function private.enquiry_mail_of to service_role;
+
+-- Returns what a mail with a new link says, or null without an address. It was asked for: the e-mail switch does not stop it.
+create function private.enquiry_link_mail_of(p_mail private.mail_outbox)
+returns jsonb
+language sql
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'address', coalesce(u.email, c.email), 'name', coalesce(s.name, u.raw_user_meta_data ->> 'full_name', ''),
-    'has_account', u.id is not null, 'is_off', not coalesce(p.email_notifications, true)
+    'recipient', to_who.recipient, 'side', p_mail.recipient, 'enquiry_id', e.id,
+    'other_name', case p_mail.recipient when 'buyer' then s.name else e.buyer_name end, 'seller_type', s.seller_type,
+    'vehicle_title', e.vehicle_title, 'vehicle', private.enquiry_vehicle(e.vehicle_id), 'messages', '[]'::jsonb
   )
-  from (select p_seller_id as seller, p_user_id as person) of
-  left join public.sellers s on s.id = of.seller
-  left join public.seller_contacts c on c.seller_id = s.id
-  left join auth.users u on u.id = coalesce(of.person, s.user_id)
-  left join public.profiles p on p.id = u.id;
+  from public.enquiries e
+  join public.sellers s on s.id = e.seller_id
+  cross join lateral (select private.mail_recipient(e.id, p_mail.recipient) as recipient) to_who
+  where e.id = p_mail.enquiry_id and to_who.recipient ->> 'address' is not null;
 $$;
-revoke all on function private.person_recipient from public;
-grant execute on function private.person_recipient to service_role;
+revoke all on function private.enquiry_link_mail_of from public;
+grant execute on function private.enquiry_link_mail_of to service_role;
 
 -- Returns what a mail about a decision says, or null if it has become needless. A decision about somebody is
 -- mailed in any case; the outcome of a report obeys the e-mail switch.
@@ -350,28 +322,6 @@ end;
 $$;
 revoke all on function private.decision_mail_of from public;
 grant execute on function private.decision_mail_of to service_role;
-
--- Returns the mail of this kind that waits for a seller, or a new one, due after a minute in which the next batch joins it.
-create function private.queue_sale_check_mail(p_seller_id uuid, p_kind public.mail_kind)
-returns uuid
-language plpgsql
-set search_path = ''
-as $$
-declare
-  mail uuid;
-begin
-  select o.id into mail from private.mail_outbox o
-  where o.seller_id = p_seller_id and o.kind = p_kind and o.claim is null and o.sent_at is null and o.failed_at is null
-  limit 1 for update;
-  if mail is null then
-    insert into private.mail_outbox (kind, seller_id, due_at)
-    values (p_kind, p_seller_id, now() + interval '1 minute') returning id into mail;
-  end if;
-  return mail;
-end;
-$$;
-revoke all on function private.queue_sale_check_mail from public;
-grant execute on function private.queue_sale_check_mail to service_role;
 
 -- Mails about quiet listings show each car as a row: picture, title, price and the seller's own plate.
 create function private.sale_check_mail_of(p_mail private.mail_outbox)
@@ -433,6 +383,135 @@ $$;
 revoke all on function private.mail_content from public;
 grant execute on function private.mail_content to service_role;
 
+create function public.claim_mail(p_lease_seconds integer default 120)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  mail    private.mail_outbox;
+  content jsonb;
+begin
+  -- Retention periods of the privacy policy. A few rows per call; skip locked, so that no call waits.
+  delete from public.enquiries where id in (
+    select e.id from public.enquiries e
+    where e.buyer_id is null and e.buyer_confirmed_at is null and e.seller_replied_at is null
+      and e.buyer_email is not null and e.created_at < now() - interval '7 days'
+    limit 100 for update skip locked
+  );
+  delete from private.mail_outbox where id in (
+    select o.id from private.mail_outbox o
+    where coalesce(o.sent_at, o.failed_at) < now() - interval '30 days'
+    limit 100 for update skip locked
+  );
+  loop
+    select * into mail from private.mail_outbox o
+    where o.sent_at is null and o.failed_at is null and o.due_at <= now()
+      and (o.claimed_until is null or o.claimed_until < now())
+    order by o.due_at, o.id limit 1 for update skip locked;
+    if not found then
+      return null;
+    end if;
+    if mail.attempts >= 10 then
+      update private.mail_outbox set failed_at = now(), last_error = 'Ten attempts were not settled' where id = mail.id;
+      continue;
+    end if;
+    content := private.mail_content(mail);
+    if content is null then
+      delete from private.mail_outbox where id = mail.id;
+      continue;
+    end if;
+    update private.mail_outbox set
+      claim = gen_random_uuid(), claimed_until = now() + make_interval(secs => p_lease_seconds),
+      attempts = attempts + 1
+    where id = mail.id returning * into mail;
+    return content || jsonb_build_object(
+      'id', mail.id, 'claim', mail.claim, 'kind', mail.kind, 'attempts', mail.attempts
+    );
+  end loop;
+end;
+$$;
+comment on function public.claim_mail
+  is 'Returns the next mail that is due, for p_lease_seconds to this caller alone, or null; deletes mails that '
+  'have become needless, after 30 days those sent, and after 7 days messages whose address was never '
+  'confirmed. For the server only.';
+revoke all on function public.claim_mail from public, anon, authenticated;
+grant execute on function public.claim_mail to service_role;
+
+create function public.settle_mail(
+  p_id uuid, p_claim uuid, p_outcome public.mail_outcome, p_error text default null
+)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update private.mail_outbox set
+    sent_at       = case p_outcome when 'sent' then now() end,
+    -- The tenth attempt is made about a day after the first.
+    failed_at     = case when p_outcome = 'failed' or (p_outcome = 'retry' and attempts >= 10) then now() end,
+    due_at        = case p_outcome when 'retry' then now() + least(interval '1 minute' * 2 ^ attempts, interval '6 hours') else due_at end,
+    claimed_until = null,
+    last_error    = left(p_error, 500)
+  where id = p_id and claim = p_claim and sent_at is null and failed_at is null;
+  return found;
+end;
+$$;
+comment on function public.settle_mail
+  is 'Stores the outcome of a claimed mail; one to retry is due again after 2, 4, 8 … minutes, at most ten times. '
+  'Returns false if another caller has claimed it since. For the server only.';
+revoke all on function public.settle_mail from public, anon, authenticated;
+grant execute on function public.settle_mail to service_role;
+
+create function public.enquiry_mail(p_enquiry_id uuid, p_side public.enquiry_party)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'has_account', p.id is not null,
+    'is_on', coalesce(p.email_notifications, case p_side
+      when 'buyer' then not e.buyer_mail_off
+      else not coalesce(c.mail_off, false)
+    end)
+  )
+  from public.enquiries e
+  join public.sellers s on s.id = e.seller_id
+  left join public.seller_contacts c on c.seller_id = s.id
+  left join public.profiles p on p.id = case p_side when 'buyer' then e.buyer_id else s.user_id end
+  where e.id = p_enquiry_id;
+$$;
+comment on function public.enquiry_mail
+  is 'Returns whether a side of a thread gets mails about messages: {has_account, is_on}, or null without such a '
+  'thread. For the server only.';
+revoke all on function public.enquiry_mail from public, anon, authenticated;
+grant execute on function public.enquiry_mail to service_role;
+
+create function public.set_enquiry_mail(p_enquiry_id uuid, p_side public.enquiry_party, p_is_on boolean)
+returns void
+language sql
+set search_path = ''
+as $$
+  update public.profiles set email_notifications = false
+  where not p_is_on and id = (
+    select case p_side when 'buyer' then e.buyer_id else s.user_id end
+    from public.enquiries e join public.sellers s on s.id = e.seller_id
+    where e.id = p_enquiry_id
+  );
+  update public.enquiries set buyer_mail_off = not p_is_on where id = p_enquiry_id and p_side = 'buyer';
+  update public.seller_contacts set mail_off = not p_is_on
+  where p_side = 'seller' and seller_id = (
+    select s.id from public.enquiries e join public.sellers s on s.id = e.seller_id
+    where e.id = p_enquiry_id and s.user_id is null
+  );
+$$;
+comment on function public.set_enquiry_mail
+  is 'Stops mails about messages to a side of a thread: for its account, or without one for this thread (buyer) '
+  'or the seller. Starts them again only without an account: an account does so in its settings. For the '
+  'server only.';
+revoke all on function public.set_enquiry_mail from public, anon, authenticated;
+grant execute on function public.set_enquiry_mail to service_role;
+
 -- Statistics of the outbox for who watches the job that sends mails.
 create function public.mail_statistics()
 returns jsonb
@@ -441,7 +520,7 @@ set search_path = ''
 as $$
   with mail as (
     select created_at, due_at, failed_at is not null as is_failed, failed_at is null and due_at <= now() as is_due,
-      -- Not one that is being sent for the first time.
+      -- One that is being sent for the first time is not counted.
       failed_at is null and attempts > 0 and coalesce(claimed_until, now()) <= now() as is_retrying
     from private.mail_outbox
     where sent_at is null
@@ -456,73 +535,7 @@ as $$
   from mail;
 $$;
 comment on function public.mail_statistics
-  is 'How many mails are due, since when, how many have been tried in vain, the age of the oldest of them, and how many were given up in the last 30 days. For the server only.';
+  is 'How many mails are due, since when, how many have been tried in vain, the age of the oldest of them, and '
+  'how many were given up in the last 30 days. For the server only.';
 revoke all on function public.mail_statistics from public, anon, authenticated;
 grant execute on function public.mail_statistics to service_role;
-
--- Returns what a mail about a thread says, or null if it has become needless.
-create function private.enquiry_mail_of(p_mail private.mail_outbox)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-declare
-  recipient constant jsonb := private.mail_recipient(p_mail.enquiry_id, p_mail.recipient);
-  unread    jsonb;
-begin
-  -- A second attempt has the Message-ID of the first, so it tells the same messages.
-  if p_mail.kind = 'enquiry_messages' and p_mail.attempts = 0 then
-    update public.enquiry_messages m set mail_id = p_mail.id
-    where m.enquiry_id = p_mail.enquiry_id and m.sender <> p_mail.recipient
-      and m.read_at is null and m.mail_id is null
-      and not exists (select from public.held_messages h where h.message_id = m.id);
-  end if;
-  select jsonb_agg(jsonb_build_object('body', m.body, 'created_at', m.created_at) order by m.created_at, m.id)
-  into unread
-  from public.enquiry_messages m
-  where case p_mail.kind
-    when 'confirm_enquiry' then m.enquiry_id = p_mail.enquiry_id
-    -- Not one whose release was undone after an attempt that failed.
-    else m.mail_id = p_mail.id and m.read_at is null
-      and not exists (select from public.held_messages h where h.message_id = m.id)
-  end;
-  if recipient ->> 'address' is null or unread is null
-     or (p_mail.kind = 'enquiry_messages' and (recipient ->> 'is_off')::boolean)
-     or (p_mail.kind = 'confirm_enquiry' and exists (
-       select from public.enquiries e where e.id = p_mail.enquiry_id and e.buyer_confirmed_at is not null
-     )) then
-    return null;
-  end if;
-  return (
-    select jsonb_build_object(
-      'recipient', recipient, 'side', p_mail.recipient, 'enquiry_id', e.id,
-      'other_name', case p_mail.recipient when 'buyer' then s.name else e.buyer_name end,
-      'seller_type', s.seller_type, 'vehicle_title', e.vehicle_title, 'vehicle', private.enquiry_vehicle(e.vehicle_id),
-      'messages', unread
-    )
-    from public.enquiries e join public.sellers s on s.id = e.seller_id
-    where e.id = p_mail.enquiry_id
-  );
-end;
-$$;
-revoke all on function private.enquiry_mail_of from public;
-grant execute on function private.enquiry_mail_of to service_role;
-
--- Returns what a mail with a new link says, or null without an address. It was asked for: the e-mail switch does not stop it.
-create function private.enquiry_link_mail_of(p_mail private.mail_outbox)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'recipient', to_who.recipient, 'side', p_mail.recipient, 'enquiry_id', e.id,
-    'other_name', case p_mail.recipient when 'buyer' then s.name else e.buyer_name end, 'seller_type', s.seller_type,
-    'vehicle_title', e.vehicle_title, 'vehicle', private.enquiry_vehicle(e.vehicle_id), 'messages', '[]'::jsonb
-  )
-  from public.enquiries e
-  join public.sellers s on s.id = e.seller_id
-  cross join lateral (select private.mail_recipient(e.id, p_mail.recipient) as recipient) to_who
-  where e.id = p_mail.enquiry_id and to_who.recipient ->> 'address' is not null;
-$$;
-revoke all on function private.enquiry_link_mail_of from public;
-grant execute on function private.enquiry_link_mail_of to service_role;

@@ -51,9 +51,128 @@ as $$
   select private.update_profile(p_typed, p_seen);
 $$;
 comment on function public.update_profile
-  is 'Saves full_name, phone and avatar_url where they differ from p_seen. Returns the present values of fields that were changed meanwhile, and then saves nothing. For signed-in users.';
+  is 'Saves full_name, phone and avatar_url where they differ from p_seen. Returns the present values of fields '
+  'that were changed meanwhile, and then saves nothing. For signed-in users.';
 revoke all on function public.update_profile from public, anon, authenticated;
 grant execute on function public.update_profile to authenticated, service_role;
+
+-- Returns the caller's sessions, the newest first. Definer: clients have no rights in schema auth.
+create function private.my_sessions()
+returns table (id uuid, opened_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
+language sql stable security definer
+set search_path = ''
+as $$
+  select s.id, s.created_at, greatest(s.created_at, s.refreshed_at at time zone 'UTC'), s.user_agent,
+    s.id::text is not distinct from (auth.jwt() ->> 'session_id')
+  from auth.sessions s
+  where s.user_id = auth.uid() and (s.not_after is null or s.not_after > now())
+  order by s.created_at desc;
+$$;
+revoke all on function private.my_sessions from public;
+grant execute on function private.my_sessions to authenticated;
+
+create function public.my_sessions()
+returns table (id uuid, opened_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
+language sql stable
+set search_path = ''
+as $$
+  select * from private.my_sessions();
+$$;
+comment on function public.my_sessions
+  is 'The caller''s sessions, the newest first: when each was opened and last renewed, by what browser. For '
+  'signed-in users.';
+revoke all on function public.my_sessions from public, anon, authenticated;
+grant execute on function public.my_sessions to authenticated, service_role;
+
+-- Ends a session of the caller. Definer: as above.
+create function private.end_session(p_id uuid)
+returns void
+language sql security definer
+set search_path = ''
+as $$
+  delete from auth.sessions where id = p_id and user_id = auth.uid();
+$$;
+revoke all on function private.end_session from public;
+grant execute on function private.end_session to authenticated;
+
+create function public.end_session(p_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.end_session(p_id);
+$$;
+comment on function public.end_session
+  is 'Ends one session of the caller; nothing for another''s. An access token already given out is good for at '
+  'most its hour. For signed-in users.';
+revoke all on function public.end_session from public, anon, authenticated;
+grant execute on function public.end_session to authenticated, service_role;
+
+-- Raises PT403 unless the session of the caller was opened within this time. Definer: as above.
+create function private.require_sign_in_within(p_age interval)
+returns void
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if not exists (
+    select from auth.sessions s
+    where s.id::text = (auth.jwt() ->> 'session_id') and s.user_id = auth.uid() and s.created_at > now() - p_age
+  ) then
+    raise exception 'This wants a sign-in of the last %', p_age using errcode = 'PT403';
+  end if;
+end;
+$$;
+revoke all on function private.require_sign_in_within from public;
+grant execute on function private.require_sign_in_within to authenticated;
+
+-- Trigger: every decision of staff, answers and undone ones too, is an entry of this log, and wants a session that
+-- was opened lately.
+create function private.require_fresh_staff()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.require_sign_in_within('2 hours');
+  return new;
+end;
+$$;
+revoke all on function private.require_fresh_staff from public;
+
+create trigger require_fresh_staff
+  before insert on public.staff_decisions
+  for each row when (new.staff_id = auth.uid())
+  execute function private.require_fresh_staff();
+
+-- Returns the decisions about the caller, their undoings and appeals. Definer: for staff only otherwise.
+create function private.my_decisions()
+returns setof uuid
+language sql stable security definer
+set search_path = ''
+as $$
+  with mine as (
+    select d.id from public.staff_decisions d
+    where d.seller_id in (select private.my_seller_ids()) and d.case_kind in ('listing', 'application')
+    union all
+    select d.id from private.my_threads() mine
+    join public.staff_decisions d on d.case_kind = 'enquiry' and d.case_id = mine.id
+    where d.before ->> 'reporter' <> mine.side::text
+    union all
+    select d.id from private.my_threads() mine
+    join public.enquiry_messages m on m.enquiry_id = mine.id and m.sender = mine.side
+    join public.staff_decisions d on d.case_kind = 'held_message' and d.case_id = m.id
+  ),
+  appealed as (
+    select mine.id from mine
+    union all
+    select d.id from mine join public.staff_decisions d on d.case_kind = 'appeal' and d.case_id = mine.id
+  )
+  select appealed.id from appealed
+  union
+  select u.id from appealed join public.staff_decisions u on u.undoes = appealed.id;
+$$;
+revoke all on function private.my_decisions from public;
 
 -- Returns everything stored about the caller, a key per table ('Download my data'); second factors without their
 -- keys. For signed-in users. A guest's threads belong to an account only when its address is confirmed, as
@@ -278,7 +397,8 @@ grant execute on function public.my_data to authenticated, service_role;
 -- users. What other users wrote remains theirs, without the text of the deleted account:
 --   an enquiry that the seller answered keeps the seller's messages and reports, under 'Deleted account';
 --   a report keeps its reason and loses its details and reporter.
--- A seller's listings and the enquiries about them are deleted.
+-- A seller's listings and the enquiries about them are deleted. The log of decisions stays, which has ids, the car's name,
+-- the reason and who of the staff decided.
 --
 -- Definer: clients have no rights in schema auth; it deletes the caller only.
 create function private.delete_account()
@@ -353,122 +473,7 @@ begin
 end;
 $$;
 comment on function public.delete_account
-  is 'Deletes the caller''s account and all data that belongs to it, or nothing; refused (PT403) by a session that was opened more than ten minutes ago. For signed-in users.';
+  is 'Deletes the caller''s account and all data that belongs to it, or nothing; refused (PT403) by a session '
+  'that was opened more than ten minutes ago. For signed-in users.';
 revoke all on function public.delete_account from public, anon, authenticated;
 grant execute on function public.delete_account to authenticated, service_role;
-
--- Returns the decisions about the caller, their undoings and appeals. Definer: for staff only otherwise.
-create function private.my_decisions()
-returns setof uuid
-language sql stable security definer
-set search_path = ''
-as $$
-  with mine as (
-    select d.id from public.staff_decisions d
-    where d.seller_id in (select private.my_seller_ids()) and d.case_kind in ('listing', 'application')
-    union all
-    select d.id from private.my_threads() mine
-    join public.staff_decisions d on d.case_kind = 'enquiry' and d.case_id = mine.id
-    where d.before ->> 'reporter' <> mine.side::text
-    union all
-    select d.id from private.my_threads() mine
-    join public.enquiry_messages m on m.enquiry_id = mine.id and m.sender = mine.side
-    join public.staff_decisions d on d.case_kind = 'held_message' and d.case_id = m.id
-  ),
-  appealed as (
-    select mine.id from mine
-    union all
-    select d.id from mine join public.staff_decisions d on d.case_kind = 'appeal' and d.case_id = mine.id
-  )
-  select appealed.id from appealed
-  union
-  select u.id from appealed join public.staff_decisions u on u.undoes = appealed.id;
-$$;
-revoke all on function private.my_decisions from public;
-
--- Returns the caller's sessions, the newest first. Definer: clients have no rights in schema auth.
-create function private.my_sessions()
-returns table (id uuid, opened_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
-language sql stable security definer
-set search_path = ''
-as $$
-  select s.id, s.created_at, greatest(s.created_at, s.refreshed_at at time zone 'UTC'), s.user_agent,
-    s.id::text is not distinct from (auth.jwt() ->> 'session_id')
-  from auth.sessions s
-  where s.user_id = auth.uid() and (s.not_after is null or s.not_after > now())
-  order by s.created_at desc;
-$$;
-revoke all on function private.my_sessions from public;
-grant execute on function private.my_sessions to authenticated;
-
-create function public.my_sessions()
-returns table (id uuid, opened_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
-language sql stable
-set search_path = ''
-as $$
-  select * from private.my_sessions();
-$$;
-comment on function public.my_sessions
-  is 'The caller''s sessions, the newest first: when each was opened and last renewed, by what browser. For signed-in users.';
-revoke all on function public.my_sessions from public, anon, authenticated;
-grant execute on function public.my_sessions to authenticated, service_role;
-
--- Ends a session of the caller. Definer: as above.
-create function private.end_session(p_id uuid)
-returns void
-language sql security definer
-set search_path = ''
-as $$
-  delete from auth.sessions where id = p_id and user_id = auth.uid();
-$$;
-revoke all on function private.end_session from public;
-grant execute on function private.end_session to authenticated;
-
-create function public.end_session(p_id uuid)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.end_session(p_id);
-$$;
-comment on function public.end_session
-  is 'Ends one session of the caller; nothing for another''s. An access token already given out is good for at most its hour. For signed-in users.';
-revoke all on function public.end_session from public, anon, authenticated;
-grant execute on function public.end_session to authenticated, service_role;
-
--- Raises PT403 unless the session of the caller was opened within this time. Definer: as above.
-create function private.require_sign_in_within(p_age interval)
-returns void
-language plpgsql stable security definer
-set search_path = ''
-as $$
-begin
-  if not exists (
-    select from auth.sessions s
-    where s.id::text = (auth.jwt() ->> 'session_id') and s.user_id = auth.uid() and s.created_at > now() - p_age
-  ) then
-    raise exception 'This wants a sign-in of the last %', p_age using errcode = 'PT403';
-  end if;
-end;
-$$;
-revoke all on function private.require_sign_in_within from public;
-grant execute on function private.require_sign_in_within to authenticated;
-
--- Trigger: every decision of staff, answers and undone ones too, is an entry of this log, and wants a session that
--- was opened lately.
-create function private.require_fresh_staff()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  perform private.require_sign_in_within('2 hours');
-  return new;
-end;
-$$;
-revoke all on function private.require_fresh_staff from public;
-
-create trigger require_fresh_staff
-  before insert on public.staff_decisions
-  for each row when (new.staff_id = auth.uid())
-  execute function private.require_fresh_staff();

@@ -1,4 +1,4 @@
--- What the site's server counts and lists: views, rate limits, the sitemap, leases of jobs.
+-- Counts and lists of the site's server: views, rate limits, the sitemap, leases of jobs.
 
 create table public.vehicle_views (
   vehicle_id    uuid    not null,
@@ -35,6 +35,32 @@ comment on table private.view_visitors is
 
 grant select, insert, update, delete on table private.view_visitors to service_role;
 
+-- Returns whether p_hash is new today for a vehicle for sale, and stores it until the day after.
+create function private.is_first_today(p_vehicle_id uuid, p_hash text)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone 'Europe/London')::date;
+begin
+  -- Deletes a few old rows per call; skip locked, so that no call waits.
+  delete from private.view_visitors old
+  using (
+    select * from private.view_visitors seen where seen.day < today - 1 limit 100 for update skip locked
+  ) swept
+  where old.day = swept.day and old.vehicle_id = swept.vehicle_id and old.visitor_hash = swept.visitor_hash;
+
+  insert into private.view_visitors (vehicle_id, day, visitor_hash)
+  select v.id, today, p_hash from public.vehicles v
+  where v.id = p_vehicle_id and v.listing_status = 'active'
+  on conflict do nothing;
+  return found;
+end;
+$$;
+revoke all on function private.is_first_today from public;
+grant execute on function private.is_first_today to service_role;
+
 -- Sweeps old visitors too, a few at a time.
 create function public.record_vehicle_view(p_vehicle_id uuid, p_visitor_hash text)
 returns void
@@ -57,6 +83,30 @@ comment on function public.record_vehicle_view
   is 'Counts a visitor''s view of a vehicle for sale, once per London day. For the server only.';
 revoke all on function public.record_vehicle_view from public, anon, authenticated;
 grant execute on function public.record_vehicle_view to service_role;
+
+create function public.record_number_shown(p_vehicle_id uuid, p_visitor_hash text, p_user_id uuid default null)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.vehicles v join public.sellers s on s.id = v.seller_id
+    where v.id = p_vehicle_id and s.user_id = p_user_id
+  ) or not private.is_first_today(p_vehicle_id, 'number ' || p_visitor_hash) then
+    return;
+  end if;
+
+  insert into public.vehicle_views as counted (vehicle_id, day, numbers_shown)
+  values (p_vehicle_id, (now() at time zone 'Europe/London')::date, 1)
+  on conflict (vehicle_id, day) do update set numbers_shown = counted.numbers_shown + 1;
+end;
+$$;
+comment on function public.record_number_shown
+  is 'Counts that a visitor had the seller''s number shown, once per vehicle and London day, never the seller '
+  '(p_user_id: who is signed in). For the server only.';
+revoke all on function public.record_number_shown from public, anon, authenticated;
+grant execute on function public.record_number_shown to service_role;
 
 create table private.rate_limits (
   key        text        not null,
@@ -97,7 +147,8 @@ begin
 end;
 $$;
 comment on function public.take_rate_limit
-  is 'Counts an attempt; returns true while p_key has at most p_limit attempts in p_window_seconds. For the server only.';
+  is 'Counts an attempt; returns true while p_key has at most p_limit attempts in p_window_seconds. For the '
+  'server only.';
 revoke all on function public.take_rate_limit from public, anon, authenticated;
 grant execute on function public.take_rate_limit to service_role;
 
@@ -130,7 +181,8 @@ as $$
   where v.listing_status = 'active';
 $$;
 comment on function public.sitemap_overview
-  is 'Returns the numbers of vehicles for sale, of landing pages and of sellers'' pages, and the time of the last change. For every role.';
+  is 'Returns the numbers of vehicles for sale, of landing pages and of sellers'' pages, and the time of the last '
+  'change. For every role.';
 revoke all on function public.sitemap_overview from public, anon, authenticated;
 grant execute on function public.sitemap_overview to anon, authenticated, service_role;
 
@@ -180,7 +232,8 @@ as $$
   left join pictures on pictures.vehicle_id = part.id;
 $$;
 comment on function public.sitemap_vehicles
-  is 'Returns one part of the vehicles for sale, oldest first; parts count from 1 and have at most 50,000. For every role.';
+  is 'Returns one part of the vehicles for sale, oldest first; parts count from 1 and have at most 50,000. For '
+  'every role.';
 revoke all on function public.sitemap_vehicles from public, anon, authenticated;
 grant execute on function public.sitemap_vehicles to anon, authenticated, service_role;
 
@@ -200,7 +253,8 @@ as $$
   ) part;
 $$;
 comment on function public.sitemap_landing_pages
-  is 'Returns one part of the landing pages with enough cars; parts count from 1 and have at most 50,000. For every role.';
+  is 'Returns one part of the landing pages with enough cars; parts count from 1 and have at most 50,000. For '
+  'every role.';
 revoke all on function public.sitemap_landing_pages from public, anon, authenticated;
 grant execute on function public.sitemap_landing_pages to anon, authenticated, service_role;
 
@@ -228,7 +282,8 @@ as $$
   ) part;
 $$;
 comment on function public.sitemap_sellers
-  is 'Returns one part of the dealers with three vehicles for sale or more; parts count from 1 and have at most 50,000. For every role.';
+  is 'Returns one part of the dealers with three vehicles for sale or more; parts count from 1 and have at most '
+  '50,000. For every role.';
 revoke all on function public.sitemap_sellers from public, anon, authenticated;
 grant execute on function public.sitemap_sellers to anon, authenticated, service_role;
 
@@ -275,52 +330,3 @@ comment on function public.release_job_lease
   is 'Gives up the lease of a job, if this process has it. For the server only.';
 revoke all on function public.release_job_lease from public, anon, authenticated;
 grant execute on function public.release_job_lease to service_role;
-
--- Returns whether p_hash is new today for a vehicle for sale, and stores it until the day after.
-create function private.is_first_today(p_vehicle_id uuid, p_hash text)
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
-declare
-  today constant date := (now() at time zone 'Europe/London')::date;
-begin
-  -- Deletes a few old rows per call; skip locked, so that no call waits.
-  delete from private.view_visitors old
-  using (
-    select * from private.view_visitors seen where seen.day < today - 1 limit 100 for update skip locked
-  ) swept
-  where old.day = swept.day and old.vehicle_id = swept.vehicle_id and old.visitor_hash = swept.visitor_hash;
-
-  insert into private.view_visitors (vehicle_id, day, visitor_hash)
-  select v.id, today, p_hash from public.vehicles v
-  where v.id = p_vehicle_id and v.listing_status = 'active'
-  on conflict do nothing;
-  return found;
-end;
-$$;
-revoke all on function private.is_first_today from public;
-grant execute on function private.is_first_today to service_role;
-
-create function public.record_number_shown(p_vehicle_id uuid, p_visitor_hash text, p_user_id uuid default null)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if exists (
-    select from public.vehicles v join public.sellers s on s.id = v.seller_id
-    where v.id = p_vehicle_id and s.user_id = p_user_id
-  ) or not private.is_first_today(p_vehicle_id, 'number ' || p_visitor_hash) then
-    return;
-  end if;
-
-  insert into public.vehicle_views as counted (vehicle_id, day, numbers_shown)
-  values (p_vehicle_id, (now() at time zone 'Europe/London')::date, 1)
-  on conflict (vehicle_id, day) do update set numbers_shown = counted.numbers_shown + 1;
-end;
-$$;
-comment on function public.record_number_shown
-  is 'Counts that a visitor had the seller''s number shown, once per vehicle and London day, never the seller (p_user_id: who is signed in). For the server only.';
-revoke all on function public.record_number_shown from public, anon, authenticated;
-grant execute on function public.record_number_shown to service_role;
