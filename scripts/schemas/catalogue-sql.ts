@@ -64,7 +64,8 @@ export const CATALOGUE_SQL = `
   union all
   select 'bucket ' || id, concat(public, ' ', file_size_limit, ' ', allowed_mime_types), null from storage.buckets
   union all
-  select concat('publication ', pubname), concat(schemaname, '.', tablename), null from pg_publication_tables`;
+  select concat('publication ', pubname, ' of ', schemaname, '.', tablename), concat(attnames, ' ', rowfilter), null
+  from pg_publication_tables`;
 
 export const TABLES_SQL = `
   select oid::regclass::text as name from pg_class

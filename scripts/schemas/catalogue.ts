@@ -3,7 +3,7 @@ import { CATALOGUE_SQL, TABLES_SQL } from './catalogue-sql';
 import { withoutComments } from './sql-text';
 
 /** What a database holds, by the name of each thing: its definition, grants, comment or rows. */
-export type Catalogue = Map<string, string>;
+type Catalogue = Map<string, string>;
 
 /** Tables that data migrations fill, not the schemas. */
 const LOADED_TABLES: readonly string[] = [
