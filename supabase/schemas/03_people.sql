@@ -237,7 +237,7 @@ grant execute on function private.name_has_word to authenticated, service_role;
 -- Returns true if a name could be taken for the site's own: the brand, also within a word or one letter from it, who
 -- speaks for it, its seals, teams that handle money or fraud; or if it is or begins with a payment firm's.
 -- lib/selling/seller-name.ts has the same.
-create function private.poses_as_site(p_name text)
+create function private.poses_as_brand(p_name text)
 returns boolean
 language sql immutable
 set search_path = ''
@@ -279,6 +279,86 @@ as $$
           ) as whole
       ) list
     );
+$$;
+revoke all on function private.poses_as_brand from public;
+grant execute on function private.poses_as_brand to authenticated, service_role;
+
+-- Returns the words of names that pose, by list. lib/selling/seller-name.ts has the same.
+create function private.posing_words()
+returns table (list text, words text)
+language sql immutable
+set search_path = ''
+as $$
+  values
+    ('anywhere', 'forecourt support staff admin admins administrator moderator moderators moderation customerservice
+      customerservices customercare helpdesk helpteam helpcentre helpcenter verified buyerprotection sellerprotection
+      trustandsafety trustsafety safetyteam webmaster youraccount yourpayment buildingsociety dvla dvsa hmrc hmrevenue
+      actionfraud tradingstandards interpol europol ombudsman govuk citizensadvice nationalcrimeagency hsbc natwest'),
+    ('first', 'paypal klarna clearpay revolut westernunion moneygram worldpay venmo zelle skrill payoneer paysafe monzo cashapp
+      applepay googlepay amazonpay mastercard americanexpress barclaycard escrow bankofengland bankofscotland
+      bankofireland'),
+    ('last', 'police constabulary'),
+    ('whole', 'system thesystem security payments billing noreply donotreply visa stripe management team headoffice website
+      site notification notifications official accounts complaints helpline administration bank government
+      ukgovernment hmgovernment autotrader ebay ebaymotors facebookmarketplace gumtree carwow cazoo webuyanycar'),
+    ('money', 'security fraud antifraud scam payment payments billing refund refunds escrow verification compliance dispute
+      disputes chargeback chargebacks'),
+    ('people', 'account accounts buyer buyers seller sellers customer customers member members user users website site
+      marketplace purchase protection resolution resolutions system bank banking police'),
+    ('team', 'team department dept desk service services centre center unit office officer agent prevention alert alerts squad
+      division bureau helpline hotline manager relations care message messages messenger notification notifications
+      notice notices security fraud protection verification resolution locked suspended closed blocked restricted
+      onhold'),
+    ('banks', 'lloyds barclays halifax nationwide santander starling chase metro virgin tesco coop cooperative ulster tsb rbs
+      firstdirect'),
+    ('banking', 'bank banking money team');
+$$;
+revoke all on function private.posing_words from public;
+grant execute on function private.posing_words to authenticated, service_role;
+
+-- Returns true for a name that is taken for the site's own, its teams', a payment firm's, a bank's, an authority's or
+-- another marketplace's, or that sounds like the brand. lib/selling/seller-name.ts has the same.
+create function private.poses_as_site(p_name text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  return private.poses_as_brand(p_name)
+    or private.name_skeleton(replace(p_name, '4', 'four')) ~ replace(replace(
+      '(?n) [a-z]*FORe?COURT(?!ney )[a-z]* |^ (the )?FOR ?e? ?COURT ',
+      'FOR', '(f|ph)(o|oo|ou|oa|au|aw)r+'), 'COURT', '(c|k|ck)(o|oo|ou|oa|au|aw)r+t')
+    or exists (
+      with word as (
+        select listed.list, regexp_replace(word, '(.)\1+', '\1', 'g') as letters, char_length(word) as length
+        from private.posing_words() listed
+        cross join lateral string_to_table(btrim(private.as_words(listed.words)), ' ') word
+      ),
+      -- Words that follow each other, as one.
+      run as (
+        select distinct joined as text, first <= case when words[1] = any ('{the,our,your}') then 2 else 1 end as begins,
+          last >= cardinality(words) - (words[cardinality(words)] = 'uk')::integer as ends
+        from string_to_table(private.name_skeleton(p_name), E'\n') line
+        cross join lateral string_to_array(btrim(line), ' ') words
+        cross join lateral generate_series(1, cardinality(words)) first
+        cross join lateral generate_series(first, cardinality(words)) last
+        cross join lateral array_to_string(words[first:last], '') joined
+        where char_length(joined) between 1 and 30
+      )
+      select from run
+      join word on word.letters = regexp_replace(run.text, '(.)\1+', '\1', 'g') and char_length(run.text) >= word.length
+      where word.list = 'anywhere' or word.list = 'first' and run.begins or word.list = 'last' and run.ends
+        or word.list = 'whole' and run.begins and run.ends
+      union all
+      select from run
+      cross join generate_series(1, char_length(run.text) - 1) cut
+      join word one on one.letters = regexp_replace(left(run.text, cut), '(.)\1+', '\1', 'g') and cut >= one.length
+      join word other on other.letters = regexp_replace(substr(run.text, cut + 1), '(.)\1+', '\1', 'g')
+        and char_length(run.text) - cut >= other.length
+      where (one.list, other.list) in (('money', 'team'), ('banks', 'money'), ('banks', 'banking'))
+        or (one.list, other.list) = ('people', 'team') and run.begins and run.ends
+    );
+end;
 $$;
 revoke all on function private.poses_as_site from public;
 grant execute on function private.poses_as_site to authenticated, service_role;

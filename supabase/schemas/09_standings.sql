@@ -45,7 +45,7 @@ create policy "Everybody reads how many of a model are for sale"
   on public.model_standings for select to anon, authenticated
   using (true);
 
--- Returns true if another vehicle beats this one: an index-only scan that stops at the first rival.
+-- Returns true if another vehicle beats this one, which one far below its range does not. Stops at the first rival.
 create function private.is_beaten(p_vehicle public.vehicles)
 returns boolean
 language plpgsql stable
@@ -57,6 +57,9 @@ begin
     where rival.listing_status = 'active' and rival.mileage is not null
       and rival.model_id = p_vehicle.model_id and rival.price < p_vehicle.price
       and rival.year > p_vehicle.year and rival.mileage < p_vehicle.mileage
+      and not exists (
+        select from public.vehicle_valuations far where far.vehicle_id = rival.id and far.verdict = 'far_below'
+      )
   );
 end;
 $$;
@@ -93,7 +96,10 @@ begin
   update public.vehicle_standings s set is_beaten = true
   from unnest(p_come) come, public.vehicles v
   where s.model_id = come.model_id and not s.is_beaten and v.id = s.vehicle_id
-    and come.price < v.price and come.year > v.year and come.mileage < v.mileage;
+    and come.price < v.price and come.year > v.year and come.mileage < v.mileage
+    and not exists (
+      select from public.vehicle_valuations far where far.vehicle_id = come.id and far.verdict = 'far_below'
+    );
 
   -- The present state: one of them may have been changed again, or deleted.
   insert into public.vehicle_standings (vehicle_id, model_id, is_beaten)
@@ -174,6 +180,37 @@ create trigger keep_standings_deleted
   after delete on public.vehicles
   referencing old table as old_rows
   for each statement execute function private.keep_standings();
+
+-- Brings the standings of a model up to date with a valuation that comes to be, or ends being, far below. Definer: no
+-- client writes standings.
+create function private.keep_rivals()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  was constant boolean := coalesce(old.verdict = 'far_below', false);
+  is_now constant boolean := coalesce(new.verdict = 'far_below', false);
+  changed private.ranked_vehicle[];
+begin
+  if was <> is_now then
+    changed := array(
+      select (v.id, v.model_id, v.price, v.year, v.mileage)::private.ranked_vehicle
+      from public.vehicles v
+      where v.id = coalesce(new.vehicle_id, old.vehicle_id) and v.listing_status = 'active' and v.mileage is not null
+    );
+    if cardinality(changed) > 0 then
+      perform private.update_standings(changed, changed);
+    end if;
+  end if;
+  return null;
+end;
+$$;
+revoke all on function private.keep_rivals() from public;
+
+create trigger keep_rivals
+  after insert or update of verdict, value, low_90 or delete on public.vehicle_valuations
+  for each row execute function private.keep_rivals();
 
 -- Returns true for a vehicle that is unbeaten among eight others or more of its model; null among fewer, where
 -- nothing is said.

@@ -185,7 +185,8 @@ begin
   with cars as materialized (
     select
       v.make_id, v.model_id, v.body_type, v.fuel_type, near.town, v.year, v.price, v.mileage, v.created_at,
-      case when w.verdict in ('under', 'at', 'over') then w.verdict end as verdict
+      case when w.verdict in ('under', 'at', 'over') then w.verdict end as verdict,
+      case when w.verdict is distinct from 'far_below' then v.price end as offered
     from public.vehicles v
     left join public.vehicle_valuations w on w.vehicle_id = v.id
     left join private.landing_town_codes near on near.outcode = v.outward_code and near.is_nearest
@@ -212,7 +213,7 @@ begin
   -- By page and year, and by page.
   sums as (
     select
-      path, year, count(*) as cars, min(price) as low, max(price) as high,
+      path, year, count(*) as cars, coalesce(min(offered), min(price)) as low, max(price) as high,
       round((percentile_cont(0.5) within group (order by price))::numeric) as price,
       round((percentile_cont(0.5) within group (order by mileage))::numeric) as mileage,
       round(avg(extract(epoch from now() - created_at)) / 86400) as days, max(created_at) as newest,
@@ -287,7 +288,7 @@ revoke all on function private.write_landing_facts from public;
 grant execute on function private.write_landing_facts to service_role;
 
 -- Returns the cars of a landing page that are for sale: their number, the ids of one page of 24, newest first, and
--- the id of the cheapest, in a town of those nearest to it; and the page's facts at its last listing.
+-- the id of the cheapest, in a town of those nearest to it, which is far below its range only where all are; and the page's facts at its last listing.
 -- For every role. Definer, and planned for the given conditions only, as private.find_vehicles: it repeats the
 -- policy of anonymous visitors.
 create function private.landing_cars(
@@ -317,9 +318,17 @@ begin
         select v.id from public.vehicles v where v.listing_status = 'active' %1$s %2$s
         order by v.created_at desc, v.id desc limit 24 offset 24 * ($7 - 1)
       ),
-      (
-        select v.id from public.vehicles v where v.listing_status = 'active' %1$s %3$s
-        order by v.price, v.year desc, v.id limit 1
+      coalesce(
+        (
+          select v.id from public.vehicles v where v.listing_status = 'active' %1$s %3$s and not exists (
+            select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
+          )
+          order by v.price, v.year desc, v.id limit 1
+        ),
+        (
+          select v.id from public.vehicles v where v.listing_status = 'active' %1$s %3$s
+          order by v.price, v.year desc, v.id limit 1
+        )
       )
     $query$,
     condition, in_town, is_nearest

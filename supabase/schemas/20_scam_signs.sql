@@ -104,7 +104,7 @@ begin
     return false;
   end if;
   return plain ~ 'escrow|verif|secur|payment|account|login|signin|paypal|refund|billing|helpdesk|support'
-    or private.poses_as_site(replace(p_label, '-', ' '));
+    or private.poses_as_brand(replace(p_label, '-', ' '));
 end;
 $$;
 revoke all on function private.is_bait_label from public;
@@ -230,7 +230,7 @@ grant execute on function private.undisguised to service_role;
 
 -- Returns true if a text names a web address as it is written or undisguised, or one with digits for letters in its
 -- ending.
-create function private.hides_domain(p_text text)
+create function private.spells_domain(p_text text)
 returns boolean
 language plpgsql immutable
 set search_path = ''
@@ -250,6 +250,23 @@ begin
     );
 end;
 $$;
+revoke all on function private.spells_domain from public;
+grant execute on function private.spells_domain to service_role;
+
+-- Returns true for what spells_domain tells, for a comma in place of a short link's dot, and for a link in a picture.
+-- 'On the dot by' tells a time, though 'by' ends domains.
+create function private.hides_domain(p_text text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  return private.spells_domain(regexp_replace(p_text, '\mon the dot by\M', 'on time by', 'gi')) or p_text ~* concat(
+    '[a-z0-9] ?,(ly|gl|gd|gg|cc|io|me|app|link|site|shop|top|online|info)/ ?[a-z0-9]',
+    '|\mscan\M[^.!?\n]{0,30}\mqr\M|\mqr\M[^.!?\n]{0,30}\m(pay|payment|deposit)\M'
+  );
+end;
+$$;
 revoke all on function private.hides_domain from public;
 grant execute on function private.hides_domain to service_role;
 
@@ -258,7 +275,7 @@ grant execute on function private.hides_domain to service_role;
 -- PostgreSQL compiles a regular expression anew that is not among the last 32, and plans a function in SQL anew in
 -- each transaction. So patterns that are tried one after the other are one, here and below, and functions with long
 -- lists are in PL/pgSQL, which keeps plans.
-create function private.risk_of(p_body text)
+create function private.written_risk(p_body text)
 returns public.message_risk
 language plpgsql immutable
 set search_path = ''
@@ -310,8 +327,64 @@ begin
   end::public.message_risk;
 end;
 $$;
+revoke all on function private.written_risk from public;
+grant execute on function private.written_risk to service_role;
+
+-- Returns the risk that written_risk or asks_for_secrets tells of a message; null for none.
+create function private.risk_of(p_body text)
+returns public.message_risk
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  return coalesce(
+    private.written_risk(p_body), case when private.asks_for_secrets(p_body) then 'bank_details'::public.message_risk end
+  );
+end;
+$$;
 revoke all on function private.risk_of from public;
 grant execute on function private.risk_of to service_role;
+
+-- Returns true for a text that asks for what opens an account or pays from a card, asks for a code that was sent, or says
+-- that the reader's account is locked.
+create function private.asks_for_secrets(p_text text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  -- Leaves out what the writer will not do.
+  plain    constant text := regexp_replace(
+    translate(private.plain_text(p_text), '’', ''''),
+    '(?<!\myou )(?<!\myou do )\m(never|not|don''t|won''t) (need|want|ask|give|send|share|tell)\M[^.!?\n]*', ' ', 'g'
+  );
+  asks     constant text := '\m(please|send|reply|respond|give me|tell|confirm|enter|provide|text|read|need|what is|what''s)\M[^.!?\n]{0,60}';
+  -- Cars have codes, pins and passwords as well, so these count of an account alone, or as the reader's.
+  account  constant text := '\m(?<!my )(card (number|no|details)|cvv|cvc|sort ?code|account number|memorable word|(log ?in|bank|card|account) (details|pin|pass ?word|pass ?code))\M';
+  readers  constant text := '\myour ((one[- ]time|secret|security|online|e-?mail|bank|card|log ?in|account) )*(pin|pass ?word|pass ?code|security code)\M';
+  -- Things that a code of a car is for.
+  of_a_car constant text := '(?![^.!?\n]*\m(radio|stereo|alarm|immobili[sz]er|sat ?nav|key ?(fob|pad))\M)';
+  profile  constant text := 'your ((forecourt|seller|buyer|user|bank|paypal) )?(account|profile|wallet)';
+begin
+  return
+    -- Asks for the number of a card, a PIN, a password or a sort code.
+    plain ~ concat(asks, account, '|', account, '[^.!?\n]{0,20}\mplease\M|\myour ', account, '|', readers, of_a_car)
+    -- Asks for a code that was sent.
+    or plain ~ concat(
+      asks, '\m(the|a|any|your|that|this|our) ',
+      '((verification|one[- ]time|sms|text|log ?in|confirmation|security|([0-9]|four|six)[- ]digit) (pass ?)?code\M',
+      '|code,? ((that|which|we|i|they|you|was|is|just|have|has|been|will) )*(sent|texted|text|get|got|received?|comes?|arrives?)\M)', of_a_car
+    )
+    -- Says that the reader's account is locked.
+    or plain ~ concat(
+      '\m', profile, ' ((is|was|has|have|been|will|be|being|now|soon|shortly|on|under|temporarily|permanently) )*(locked|suspended|closed|blocked|restricted|frozen|disabled|deactivated|limited|hold|review)\M',
+      '|\m(locked|suspended|closed|blocked|restricted|frozen|unlock|verify|restore|reactivate) ', profile, '\M',
+      '|\m(hold|restriction|block|(unusual|suspicious) \w+) ((was|has been|is) )?((placed|put|seen) )?(on|in|from|to) ', profile, '\M'
+    );
+end;
+$$;
+revoke all on function private.asks_for_secrets from public;
+grant execute on function private.asks_for_secrets to service_role;
 
 -- Returns a text as it is read for signs: in small letters, without invisible characters. A text of ASCII has no
 -- other forms of letters, and no invisible ones.
@@ -329,6 +402,7 @@ as $$
   end);
 $$;
 revoke all on function private.plain_text from public;
+grant execute on function private.plain_text to service_role;
 
 create table private.scam_words (
   words  text not null,
@@ -396,7 +470,7 @@ revoke all on function private.price_reasons from public;
 
 -- Returns the signs of a scam in a text: its wording, and patterns for disguises and for dealers whom nobody can
 -- visit. A text without words passes no pattern.
-create function private.scam_signs(p_text text)
+create function private.worded_scam_signs(p_text text)
 returns text[]
 language plpgsql stable
 set search_path = ''
@@ -445,6 +519,94 @@ begin
   );
 end;
 $$;
-comment on function private.scam_signs
-  is 'Names of the signs of a scam that an advert''s text shows, none twice; empty for a text without words.';
+revoke all on function private.worded_scam_signs from public;
+
+-- Returns true for a text with a web address. It reads less closely than risk_of, and much faster: a sentence that begins
+-- without a space before it is none.
+create function private.names_link(p_text text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  plain constant text := private.plain_text(p_text);
+  body  constant text := regexp_replace(
+    -- Capitals tell where a sentence begins; other forms of letters, and invisible ones, hide it.
+    case when plain = lower(p_text) then p_text else translate(plain, '。', '.') end,
+    '[[:alnum:]._%+-]+@[[:alnum:].-]+\M(?!/)', 'x', 'g'
+  );
+begin
+  return private.hides_domain(body)
+    or body ~* '://|\mwww[.]|[.]xn--|[\[({] *(dot|[.]) *[\])}]|\m[0-9]{1,3}([.][0-9]{1,3}){3}\M|\mt[.]me\M|\m[a-z0-9-]+[.](me|to|co)/';
+end;
+$$;
+revoke all on function private.names_link from public;
+
+-- Returns true for a telephone number with letters for digits: 'O77OO 9OO I23'. Oil has the same letters.
+create function private.hides_number(p_text text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from regexp_matches(
+      private.plain_text(p_text),
+      '(?<![a-z0-9])(?!oil\M)((?:o|0|(?:[+] ?|00)?44)(?:[-–—_*. ()/]{0,3}[0-9oil|]){9,10})(?![a-z0-9])', 'g'
+    ) shown (parts)
+    where shown.parts[1] ~ '[a-z|]' and shown.parts[1] ~ '([0-9].*){4}'
+  );
+end;
+$$;
+revoke all on function private.hides_number from public;
+
+create function private.scam_signs(p_text text)
+returns text[]
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  signs text[] := private.worded_scam_signs(p_text);
+begin
+  if p_text is null or p_text !~ '\S' then
+    return signs;
+  end if;
+  if private.names_link(p_text) then
+    signs := array_remove(signs, 'link') || 'named_link'::text;
+  end if;
+  if 'disguised_contact' <> all (signs) and private.hides_number(p_text) then
+    signs := signs || 'disguised_contact'::text;
+  end if;
+  return signs;
+end;
+$$;
 revoke all on function private.scam_signs from public;
+comment on function private.scam_signs is
+  'Names of the signs of a scam that an advert''s text shows, none twice; empty for a text without words.';
+
+-- Trigger: refuses web addresses and disguised numbers in what a private seller with a new account says of itself.
+-- Definer: the age of an account and the words of scams are read.
+create function private.check_seller_about()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if exists (select from auth.users u where u.id = new.user_id and private.is_new_account(u.created_at))
+     and private.scam_signs(new.about) && '{named_link,disguised_contact}' then
+    raise exception 'This text has contact details' using
+      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_about_without_contacts';
+  end if;
+  return new;
+end;
+$$;
+revoke all on function private.check_seller_about() from public;
+
+create trigger check_seller_about_inserted
+  before insert on public.sellers
+  for each row when (new.seller_type = 'private')
+  execute function private.check_seller_about();
+create trigger check_seller_about_updated
+  before update of about on public.sellers
+  for each row when (new.seller_type = 'private' and old.about is distinct from new.about)
+  execute function private.check_seller_about();

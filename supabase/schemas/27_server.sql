@@ -35,8 +35,8 @@ comment on table private.view_visitors is
 
 grant select, insert, update, delete on table private.view_visitors to service_role;
 
--- Returns whether p_hash is new today for a vehicle for sale, and stores it until the day after.
-create function private.is_first_today(p_vehicle_id uuid, p_hash text)
+-- Returns whether p_hash is new today for a vehicle for sale that p_user_id does not sell, and stores it until the day after.
+create function private.is_first_today(p_vehicle_id uuid, p_hash text, p_user_id uuid)
 returns boolean
 language plpgsql
 set search_path = ''
@@ -54,6 +54,7 @@ begin
   insert into private.view_visitors (vehicle_id, day, visitor_hash)
   select v.id, today, p_hash from public.vehicles v
   where v.id = p_vehicle_id and v.listing_status = 'active'
+    and not exists (select from public.sellers s where s.id = v.seller_id and s.user_id = p_user_id)
   on conflict do nothing;
   return found;
 end;
@@ -62,13 +63,13 @@ revoke all on function private.is_first_today from public;
 grant execute on function private.is_first_today to service_role;
 
 -- Sweeps old visitors too, a few at a time.
-create function public.record_vehicle_view(p_vehicle_id uuid, p_visitor_hash text)
+create function public.record_vehicle_view(p_vehicle_id uuid, p_visitor_hash text, p_user_id uuid default null)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  if not private.is_first_today(p_vehicle_id, p_visitor_hash) then
+  if not private.is_first_today(p_vehicle_id, p_visitor_hash, p_user_id) then
     return;
   end if;
 
@@ -90,10 +91,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if exists (
-    select from public.vehicles v join public.sellers s on s.id = v.seller_id
-    where v.id = p_vehicle_id and s.user_id = p_user_id
-  ) or not private.is_first_today(p_vehicle_id, 'number ' || p_visitor_hash) then
+  if not private.is_first_today(p_vehicle_id, 'number ' || p_visitor_hash, p_user_id) then
     return;
   end if;
 
