@@ -106,7 +106,8 @@ export function DetailsForm({ listing, version, offered }: Props) {
         text={text}
         what="features"
         isAgreed={
-          state.values.show_contacts === 'on' || (text !== '' && text === values.other_features)
+          state.values.show_contacts === 'on' ||
+          (text !== '' && text === savedValue('other_features'))
         }
         error={errors.show_contacts}
       />

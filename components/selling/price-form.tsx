@@ -102,7 +102,10 @@ export function PriceForm({ listing, version, isRead }: Props) {
       <ContactQuestion
         text={town}
         what="location"
-        isAgreed={state.values.show_contacts === 'on' || (town !== '' && town === values.location)}
+        isAgreed={
+          state.values.show_contacts === 'on' ||
+          (town !== '' && town === fieldValue(listing, 'location'))
+        }
         error={errors.show_contacts}
       />
     </StepForm>

@@ -23,10 +23,12 @@ export async function readDecidedCar(mail: DecisionClaim): Promise<MailCar | nul
     .eq('id', found.case_id)
     .maybeSingle()
     .throwOnError();
-  return (
-    car && {
-      ...{ id: car.id, title: decision.title, price: car.price },
-      ...{ plate: car.registration_number, picture: null },
-    }
-  );
+  if (car?.price == null) return null;
+  return {
+    id: car.id,
+    title: decision.title,
+    price: car.price,
+    plate: car.registration_number,
+    picture: null,
+  };
 }

@@ -45,8 +45,7 @@ function namedChoices(
   const value = choiceValue(column, labels, text);
   if (Object.hasOwn(labels, value)) return [value];
   const number = meaning === 'doors' ? readNumberPhrase(text.toLowerCase()) : null;
-  const meant =
-    number && number !== 'unknown' ? number.meaning : MEANINGS.get(normaliseName(text));
+  const meant = number && number !== 'unknown' ? number.meaning : MEANINGS.get(normaliseName(text));
   return ((meaning && meant?.[meaning]) ?? [])
     .map(String)
     .filter((each) => Object.hasOwn(labels, each));

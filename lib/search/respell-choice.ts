@@ -16,8 +16,7 @@ function makeOf(make: string, model: string | undefined, makes: readonly MakeNam
 
 /** The choice with its make and model as the catalogue spells them: 'vw', 'volkswagon' → 'Volkswagen'. */
 export function respell(choice: LandingChoice, makes: readonly MakeNames[]) {
-  const spelt =
-    choice.make === undefined ? undefined : makeOf(choice.make, choice.model, makes);
+  const spelt = choice.make === undefined ? undefined : makeOf(choice.make, choice.model, makes);
   const make = spelt ?? findMisspelt(makes, choice.make ?? '');
   const speltModel =
     make && choice.model !== undefined

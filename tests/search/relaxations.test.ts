@@ -147,9 +147,7 @@ test('the nearest cars keep what is excluded', () => {
   const noPetrol = 'make=Lotus&fuel=!petrol&priceMax=9000';
   expect(nearest(noPetrol, { fuel: '' }, { make: '' })).toEqual(['fuel=!petrol&priceMax=9000']);
   expect(nearest(noPetrol, { fuel: '' })).toEqual(['fuel=!petrol']);
-  expect(nearest('make=!BMW&colour=!red&doors=3', { make: '' })).toEqual([
-    'make=!BMW&colour=!red',
-  ]);
+  expect(nearest('make=!BMW&colour=!red&doors=3', { make: '' })).toEqual(['make=!BMW&colour=!red']);
   // A model cannot be excluded without its make.
   expect(nearest('make=BMW&model=!X3&doors=3', { make: '', model: '' })).toEqual([
     'make=BMW&model=!X3',

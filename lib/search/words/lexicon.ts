@@ -106,8 +106,7 @@ function addOtherNames(entries: Map<string, Entry>, makes: Vocabulary['makes']) 
         ? known
         : { label: own.name, name: 'model', meaning: { models: [own.id] } };
       // 'look up' is no Volkswagen here.
-      for (const other of names)
-        if (!/ up$/i.test(other)) entries.set(normaliseName(other), entry);
+      for (const other of names) if (!/ up$/i.test(other)) entries.set(normaliseName(other), entry);
     }
 }
 
