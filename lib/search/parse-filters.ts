@@ -64,19 +64,20 @@ function choices(facet: ListFacet, raw: string): Parsed<string> {
     if (isExcluding(part)) return [];
     const read = (text: string) => namedChoices(facet, text);
     const words = part.split(/\s+/);
-    const isDenied = /^[–−—-]/.test(part) || words.some(isDenial);
-    const [whole, each] = [read(part), words.flatMap(read)];
+    const isDashed = /^[–−—-]/.test(part);
+    const isDenied = isDashed || words.some(isDenial);
+    const [whole, each] = [isDashed ? [] : read(part), words.flatMap(read)];
     // A paint of two colours is the last, but a list means both.
     const isWhole = whole.length > 0 && (facet.name !== 'colour' || each.length === 0);
     const found = isWhole ? whole : isDenied ? [] : each;
     const typed = found.length > 0 ? '' : cutPostcodes(clean(part));
-    if (typed.length <= MOST_REFUSED.characters) refused.push(typed);
+    if (/[\p{L}\p{N}]/u.test(typed) && typed.length <= MOST_REFUSED.characters) refused.push(typed);
     return found;
   });
   if (values.length === 0) return { error: 'is not one of the choices' };
   return {
     value: joinList(values),
-    refused: [...new Set(refused)].filter(Boolean).slice(0, MOST_REFUSED.values),
+    refused: [...new Set(refused)].slice(0, MOST_REFUSED.values),
   };
 }
 

@@ -478,7 +478,7 @@ as $$
 $$;
 revoke all on function private.name_has_word from public;
 grant execute on function private.name_has_word to authenticated, service_role;
-create function private.poses_as_site(p_name text)
+create function private.poses_as_brand(p_name text)
 returns boolean
 language sql immutable
 set search_path = ''
@@ -520,6 +520,80 @@ as $$
           ) as whole
       ) list
     );
+$$;
+revoke all on function private.poses_as_brand from public;
+grant execute on function private.poses_as_brand to authenticated, service_role;
+create function private.posing_words()
+returns table (list text, words text)
+language sql immutable
+set search_path = ''
+as $$
+  values
+    ('anywhere', 'forecourt support staff admin admins administrator moderator moderators moderation customerservice
+      customerservices customercare helpdesk helpteam helpcentre helpcenter verified buyerprotection sellerprotection
+      trustandsafety trustsafety safetyteam webmaster youraccount yourpayment buildingsociety dvla dvsa hmrc hmrevenue
+      actionfraud tradingstandards interpol europol ombudsman govuk citizensadvice nationalcrimeagency hsbc natwest'),
+    ('first', 'paypal klarna clearpay revolut westernunion moneygram worldpay venmo zelle skrill payoneer paysafe monzo cashapp
+      applepay googlepay amazonpay mastercard americanexpress barclaycard escrow bankofengland bankofscotland
+      bankofireland'),
+    ('last', 'police constabulary'),
+    ('whole', 'system thesystem security payments billing noreply donotreply visa stripe management team headoffice website
+      site notification notifications official accounts complaints helpline administration bank government
+      ukgovernment hmgovernment autotrader ebay ebaymotors facebookmarketplace gumtree carwow cazoo webuyanycar'),
+    ('money', 'security fraud antifraud scam payment payments billing refund refunds escrow verification compliance dispute
+      disputes chargeback chargebacks'),
+    ('people', 'account accounts buyer buyers seller sellers customer customers member members user users website site
+      marketplace purchase protection resolution resolutions system bank banking police'),
+    ('team', 'team department dept desk service services centre center unit office officer agent prevention alert alerts squad
+      division bureau helpline hotline manager relations care message messages messenger notification notifications
+      notice notices security fraud protection verification resolution locked suspended closed blocked restricted
+      onhold'),
+    ('banks', 'lloyds barclays halifax nationwide santander starling chase metro virgin tesco coop cooperative ulster tsb rbs
+      firstdirect'),
+    ('banking', 'bank banking money team');
+$$;
+revoke all on function private.posing_words from public;
+grant execute on function private.posing_words to authenticated, service_role;
+create function private.poses_as_site(p_name text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  return private.poses_as_brand(p_name)
+    or private.name_skeleton(replace(p_name, '4', 'four')) ~ replace(replace(
+      '(?n) [a-z]*FORe?COURT(?!ney )[a-z]* |^ (the )?FOR ?e? ?COURT ',
+      'FOR', '(f|ph)(o|oo|ou|oa|au|aw)r+'), 'COURT', '(c|k|ck)(o|oo|ou|oa|au|aw)r+t')
+    or exists (
+      with word as (
+        select listed.list, regexp_replace(word, '(.)\1+', '\1', 'g') as letters, char_length(word) as length
+        from private.posing_words() listed
+        cross join lateral string_to_table(btrim(private.as_words(listed.words)), ' ') word
+      ),
+      run as (
+        select distinct joined as text, first <= case when words[1] = any ('{the,our,your}') then 2 else 1 end as begins,
+          last >= cardinality(words) - (words[cardinality(words)] = 'uk')::integer as ends
+        from string_to_table(private.name_skeleton(p_name), E'\n') line
+        cross join lateral string_to_array(btrim(line), ' ') words
+        cross join lateral generate_series(1, cardinality(words)) first
+        cross join lateral generate_series(first, cardinality(words)) last
+        cross join lateral array_to_string(words[first:last], '') joined
+        where char_length(joined) between 1 and 30
+      )
+      select from run
+      join word on word.letters = regexp_replace(run.text, '(.)\1+', '\1', 'g') and char_length(run.text) >= word.length
+      where word.list = 'anywhere' or word.list = 'first' and run.begins or word.list = 'last' and run.ends
+        or word.list = 'whole' and run.begins and run.ends
+      union all
+      select from run
+      cross join generate_series(1, char_length(run.text) - 1) cut
+      join word one on one.letters = regexp_replace(left(run.text, cut), '(.)\1+', '\1', 'g') and cut >= one.length
+      join word other on other.letters = regexp_replace(substr(run.text, cut + 1), '(.)\1+', '\1', 'g')
+        and char_length(run.text) - cut >= other.length
+      where (one.list, other.list) in (('money', 'team'), ('banks', 'money'), ('banks', 'banking'))
+        or (one.list, other.list) = ('people', 'team') and run.begins and run.ends
+    );
+end;
 $$;
 revoke all on function private.poses_as_site from public;
 grant execute on function private.poses_as_site to authenticated, service_role;
@@ -2276,6 +2350,9 @@ begin
     where rival.listing_status = 'active' and rival.mileage is not null
       and rival.model_id = p_vehicle.model_id and rival.price < p_vehicle.price
       and rival.year > p_vehicle.year and rival.mileage < p_vehicle.mileage
+      and not exists (
+        select from public.vehicle_valuations far where far.vehicle_id = rival.id and far.verdict = 'far_below'
+      )
   );
 end;
 $$;
@@ -2303,7 +2380,10 @@ begin
   update public.vehicle_standings s set is_beaten = true
   from unnest(p_come) come, public.vehicles v
   where s.model_id = come.model_id and not s.is_beaten and v.id = s.vehicle_id
-    and come.price < v.price and come.year > v.year and come.mileage < v.mileage;
+    and come.price < v.price and come.year > v.year and come.mileage < v.mileage
+    and not exists (
+      select from public.vehicle_valuations far where far.vehicle_id = come.id and far.verdict = 'far_below'
+    );
   insert into public.vehicle_standings (vehicle_id, model_id, is_beaten)
   select v.id, v.model_id, private.is_beaten(v)
   from public.vehicles v
@@ -2373,6 +2453,33 @@ create trigger keep_standings_deleted
   after delete on public.vehicles
   referencing old table as old_rows
   for each statement execute function private.keep_standings();
+create function private.keep_rivals()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  was constant boolean := coalesce(old.verdict = 'far_below', false);
+  is_now constant boolean := coalesce(new.verdict = 'far_below', false);
+  changed private.ranked_vehicle[];
+begin
+  if was <> is_now then
+    changed := array(
+      select (v.id, v.model_id, v.price, v.year, v.mileage)::private.ranked_vehicle
+      from public.vehicles v
+      where v.id = coalesce(new.vehicle_id, old.vehicle_id) and v.listing_status = 'active' and v.mileage is not null
+    );
+    if cardinality(changed) > 0 then
+      perform private.update_standings(changed, changed);
+    end if;
+  end if;
+  return null;
+end;
+$$;
+revoke all on function private.keep_rivals() from public;
+create trigger keep_rivals
+  after insert or update of verdict, value, low_90 or delete on public.vehicle_valuations
+  for each row execute function private.keep_rivals();
 create function private.is_unbeaten(p_standing public.vehicle_standings, p_model public.model_standings)
 returns boolean
 language sql immutable
@@ -4019,7 +4126,8 @@ begin
   with cars as materialized (
     select
       v.make_id, v.model_id, v.body_type, v.fuel_type, near.town, v.year, v.price, v.mileage, v.created_at,
-      case when w.verdict in ('under', 'at', 'over') then w.verdict end as verdict
+      case when w.verdict in ('under', 'at', 'over') then w.verdict end as verdict,
+      case when w.verdict is distinct from 'far_below' then v.price end as offered
     from public.vehicles v
     left join public.vehicle_valuations w on w.vehicle_id = v.id
     left join private.landing_town_codes near on near.outcode = v.outward_code and near.is_nearest
@@ -4044,7 +4152,7 @@ begin
   ),
   sums as (
     select
-      path, year, count(*) as cars, min(price) as low, max(price) as high,
+      path, year, count(*) as cars, coalesce(min(offered), min(price)) as low, max(price) as high,
       round((percentile_cont(0.5) within group (order by price))::numeric) as price,
       round((percentile_cont(0.5) within group (order by mileage))::numeric) as mileage,
       round(avg(extract(epoch from now() - created_at)) / 86400) as days, max(created_at) as newest,
@@ -4142,9 +4250,17 @@ begin
         select v.id from public.vehicles v where v.listing_status = 'active' %1$s %2$s
         order by v.created_at desc, v.id desc limit 24 offset 24 * ($7 - 1)
       ),
-      (
-        select v.id from public.vehicles v where v.listing_status = 'active' %1$s %3$s
-        order by v.price, v.year desc, v.id limit 1
+      coalesce(
+        (
+          select v.id from public.vehicles v where v.listing_status = 'active' %1$s %3$s and not exists (
+            select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
+          )
+          order by v.price, v.year desc, v.id limit 1
+        ),
+        (
+          select v.id from public.vehicles v where v.listing_status = 'active' %1$s %3$s
+          order by v.price, v.year desc, v.id limit 1
+        )
       )
     $query$,
     condition, in_town, is_nearest
@@ -6679,7 +6795,7 @@ begin
     return false;
   end if;
   return plain ~ 'escrow|verif|secur|payment|account|login|signin|paypal|refund|billing|helpdesk|support'
-    or private.poses_as_site(replace(p_label, '-', ' '));
+    or private.poses_as_brand(replace(p_label, '-', ' '));
 end;
 $$;
 revoke all on function private.is_bait_label from public;
@@ -6789,7 +6905,7 @@ end;
 $$;
 revoke all on function private.undisguised from public;
 grant execute on function private.undisguised to service_role;
-create function private.hides_domain(p_text text)
+create function private.spells_domain(p_text text)
 returns boolean
 language plpgsql immutable
 set search_path = ''
@@ -6809,9 +6925,23 @@ begin
     );
 end;
 $$;
+revoke all on function private.spells_domain from public;
+grant execute on function private.spells_domain to service_role;
+create function private.hides_domain(p_text text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  return private.spells_domain(regexp_replace(p_text, '\mon the dot by\M', 'on time by', 'gi')) or p_text ~* concat(
+    '[a-z0-9] ?,(ly|gl|gd|gg|cc|io|me|app|link|site|shop|top|online|info)/ ?[a-z0-9]',
+    '|\mscan\M[^.!?\n]{0,30}\mqr\M|\mqr\M[^.!?\n]{0,30}\m(pay|payment|deposit)\M'
+  );
+end;
+$$;
 revoke all on function private.hides_domain from public;
 grant execute on function private.hides_domain to service_role;
-create function private.risk_of(p_body text)
+create function private.written_risk(p_body text)
 returns public.message_risk
 language plpgsql immutable
 set search_path = ''
@@ -6859,8 +6989,53 @@ begin
   end::public.message_risk;
 end;
 $$;
+revoke all on function private.written_risk from public;
+grant execute on function private.written_risk to service_role;
+create function private.risk_of(p_body text)
+returns public.message_risk
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  return coalesce(
+    private.written_risk(p_body), case when private.asks_for_secrets(p_body) then 'bank_details'::public.message_risk end
+  );
+end;
+$$;
 revoke all on function private.risk_of from public;
 grant execute on function private.risk_of to service_role;
+create function private.asks_for_secrets(p_text text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  plain    constant text := regexp_replace(
+    translate(private.plain_text(p_text), '’', ''''),
+    '(?<!\myou )(?<!\myou do )\m(never|not|don''t|won''t) (need|want|ask|give|send|share|tell)\M[^.!?\n]*', ' ', 'g'
+  );
+  asks     constant text := '\m(please|send|reply|respond|give me|tell|confirm|enter|provide|text|read|need|what is|what''s)\M[^.!?\n]{0,60}';
+  account  constant text := '\m(?<!my )(card (number|no|details)|cvv|cvc|sort ?code|account number|memorable word|(log ?in|bank|card|account) (details|pin|pass ?word|pass ?code))\M';
+  readers  constant text := '\myour ((one[- ]time|secret|security|online|e-?mail|bank|card|log ?in|account) )*(pin|pass ?word|pass ?code|security code)\M';
+  of_a_car constant text := '(?![^.!?\n]*\m(radio|stereo|alarm|immobili[sz]er|sat ?nav|key ?(fob|pad))\M)';
+  profile  constant text := 'your ((forecourt|seller|buyer|user|bank|paypal) )?(account|profile|wallet)';
+begin
+  return
+    plain ~ concat(asks, account, '|', account, '[^.!?\n]{0,20}\mplease\M|\myour ', account, '|', readers, of_a_car)
+    or plain ~ concat(
+      asks, '\m(the|a|any|your|that|this|our) ',
+      '((verification|one[- ]time|sms|text|log ?in|confirmation|security|([0-9]|four|six)[- ]digit) (pass ?)?code\M',
+      '|code,? ((that|which|we|i|they|you|was|is|just|have|has|been|will) )*(sent|texted|text|get|got|received?|comes?|arrives?)\M)', of_a_car
+    )
+    or plain ~ concat(
+      '\m', profile, ' ((is|was|has|have|been|will|be|being|now|soon|shortly|on|under|temporarily|permanently) )*(locked|suspended|closed|blocked|restricted|frozen|disabled|deactivated|limited|hold|review)\M',
+      '|\m(locked|suspended|closed|blocked|restricted|frozen|unlock|verify|restore|reactivate) ', profile, '\M',
+      '|\m(hold|restriction|block|(unusual|suspicious) \w+) ((was|has been|is) )?((placed|put|seen) )?(on|in|from|to) ', profile, '\M'
+    );
+end;
+$$;
+revoke all on function private.asks_for_secrets from public;
+grant execute on function private.asks_for_secrets to service_role;
 create function private.plain_text(p_text text)
 returns text
 language sql immutable
@@ -6875,6 +7050,7 @@ as $$
   end);
 $$;
 revoke all on function private.plain_text from public;
+grant execute on function private.plain_text to service_role;
 create table private.scam_words (
   words  text not null,
   weight real not null,
@@ -6931,7 +7107,7 @@ as $$
   ), 'g') reason;
 $$;
 revoke all on function private.price_reasons from public;
-create function private.scam_signs(p_text text)
+create function private.worded_scam_signs(p_text text)
 returns text[]
 language plpgsql stable
 set search_path = ''
@@ -6976,9 +7152,86 @@ begin
   );
 end;
 $$;
-comment on function private.scam_signs
-  is 'Names of the signs of a scam that an advert''s text shows, none twice; empty for a text without words.';
+revoke all on function private.worded_scam_signs from public;
+create function private.names_link(p_text text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  plain constant text := private.plain_text(p_text);
+  body  constant text := regexp_replace(
+    case when plain = lower(p_text) then p_text else translate(plain, '。', '.') end,
+    '[[:alnum:]._%+-]+@[[:alnum:].-]+\M(?!/)', 'x', 'g'
+  );
+begin
+  return private.hides_domain(body)
+    or body ~* '://|\mwww[.]|[.]xn--|[\[({] *(dot|[.]) *[\])}]|\m[0-9]{1,3}([.][0-9]{1,3}){3}\M|\mt[.]me\M|\m[a-z0-9-]+[.](me|to|co)/';
+end;
+$$;
+revoke all on function private.names_link from public;
+create function private.hides_number(p_text text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from regexp_matches(
+      private.plain_text(p_text),
+      '(?<![a-z0-9])(?!oil\M)((?:o|0|(?:[+] ?|00)?44)(?:[-–—_*. ()/]{0,3}[0-9oil|]){9,10})(?![a-z0-9])', 'g'
+    ) shown (parts)
+    where shown.parts[1] ~ '[a-z|]' and shown.parts[1] ~ '([0-9].*){4}'
+  );
+end;
+$$;
+revoke all on function private.hides_number from public;
+create function private.scam_signs(p_text text)
+returns text[]
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  signs text[] := private.worded_scam_signs(p_text);
+begin
+  if p_text is null or p_text !~ '\S' then
+    return signs;
+  end if;
+  if private.names_link(p_text) then
+    signs := array_remove(signs, 'link') || 'named_link'::text;
+  end if;
+  if 'disguised_contact' <> all (signs) and private.hides_number(p_text) then
+    signs := signs || 'disguised_contact'::text;
+  end if;
+  return signs;
+end;
+$$;
 revoke all on function private.scam_signs from public;
+comment on function private.scam_signs is
+  'Names of the signs of a scam that an advert''s text shows, none twice; empty for a text without words.';
+create function private.check_seller_about()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if exists (select from auth.users u where u.id = new.user_id and private.is_new_account(u.created_at))
+     and private.scam_signs(new.about) && '{named_link,disguised_contact}' then
+    raise exception 'This text has contact details' using
+      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_about_without_contacts';
+  end if;
+  return new;
+end;
+$$;
+revoke all on function private.check_seller_about() from public;
+create trigger check_seller_about_inserted
+  before insert on public.sellers
+  for each row when (new.seller_type = 'private')
+  execute function private.check_seller_about();
+create trigger check_seller_about_updated
+  before update of about on public.sellers
+  for each row when (new.seller_type = 'private' and old.about is distinct from new.about)
+  execute function private.check_seller_about();
 create function private.standing_hold(p_vehicle_id uuid)
 returns uuid
 language sql stable security definer
@@ -7143,7 +7396,8 @@ insert into private.suspicion_points (name, new_private, private, dealer, verifi
   ('held_twin',            5, 5, 5, 5),
   ('taken_down_twin',      5, 5, 3, 0),
   ('new_dealer',           0, 0, 1, 0),
-  ('link',                 2, 2, 0, 0),
+  ('link',                 1, 1, 0, 0),
+  ('named_link',           3, 2, 0, 0),
   ('untraceable_payment',  2, 2, 1, 0),
   ('look_alike_letters',   2, 2, 2, 0),
   ('disguised_contact',    2, 2, 2, 2),
@@ -9639,7 +9893,7 @@ create table private.view_visitors (
 comment on table private.view_visitors is
   'Personal data, hashed with a daily salt: deleted after the next day.';
 grant select, insert, update, delete on table private.view_visitors to service_role;
-create function private.is_first_today(p_vehicle_id uuid, p_hash text)
+create function private.is_first_today(p_vehicle_id uuid, p_hash text, p_user_id uuid)
 returns boolean
 language plpgsql
 set search_path = ''
@@ -9655,19 +9909,20 @@ begin
   insert into private.view_visitors (vehicle_id, day, visitor_hash)
   select v.id, today, p_hash from public.vehicles v
   where v.id = p_vehicle_id and v.listing_status = 'active'
+    and not exists (select from public.sellers s where s.id = v.seller_id and s.user_id = p_user_id)
   on conflict do nothing;
   return found;
 end;
 $$;
 revoke all on function private.is_first_today from public;
 grant execute on function private.is_first_today to service_role;
-create function public.record_vehicle_view(p_vehicle_id uuid, p_visitor_hash text)
+create function public.record_vehicle_view(p_vehicle_id uuid, p_visitor_hash text, p_user_id uuid default null)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  if not private.is_first_today(p_vehicle_id, p_visitor_hash) then
+  if not private.is_first_today(p_vehicle_id, p_visitor_hash, p_user_id) then
     return;
   end if;
   insert into public.vehicle_views as counted (vehicle_id, day, views)
@@ -9686,10 +9941,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if exists (
-    select from public.vehicles v join public.sellers s on s.id = v.seller_id
-    where v.id = p_vehicle_id and s.user_id = p_user_id
-  ) or not private.is_first_today(p_vehicle_id, 'number ' || p_visitor_hash) then
+  if not private.is_first_today(p_vehicle_id, 'number ' || p_visitor_hash, p_user_id) then
     return;
   end if;
   insert into public.vehicle_views as counted (vehicle_id, day, numbers_shown)
