@@ -56,7 +56,10 @@ describe('the route of a request', () => {
 });
 
 test('each word that the search has for one body type or fuel leads to its page', () => {
-  const senses = FIXED_SENSES.map(([phrase, { meaning }]) => ({ phrase, meaning }));
+  // In a stock file 'cab' may be a pickup's.
+  const senses = FIXED_SENSES.filter(([phrase]) => phrase !== 'cab').map(
+    ([phrase, { meaning }]) => ({ phrase, meaning }),
+  );
   const bodies = senses.flatMap(({ phrase, meaning: { bodyTypes = [], ...rest } }) =>
     bodyTypes.length === 1 && Object.keys(rest).length === 0
       ? { from: `body/${slug(phrase)}`, to: landingPath({ body: bodyTypes[0] }) }
