@@ -81,7 +81,7 @@ begin
 end;
 $$;
 comment on function public.record_vehicle_view
-  is 'Counts a visitor''s view of a vehicle for sale, once per London day. For the server only.';
+  is 'Counts a view once per visitor and London day, never of the seller (p_user_id: who is signed in). For the server only.';
 revoke all on function public.record_vehicle_view from public, anon, authenticated;
 grant execute on function public.record_vehicle_view to service_role;
 
