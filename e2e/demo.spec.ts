@@ -49,12 +49,12 @@ let site: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await removeData(data);
   port = await freePort();
   site = `http://localhost:${port}`;
   demo = startDemo(port);
-  await expect.poll(() => demo.said, { timeout: 90_000 }).toContain('Ctrl-C stops everything');
+  await expect.poll(() => demo.said, { timeout: 240_000 }).toContain('Ctrl-C stops everything');
 });
 
 test.afterAll(async () => {
