@@ -10,7 +10,7 @@ import { sayError } from './dev/report';
 import { differences, readCatalogue } from './schemas/catalogue';
 import { buildFromSchemas } from './schemas/schema-files';
 
-/** What a database of the server holds once `build` has built it. */
+/** Returns the things of a database that `build` has built on the server. */
 async function catalogueOf(
   serverUrl: string,
   name: string,

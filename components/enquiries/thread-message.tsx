@@ -46,7 +46,7 @@ export function ThreadMessage({ body, held, created_at, isOwn, otherName, childr
           held && 'border border-dashed border-line-strong text-ink-2',
         )}
       >
-        {held && !isOwn ? `This message is held back because ${RISKS[held]}.` : body}
+        {body}
       </div>
       {held && isOwn && (
         <Warning>

@@ -17,7 +17,7 @@ function NumbersField({ facet }: { facet: NumberFacet }) {
       <NumberField
         key={name}
         name={name}
-        label={`${label} ${unit}`}
+        label={[label, unit].filter(Boolean).join(' ')}
         placeholder="Any"
         maxLength={String(bounds()[1]).length + 2}
       />
@@ -49,7 +49,7 @@ const fields = (facets: readonly Facet[]) =>
   facets.map((facet) => {
     if (facet.kind === 'list') return <ChoiceField key={facet.name} facet={facet} />;
     if (facet.kind === 'number') return <NumbersField key={facet.name} facet={facet} />;
-    return <DistanceField key={facet.name} />;
+    return facet.kind === 'place' ? <DistanceField key={facet.name} /> : null;
   });
 
 /** The fields of the advanced filters, with the vehicles that each choice would find: see ChoicesContext. */

@@ -25,7 +25,7 @@ const MILES = /^(?:mi|mile|miles|m|smi)?$/;
 /** Kilometres or thousands. */
 const K = 'k';
 /** Fewer than a car has unless they are thousands. */
-const FEW = 1000;
+const MIN_KM = 1000;
 const KILOMETRES = /^(?:kms?|kmt|kilomet(?:re|er)s?|metric)$/;
 const KM_AT_END = /(\d)\s*(?:kms?|kmt|kilomet(?:re|er)s?)\.?\s*$/i;
 
@@ -43,7 +43,7 @@ const isUnitHeading = (heading: string) => {
   );
 };
 
-/** What a row says of its mileage's unit, '' for nothing, and whether its column is about the mileage for sure. */
+/** The text of a row about its mileage's unit, '' without one, and whether its column is about the mileage for sure. */
 type RowUnit = { text: string; isOfMileage: boolean };
 
 /**
@@ -116,7 +116,7 @@ export function inMiles(cell: string, { text, isOfMileage }: RowUnit, heading: s
   }
   const km = wholeAmount(cell.replace(KM_AT_END, '$1'));
   if (!/^\d{1,9}$/.test(km)) return { cell };
-  if (isK && Number(km) < FEW) return { wrong: 'Its unit ‘K’ may be km or thousands of miles' };
+  if (isK && Number(km) < MIN_KM) return { wrong: 'Its unit ‘K’ may be km or thousands of miles' };
   const miles = Math.round(Number(km) / KM_PER_MILE);
   return {
     cell: String(miles),

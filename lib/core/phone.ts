@@ -22,7 +22,7 @@ const PREMIUM = /^(?:0|(?:\+|00)440?)9/;
 const EXTENSION = /\s*(?:ext(?:ensio)?n?|x|#)[\s:]*\d{1,6}$/i;
 /** Words before a number: 'Tel:', 'Mob', 'Phone no.'. */
 const LABELS =
-  /^\s*(?:(?:t|m|p|h|tel|telephone|phone|ph|mob|mobile|cell|call|ring|whatsapp|text|home|work|office|landline|no|number)(?![a-z])[\s.:#-]*)+/i;
+  /^\s*(?:(?:t|m|p|h|tel|telephone|phone|ph|mob|mobile|cell|call|ring|whatsapp|text|home|work|office|landline|no|number)(?!\p{L})[\s.:#/&-]{0,5})+(?=\P{L}{0,9}\d)/iu;
 /** The country code without its sign, before as many digits as follow it. */
 const UNSIGNED_44 = /^\(?44\)?(?=(?:\D*\d){9,11}\D*$)/;
 

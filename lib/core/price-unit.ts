@@ -2,7 +2,7 @@ import { inWords, namesOfHeading } from './heading-names';
 import { normaliseName } from './normalise-name';
 
 /** The characters of a cell that are read. */
-const LONGEST = 200;
+const MAX_CELL = 200;
 const POUNDS = /^(?:gbp|(?:gb|uk|british)?pounds?(?:sterling)?|sterling)$/;
 const CODES =
   'eur|usd|aed|pln|chf|sek|nok|dkk|isk|czk|huf|ron|bgn|uah|rub|try|ils|aud|nzd|cad|jpy|cny|rmb|krw|inr|pkr|thb|myr|sgd|hkd|zar|ngn|kes|sar|qar|kwd|bhd|omr|brl|mxn';
@@ -75,6 +75,6 @@ export function priceUnitReader(
   });
   return (cells: string[]) =>
     columns
-      .map(({ column, read }) => read((cells[column] ?? '').slice(0, LONGEST)))
+      .map(({ column, read }) => read((cells[column] ?? '').slice(0, MAX_CELL)))
       .find(Boolean) ?? null;
 }

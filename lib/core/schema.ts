@@ -29,18 +29,22 @@ const MAX_EMAIL = 254;
 const EMAIL = /^[^\s@\p{Cc}()[\]\\,;:"]+@[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+$/u;
 const EMAIL_ERROR = 'Please enter a valid email address';
 
-/** What is copied with an address and part of none: quotes, 'mailto:', ';'. NFKC makes a space with a mark of '´'. */
+/** A longer text is refused as it is. */
+const MAX_COPIED = 1000;
+/** Signs that are copied with an address and part of none: quotes, 'mailto:', ';'. NFKC makes a space with a mark of '´'. */
 const AROUND = /^(?:[\s'‘’‚`"“”„«»]\p{M}*|mailto:)+|(?:[\s.,;'‘’‚`"“”„«»]\p{M}*)+$/gu;
 
 /** An e-mail address, in lower case and with one form of each letter, without what is copied with it. */
 export const emailAddressSchema = z
   .string(EMAIL_ERROR)
   .overwrite((text) =>
-    text
-      .normalize('NFKC')
-      .replace(/[<>\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
-      .toLowerCase()
-      .replace(AROUND, ''),
+    text.length > MAX_COPIED
+      ? text
+      : text
+          .normalize('NFKC')
+          .replace(/[<>\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+          .toLowerCase()
+          .replace(AROUND, ''),
   )
   .regex(EMAIL, EMAIL_ERROR)
   .max(MAX_EMAIL, EMAIL_ERROR);

@@ -49,11 +49,13 @@ const inFigures = (words: string) =>
 /** '77OO' → 7700. */
 const withZeros = (digits: string) => digits.replace(/o/gi, '0');
 
-const hasPhone = (text: string) =>
-  RUNS.flatMap((run) => [...text.replace(/\b(?=o*\d)[o\d]+\b/gi, withZeros).matchAll(run)]).some(
+function hasPhone(text: string) {
+  const numbered = text.replace(/\b(?=o*\d)[o\d]+\b/gi, withZeros);
+  return RUNS.flatMap((run) => [...numbered.matchAll(run)]).some(
     ([words]) =>
       !DATE.test(words) && NUMBER.test((words.includes('+') ? '+' : '') + inFigures(words)),
   );
+}
 
 /** A figure after '@' is a price, a mileage or a speed: 'Price @ 4500.no offers'. */
 const FIGURE = '\\d+k?(?:mph)?(?![a-z\\d-])';
@@ -76,19 +78,20 @@ const NOT_OF_STREETS = [
   'a|all|and|any|are|by|can|each|either|every|for|from|in|is|must|no|of|off|on|only|or|per|please|same|the|this|to|under|up|with',
   'former|keepers?|owners?|previous|keys?|months?|miles?(?! end)|min(?:ute)?s?|hours?|days?|weeks?|years?|yrs?|pounds?|plate|reg|inch|alloys?|tyres?',
   'doors?|dr|seats?|seaters?|speed|wheels?|clutch|dual|rear|left|right|hand|litres?|cc|bhp|ps|hp|mpg|services?|stamps?|point',
+  "birds?|bird[’']s|eye|top|parking|exterior|mode|pedal|come|brilliant|amazing|super|stunning",
   'degrees?|cameras?|surround|around|side|area|panoramic|sensors?|auto|self|active',
   '(?:best|easy|excellent|fantastic|good|great|lovely|nice|smooth|superb|test)(?= (?:drive|place|view|way))',
 ].join('|');
 const STREETS = [
   'street|avenue|crescent|terrace|gardens|grove|court|mews|square|parade|place|cottages?|farm|way|view(?! camera)',
   'lane(?! (?:assist|keep|depart|chang|control|support|watch|centr))',
-  'road(?! (?:tax|fund|legal|test|trip|use|worthy|ready|side|noise|going|holding|price))|drive(?! (?:mode|away|train|belt))',
+  'road(?! (?:tax|fund|legal|test|trip|use|worthy|ready|side|noise|going|holding|price))|drive(?! (?:mode|away|train|belt|select))',
   'close(?! (?:to|by|ratio|up))|hill(?! (?:start|hold|descent|assist))|park(?! (?:assist|distance|pilot|sens|brake|control|aid))',
   '(?<!(?:ford|focus|fiesta|mondeo|kuga|puma) )st(?![ -]?line|-)|rd|ave|(?:business|retail|trading|industrial|enterprise) (?:park|estate|centre)',
 ].join('|');
 /** '12 High Street', '5 The Green', 'Unit 4, Mill Business Park'. */
 const STREET = new RegExp(
-  `(?<![\\w£]|\\d[.,/-])(?!(?:19|20)\\d\\d)\\d{1,4}[a-z]?,? (?:(?:(?!(?:${NOT_OF_STREETS})\\b)[a-z][a-z'’]*\\.? ){1,3}(?:${STREETS})|the (?:green|${STREETS}))\\b`,
+  `(?<![\\w£]|\\d[.,/-])(?!(?:19|20)\\d\\d|\\d+k\\b)\\d{1,4}[a-z]?,? (?:(?:(?!(?:${NOT_OF_STREETS})\\b)[a-z][a-z'’]*\\.? ){1,3}(?:${STREETS})|the (?:green|${STREETS}))\\b`,
   'i',
 );
 
@@ -118,9 +121,9 @@ const WEB = [
   ...inOneCase('uk|org|io|biz|ly', END),
   // Endings that begin a sentence in 'as seen.info on request'.
   ...inOneCase(OTHER_ENDINGS, `${END}(?! ?[a-z\\d£])`),
+  // In lower case: 'see photos.Info on request' begins a sentence.
   new RegExp(
-    `\\b(?:at|see|site|via|visit|website):? ${LABEL_TEXT}\\.(?:${OTHER_ENDINGS})${END}`,
-    'i',
+    `\\b(?:[Aa]t|[Ss]ee|[Ss]ite|[Vv]ia|[Vv]isit|[Ww]ebsite):? (?!(?:photos?|pictures?|pics?|images?|home|all)\\.)${LABEL_TEXT}\\.(?:${OTHER_ENDINGS})${END}`,
   ),
   new RegExp(`${LABEL}\\.(?:me|be|gl|co)/\\w`, 'i'),
   /(?<![a-z\d-])[a-z\d-]{3,}(?: ?[[({<] ?(?:dot|\.) ?[\])}>] ?| dot | ?\. ?)(?:com|co(?: ?[[({<] ?(?:dot|\.) ?[\])}>] ?| dot | ?\. ?)uk)\b/i,

@@ -76,7 +76,7 @@ const isGeneral = (word: string) =>
   /^(?:class|series)$/i.test(word) ||
   Object.hasOwn(FUEL_TYPES, choiceValue('fuel_type', FUEL_TYPES, word));
 
-/** What a model's name may begin with: the make's name or an alias of it, the longest first. */
+/** The beginnings of a model's name: the make's name or an alias of it, the longest first. */
 const prefixesOf = (make: string) => {
   const plain = plainMake(make);
   const aliases = Object.keys(MAKE_ALIASES).filter((alias) => MAKE_ALIASES[alias] === plain);

@@ -27,7 +27,8 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'conv cabriolet cabrio roadster softtop droptop opentop ragtop spider spyder targa coupecabriolet coupeconvertible',
     coupe: 'cpe',
     mpv: 'peoplecarrier peoplemover minivan minibus multipurpose multipurposevehicle',
-    pickup: 'pickuptruck truck doublecab crewcab kingcab singlecab',
+    pickup:
+      'pickuptruck truck doublecab crewcab kingcab singlecab supercab extendedcab extracab spacecab clubcab',
     van: 'panelvan vans crewvan carderivedvan combivan combi kombi',
   },
   colour: {

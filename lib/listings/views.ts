@@ -10,11 +10,21 @@ import { write } from '../supabase/write';
 /** Maximum number of views counted per network. */
 const LIMIT = { times: 300, seconds: 3600 };
 
+/** The id of the user; undefined also while the auth service is down, as a view counts all the same. */
+const userId = async () => {
+  try {
+    return (await currentUser())?.id;
+  } catch (error) {
+    logError('user of a view', error);
+    return undefined;
+  }
+};
+
 /** Arguments of a counter: the car, the visitor as a hash that changes each day, and the user, if signed in. */
 const countArgs = async (id: string, network: string) => ({
   p_vehicle_id: id,
   p_visitor_hash: visitorHash(network, new Date(), env.supabaseSecretKey()),
-  p_user_id: (await currentUser())?.id,
+  p_user_id: await userId(),
 });
 
 /**

@@ -3,7 +3,7 @@ import { splitList } from './filters';
 /** Before a value; as a value of a form's field it excludes all other values of the field. */
 export const NOT = '!';
 
-/** What people write in place of NOT: '-diesel', 'not diesel', 'non-diesel'. */
+/** Words and signs in place of NOT: '-diesel', 'not diesel', 'non-diesel'. */
 const DENIAL = /^(?:[-–−—]+\s*|(?:not|non|no|without|except|excluding)[\s-]+)(?=[\p{L}\p{N}])/iu;
 
 /** A value of a list with NOT in place of other words or signs that deny it. */

@@ -52,9 +52,9 @@ function namedChoices(
 }
 
 /** Values of a list that are told as refused: at most so many, of at most so many characters. */
-const MOST_REFUSED = { values: 5, characters: 40 };
+const MAX_REFUSED = { values: 5, characters: 40 };
 
-/** Several of the choices, in any order, and those of the others that somebody may have typed. */
+/** Several of the choices, in any order, and those of the others that a visitor may have typed. */
 function choices(facet: ListFacet, raw: string): Parsed<string> {
   const parts = raw.split(',').map((part) => part.trim());
   if (parts.some((part) => part.toLowerCase() === 'all')) return { value: '' };
@@ -66,18 +66,18 @@ function choices(facet: ListFacet, raw: string): Parsed<string> {
     const words = part.split(/\s+/);
     const isDashed = /^[–−—-]/.test(part);
     const isDenied = isDashed || words.some(isDenial);
-    const [whole, each] = [isDashed ? [] : read(part), words.flatMap(read)];
+    const whole = isDashed ? [] : read(part);
     // A paint of two colours is the last, but a list means both.
-    const isWhole = whole.length > 0 && (facet.name !== 'colour' || each.length === 0);
-    const found = isWhole ? whole : isDenied ? [] : each;
+    const each = whole.length > 0 && facet.name !== 'colour' ? [] : words.flatMap(read);
+    const found = each.length === 0 ? whole : isDenied ? [] : each;
     const typed = found.length > 0 ? '' : cutPostcodes(clean(part));
-    if (/[\p{L}\p{N}]/u.test(typed) && typed.length <= MOST_REFUSED.characters) refused.push(typed);
+    if (/[\p{L}\p{N}]/u.test(typed) && typed.length <= MAX_REFUSED.characters) refused.push(typed);
     return found;
   });
   if (values.length === 0) return { error: 'is not one of the choices' };
   return {
     value: joinList(values),
-    refused: [...new Set(refused)].slice(0, MOST_REFUSED.values),
+    refused: [...new Set(refused)].slice(0, MAX_REFUSED.values),
   };
 }
 

@@ -77,7 +77,8 @@ const OF_CAR =
 function isOfCar(whole: string, parts: Parts, hasSlip: boolean) {
   const [area, afterArea, first, , between, inward, gap, letters] = parts;
   if (!INWARD_LETTERS.test(letters)) return true;
-  if (afterArea && (area.length < 2 || !between)) return true;
+  // 'passat se 1.9 td'
+  if (afterArea && (area.length < 2 || !between || /^[.,]$/.test(between))) return true;
   if (hasSlip || afterArea) {
     const isShort = area.length < 2 && /[bgsz]/i.test(first + inward);
     return isShort || (hasSlip && (afterArea || gap) !== '') || OF_CAR.test(inward + letters);

@@ -104,27 +104,30 @@ const isPair = (one: List, other: List, text: string) =>
   [...text].some((_, cut) => isOf(one, text.slice(0, cut)) && isOf(other, text.slice(cut)));
 
 /** No two words of the lists have more letters. */
-const LONGEST = 30;
+const MAX_RUN = 30;
+/** A longer name is refused by its length. */
+const MAX_NAME = 200;
 
 /** Whether a name has a word that poses, or is one, also with spaces in it: a line of its skeleton. */
 function hasPosingWord(line: string) {
   const words = line.trim().split(' ');
   const start = ['the', 'our', 'your'].includes(words[0] ?? '') ? 1 : 0;
   const end = words.at(-1) === 'uk' ? words.length - 1 : words.length;
-  const poses = (first: number, last: number) => {
-    const run = words.slice(first, last).join('');
-    return (
-      run.length <= LONGEST &&
-      (isOf('anywhere', run) ||
-        isPair('money', 'team', run) ||
-        isPair('banks', 'money', run) ||
-        isPair('banks', 'banking', run) ||
-        (first <= start && isOf('first', run)) ||
-        (last >= end && isOf('last', run)) ||
-        (first <= start && last >= end && (isOf('whole', run) || isPair('people', 'team', run))))
-    );
-  };
-  return words.some((_, first) => words.some((_, at) => at >= first && poses(first, at + 1)));
+  const poses = (run: string, isFirst: boolean, isLast: boolean) =>
+    isOf('anywhere', run) ||
+    isPair('money', 'team', run) ||
+    isPair('banks', 'money', run) ||
+    isPair('banks', 'banking', run) ||
+    (isFirst && isOf('first', run)) ||
+    (isLast && isOf('last', run)) ||
+    (isFirst && isLast && (isOf('whole', run) || isPair('people', 'team', run)));
+  return words.some((_, first) => {
+    let run = '';
+    return words.slice(first, first + MAX_RUN).some((word, more) => {
+      run += word;
+      return run.length <= MAX_RUN && poses(run, first <= start, first + more + 1 >= end);
+    });
+  });
 }
 
 const BRAND_ENDINGS = ['s', 'uk', 'online', 'team', 'help', 'support', 'security'];
@@ -151,6 +154,7 @@ const SOUNDS_LIKE_BRAND = new RegExp(
 
 /** Whether a name could be taken for the site's own, a payment firm's, a bank's, an authority's or a marketplace's. */
 export function posesAsSite(name: string): boolean {
+  if (name.length > MAX_NAME) return false;
   const skeleton = nameSkeleton(name);
   return (
     BRAND_WORDS.test(skeleton) ||

@@ -11,10 +11,10 @@ const OF_SOMETHING_ELSE =
   /vat|tax|mot|hpi|financ|servic|warrant|history|image|photo|picture|video|valet|writeoff|insur|categor|recall|import|sync|feed|mileage|odometer|keeper|owner|title|v5|inspect|check|damage|key|battery|emission|estate|seller|user|account/;
 /** Headings of columns of how many there are. */
 const QUANTITY =
-  /^(?:variant|product)?(?:(?:stock|inventory|available)?(?:quantity|qty|count)(?:available|instock|onhand)?|(?:stock|inventory)level|unitsinstock|stockonhand)$/;
+  /^(?:product)?(?:(?:stock|inventory|available)?(?:quantity|qty|count)(?:available|instock|onhand)?|(?:stock|inventory)level|unitsinstock|stockonhand)$/;
 /** Headings of columns that say no for a car that is not for sale. */
 const FOR_SALE =
-  /^(?:is|advert|listing|vehicle|car)*(?:forsale|onsale|available|instock|live|active|online|onwebsite|(?:publish(?:ed)?|visible|advertised?|(?:show|display)(?=on))(?:online|on(?:the)?web(?:site)?)?)(?:flag|yn)?$/;
+  /^(?:is|advert|listing|vehicle|car)*(?:forsale|available|instock|live|active|online|onwebsite|(?:publish(?:ed)?|visible|advertised?|(?:show|display)(?=on))(?:online|on(?:the)?web(?:site)?)?)(?:flag|yn)?$/;
 /** Names of columns that say yes, a date, a buyer … of a car that is not for sale, their ends, and what it then is. */
 const STOPS: [names: string, ends: string, leftOut: string][] = [
   ['sold|s?stc|soldstc|saledate|dateofsale|datesale', 'to|for|price|customer', 'sold'],
@@ -27,7 +27,7 @@ const STOPS: [names: string, ends: string, leftOut: string][] = [
   ['notforsale|offsale|tradeonly', 'from', 'not available'],
 ];
 
-/** What is denied, or may still be done, in a state: 'Not reserved', 'No deposit', 'Reserve online'. */
+/** States that are denied, or may still come: 'Not reserved', 'No deposit', 'Reserve online'. */
 const DENIED =
   /(?:un|not|never)(?:yet|been|currently)*(?:sold|reserved|onhold|held|underoffer|s?stc)(?:yet)?|no(?:reserve(?!d)|deposit(?:paid|taken|required|needed)?)|depositnot(?:paid|taken|required|needed)|(?:available|open|free)(?:to|for)(?:be)?reserv(?:ed?|ations?)|reservable|reserve(?:it|this|me)?(?:online|now|today|here)/g;
 /** A 'no' that is an answer, before a reason: 'No - deposit taken'. */
@@ -73,7 +73,7 @@ const VAT = /(?:^| )(?:plus|ex(?:cl?)?|incl?|price)?vat(?:status|type|scheme|in\
 const PRICE_TYPE = /^price (?:type|basis|qualifier|display|note)$/;
 const EXCLUDED = 'ex(?:c(?:l\\w*)?)?';
 const ADDED = `${EXCLUDED}|extra|on top|(?:will|to) be added|not inc\\w*`;
-/** Not before a 'no'. */
+/** Matches no end that a 'no' follows. */
 const END = '(?: (?!no?(?: |$))|$)';
 /** Headings and cells, in words, of a price that VAT is not in. */
 const WITHOUT_VAT = new RegExp(
@@ -93,7 +93,7 @@ const VAT_IS_DUE = new RegExp(
 const NET = { leftOut: 'priced without VAT' };
 
 /**
- * What a cell says of a car: why it is left out, a word that is not known with what such cars are taken to be ('for sale'
+ * The meaning of a cell: the reason why the car is left out, an unknown word with what such cars are taken to be ('for sale'
  * without), or null where it is for sale.
  */
 type SaleState = { leftOut: string } | { unknown: string; takenAs?: string } | null;
@@ -178,6 +178,15 @@ export function priceReader(heading: string): Reader | null {
 /** Nested headings of what may be hidden, or reduced, by itself: 'registration.hidden', 'price.onSale'. */
 const OF_PART = /(?:price|plate|reg(?:istration)?|vrm|vin|address)\.[^.]+$/i;
 
+/** Reads a column whose 'no' or 0 may mean something else: 'On Sale' a reduced price, Shopify's quantity no count. */
+const asRemark =
+  (read: Reader): Reader =>
+  (cell) => {
+    const state = read(cell);
+    const isPlain = NO.test(plainWord(cell)) || ZERO.test(cell.trim());
+    return state && 'leftOut' in state && isPlain ? { unknown: cell.trim() } : state;
+  };
+
 /** Columns by their headings, as normalised names. */
 const COLUMNS: [headings: RegExp, read: Reader][] = [
   [STATE, readState],
@@ -189,6 +198,8 @@ const COLUMNS: [headings: RegExp, read: Reader][] = [
     readStop(leftOut),
   ]),
   [FOR_SALE, readForSale],
+  [/^(?:is)?onsale(?:flag|yn)?$/, asRemark(readForSale)],
+  [/^variant(?:inventory)?(?:quantity|qty)$/, asRemark(readCount)],
 ];
 
 const readerOf = (plain: string) => COLUMNS.find(([headings]) => headings.test(plain))?.[1];

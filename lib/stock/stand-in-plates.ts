@@ -4,13 +4,13 @@ import { normalPlate } from '../core/number-plate';
 import { plateOf } from './cells';
 import type { RowCells } from './repeats';
 
-/** What stock systems number cars without a number plate by, where it has the form of one: 'NEW1', 'STK 204'. */
+/** Numbers of stock systems for cars without a number plate, where they have the form of one: 'NEW1', 'STK 204'. */
 const STAND_IN = /^(NEW|CAR|VAN|DEM|STK|REG|TST|TB[ACD])\d{1,4}$/;
 /** Cells, as normalised names, of a car that was never registered. */
 const NEVER_REGISTERED =
   /^(?:brand)?new(?:car|van|vehicle)?$|^(?:un|non|pre|not(?:yet)?)reg(?:istered)?$|^delivery(?:miles|mileage|only)$/;
 /** Longer cells are texts. */
-const LONGEST = 40;
+const MAX_CELL = 40;
 /** The most miles of a car that was only delivered. */
 const DELIVERY_MILES = 100;
 
@@ -21,7 +21,7 @@ function isNeverRegistered({ cell, cells }: RowCells & { cells: string[] }) {
   const miles = wholeAmount(cell('mileage'));
   return (
     (/^\d+$/.test(miles) && Number(miles) <= DELIVERY_MILES) ||
-    cells.some((text) => text.length <= LONGEST && NEVER_REGISTERED.test(normaliseName(text)))
+    cells.some((text) => text.length <= MAX_CELL && NEVER_REGISTERED.test(normaliseName(text)))
   );
 }
 
@@ -39,7 +39,7 @@ export function standInPlates(rows: (RowCells & { cells: string[] })[]) {
       // The cheaper question first: a file may have thousands of them.
       const isLeftOut =
         found.some((other) => other.row !== row && other.word === word) || isNeverRegistered(row);
-      const plate = `‘${row.cell('registration_number').trim().slice(0, LONGEST)}’`;
+      const plate = `‘${row.cell('registration_number').trim().slice(0, MAX_CELL)}’`;
       const message = isLeftOut
         ? `${plate} stands for a car without a number plate: it is left out. If the car has this plate, add it in My listings`
         : `${plate} is taken as the number plate: clear the cell if the car has none yet`;

@@ -49,18 +49,22 @@ export const FIGURE_COLUMNS = 'value low_80 high_80 low_90 high_90 verdict note'
 
 const byPlainName = new Map(BULK_COLUMNS.map((column) => [normaliseName(column.name), column]));
 
-/**
- * The column of a heading, in any case: 'Fuel type' and 'fuel_type' are the same. That of 'Asking price (EUR)' is found
- * too, for its rows to be told.
- */
-export function columnOf(heading: string) {
-  const plain = normaliseName(heading);
-  const money = otherMoney(heading) ?? 'gbp';
-  return byPlainName.get(plain) ?? byPlainName.get(plain.replace(money, '').replace(/in$/, ''));
-}
+const PRICE = 'askingprice';
 
 /** Whether a normalised name is that of the asking price. */
-export const isPriceName = (name: string) => name === 'price' || name === 'askingprice';
+export const isPriceName = (name: string) => name === 'price' || name === PRICE;
+
+/**
+ * The column of a heading, in any case: 'Fuel type' and 'fuel_type' are the same. 'Asking price (EUR)' is found too, so
+ * that its rows are told, where no other of the headings is the asking price.
+ */
+export function columnOf(heading: string, headings: readonly string[] = []) {
+  const plain = normaliseName(heading);
+  const found = byPlainName.get(plain);
+  if (found || headings.some((other) => normaliseName(other) === PRICE)) return found;
+  const money = otherMoney(heading) ?? 'gbp';
+  return plain.replace(money, '').replace(/in$/, '') === PRICE ? byPlainName.get(PRICE) : undefined;
+}
 
 /** The value the form would send for a cell; a choice by its value, its label or a usual word for it. */
 export function cellValue({ name, field, choices }: Column, cell: string) {

@@ -33,7 +33,7 @@ export class BulkError extends Error {
 /** The columns of the headings; throws where one is missing or there twice, or there are too many. */
 function readHeadings(headings: string[]) {
   if (headings.length > MAX_HEADINGS) throw new BulkError('headings');
-  const columns = headings.map(columnOf);
+  const columns = headings.map((heading) => columnOf(heading, headings));
   const names = columns.flatMap((column) => column?.name ?? []);
   const twice = names.filter((name, at) => names.indexOf(name) < at);
   if (twice.length > 0) throw new BulkError('twice', twice);

@@ -39,12 +39,20 @@ export async function checkDatabase(databaseUrl: string): Promise<string[]> {
   }
 }
 
+/** The version of the baseline of all migrations. */
+const BASELINE = '20261201000000';
+
 async function checkMigrations(sql: Sql): Promise<string[]> {
   const files = readdirSync(MIGRATIONS_DIRECTORY).filter((file) => file.endsWith('.sql'));
   const wanted = new Set(files.map((file) => file.slice(0, 14)));
   const applied = await appliedVersions(sql);
   const missing = [...wanted].filter((version) => !applied.has(version)).sort();
   const unknown = [...applied].filter((version) => !wanted.has(version)).sort();
+  // What the baseline made is there already: a push would fail.
+  if (missing.includes(BASELINE) && unknown.some((version) => version < BASELINE))
+    return [
+      `The project has migrations from before the baseline, which it cannot take by db push: see supabase/README.md.`,
+    ];
   return [
     ...(missing.length
       ? [`Migrations are missing (${missing.length}, from ${missing[0]} on): npx supabase db push`]

@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { CATALOGUE_SQL, TABLES_SQL } from './catalogue-sql';
 import { withoutComments } from './sql-text';
 
-/** What a database holds, by the name of each thing: its definition, grants, comment or rows. */
+/** The things of a database by name: its definition, grants, comment or rows. */
 type Catalogue = Map<string, string>;
 
 /** Tables that data migrations fill, not the schemas. */
@@ -18,7 +18,7 @@ const LOADED_TABLES: readonly string[] = [
 /** Reads what the migrations or the schemas have made of a database. Comments in function bodies do not count. */
 export function readCatalogue(sql: Sql, tablesWithoutRows = LOADED_TABLES): Promise<Catalogue> {
   return sql.begin(async (transaction) => {
-    // All names with their schema.
+    // Names are written with their schema.
     await transaction`set local search_path = ''`;
     const facts =
       await transaction.unsafe<{ name: string; definition: string; body: string | null }[]>(
@@ -44,7 +44,7 @@ async function readRows(transaction: TransactionSql, except: readonly string[]) 
   return catalogue;
 }
 
-/** What differs, a line for each thing and side: `-` what only `wanted` has, `+` what only `found` has. */
+/** The differences, a line for each thing and side: `-` for one that only `wanted` has, `+` for one that only `found` has. */
 export function differences(wanted: Catalogue, found: Catalogue): string[] {
   const names = [...new Set([...wanted.keys(), ...found.keys()])].sort();
   return names.flatMap((name) => {

@@ -28,7 +28,8 @@ export const minutesBefore = (minutes: number) => new Date(Date.now() - minutes 
 
 const NOTICES = {
   link: 'This message is held back because it contains a link.',
-  bank_details: 'This message is held back because it contains payment details.',
+  bank_details:
+    'This message is held back because it contains payment details, or asks for a card, a code or an account.',
 };
 
 /** Adds a conversation and returns its id. For a transaction without triggers, which would date it now. */

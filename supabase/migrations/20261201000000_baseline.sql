@@ -4881,7 +4881,7 @@ begin
     p_enquiry_id, p_side,
     case risk
       when 'link' then 'This message is held back because it contains a link.'
-      when 'bank_details' then 'This message is held back because it contains payment details.'
+      when 'bank_details' then 'This message is held back because it contains payment details, or asks for a card, a code or an account.'
       else text_sent
     end,
     clock_timestamp()
@@ -7015,9 +7015,9 @@ declare
     '(?<!\myou )(?<!\myou do )\m(never|not|don''t|won''t) (need|want|ask|give|send|share|tell)\M[^.!?\n]*', ' ', 'g'
   );
   asks     constant text := '\m(please|send|reply|respond|give me|tell|confirm|enter|provide|text|read|need|what is|what''s)\M[^.!?\n]{0,60}';
-  account  constant text := '\m(?<!my )(card (number|no|details)|cvv|cvc|sort ?code|account number|memorable word|(log ?in|bank|card|account) (details|pin|pass ?word|pass ?code))\M';
+  account  constant text := '\m(?<!my )(card (number|no|details)|cvv|cvc|sort ?code|account number|memorable word|(log ?in|card) details|(log ?in|bank|card|account) (pin|pass ?word|pass ?code))\M';
   readers  constant text := '\myour ((one[- ]time|secret|security|online|e-?mail|bank|card|log ?in|account) )*(pin|pass ?word|pass ?code|security code)\M';
-  of_a_car constant text := '(?![^.!?\n]*\m(radio|stereo|alarm|immobili[sz]er|sat ?nav|key ?(fob|pad))\M)';
+  of_a_car constant text := '(?![^.!?\n]*\m(radio|stereo|alarm|immobili[sz]er|sat ?nav|key ?(fob|pad)|location|map|gate|find you)\M)';
   profile  constant text := 'your ((forecourt|seller|buyer|user|bank|paypal) )?(account|profile|wallet)';
 begin
   return
@@ -7162,7 +7162,7 @@ declare
   plain constant text := private.plain_text(p_text);
   body  constant text := regexp_replace(
     case when plain = lower(p_text) then p_text else translate(plain, '。', '.') end,
-    '[[:alnum:]._%+-]+@[[:alnum:].-]+\M(?!/)', 'x', 'g'
+    '[[:alnum:]._%+-]+@[[:alnum:].-]+\M(?!/)|\s[.]\s+(?=[A-Z0-9])', ' x ', 'g'
   );
 begin
   return private.hides_domain(body)
@@ -7178,7 +7178,7 @@ as $$
 begin
   return exists (
     select from regexp_matches(
-      private.plain_text(p_text),
+      regexp_replace(private.plain_text(p_text), '\s[|]|[|]\s', ' ; ', 'g'),
       '(?<![a-z0-9])(?!oil\M)((?:o|0|(?:[+] ?|00)?44)(?:[-–—_*. ()/]{0,3}[0-9oil|]){9,10})(?![a-z0-9])', 'g'
     ) shown (parts)
     where shown.parts[1] ~ '[a-z|]' and shown.parts[1] ~ '([0-9].*){4}'

@@ -424,7 +424,7 @@ begin
     p_enquiry_id, p_side,
     case risk
       when 'link' then 'This message is held back because it contains a link.'
-      when 'bank_details' then 'This message is held back because it contains payment details.'
+      when 'bank_details' then 'This message is held back because it contains payment details, or asks for a card, a code or an account.'
       else text_sent
     end,
     clock_timestamp()

@@ -360,10 +360,10 @@ declare
   );
   asks     constant text := '\m(please|send|reply|respond|give me|tell|confirm|enter|provide|text|read|need|what is|what''s)\M[^.!?\n]{0,60}';
   -- Cars have codes, pins and passwords as well, so these count of an account alone, or as the reader's.
-  account  constant text := '\m(?<!my )(card (number|no|details)|cvv|cvc|sort ?code|account number|memorable word|(log ?in|bank|card|account) (details|pin|pass ?word|pass ?code))\M';
+  account  constant text := '\m(?<!my )(card (number|no|details)|cvv|cvc|sort ?code|account number|memorable word|(log ?in|card) details|(log ?in|bank|card|account) (pin|pass ?word|pass ?code))\M';
   readers  constant text := '\myour ((one[- ]time|secret|security|online|e-?mail|bank|card|log ?in|account) )*(pin|pass ?word|pass ?code|security code)\M';
   -- Things that a code of a car is for.
-  of_a_car constant text := '(?![^.!?\n]*\m(radio|stereo|alarm|immobili[sz]er|sat ?nav|key ?(fob|pad))\M)';
+  of_a_car constant text := '(?![^.!?\n]*\m(radio|stereo|alarm|immobili[sz]er|sat ?nav|key ?(fob|pad)|location|map|gate|find you)\M)';
   profile  constant text := 'your ((forecourt|seller|buyer|user|bank|paypal) )?(account|profile|wallet)';
 begin
   return
@@ -533,7 +533,8 @@ declare
   body  constant text := regexp_replace(
     -- Capitals tell where a sentence begins; other forms of letters, and invisible ones, hide it.
     case when plain = lower(p_text) then p_text else translate(plain, '。', '.') end,
-    '[[:alnum:]._%+-]+@[[:alnum:].-]+\M(?!/)', 'x', 'g'
+    -- Also 'Diesel . Auto . 5 doors'.
+    '[[:alnum:]._%+-]+@[[:alnum:].-]+\M(?!/)|\s[.]\s+(?=[A-Z0-9])', ' x ', 'g'
   );
 begin
   return private.hides_domain(body)
@@ -551,7 +552,7 @@ as $$
 begin
   return exists (
     select from regexp_matches(
-      private.plain_text(p_text),
+      regexp_replace(private.plain_text(p_text), '\s[|]|[|]\s', ' ; ', 'g'),
       '(?<![a-z0-9])(?!oil\M)((?:o|0|(?:[+] ?|00)?44)(?:[-–—_*. ()/]{0,3}[0-9oil|]){9,10})(?![a-z0-9])', 'g'
     ) shown (parts)
     where shown.parts[1] ~ '[a-z|]' and shown.parts[1] ~ '([0-9].*){4}'

@@ -36,6 +36,7 @@ describe('sign-up', () => {
     ['email', 'two@@example.test', EMAIL],
     ['email', 'a b@example.test', EMAIL],
     ['email', 'ada@example', EMAIL],
+    ['email', `ada@example.test${' .'.repeat(50_000)}x`, EMAIL],
     ['email', 'ada@example..test', EMAIL],
     ['email', `${'a'.repeat(242)}@example.test`, EMAIL],
     ['email', 'ada@example.test?subject=Car', EMAIL],

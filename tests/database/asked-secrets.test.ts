@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from './support';
 
-/** What buyers and sellers of cars write. */
+/** Messages that buyers and sellers of cars write. */
 const HONEST = `
+Send me your bank details and I will pay the deposit
+What is your pin location? I will find you
 The radio code is 1234
 Send me the radio code please, or the PIN for the alarm
 Please tell me the security code of the alarm
@@ -41,7 +43,7 @@ Your account of the service history is limited
 He gives his account of the crash, the file is closed
 `;
 
-/** What asks for cards and codes, or says that an account is locked. */
+/** Messages that ask for cards and codes, or say that an account is locked. */
 const ASKING = `
 Case opened. A hold was placed on your account. Reply with your card number and the code we texted, within 24 hours, or it is closed.
 Please send the long card number and expiry date

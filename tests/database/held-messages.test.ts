@@ -274,7 +274,8 @@ test('the longest text is judged at once', async () => {
 
 describe('a held message', () => {
   const SECRET = 'Pay 20-00-00 12345678';
-  const NOTICE = 'This message is held back because it contains payment details.';
+  const NOTICE =
+    'This message is held back because it contains payment details, or asks for a card, a code or an account.';
 
   test('is read by its sender and staff alone', async () => {
     const { database, buyer, seller, staff, car, send, read, list, call, sql } =

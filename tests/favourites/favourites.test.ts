@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { MAX_DEVICE_FAVOURITES } from '@/lib/favourites/constants';
 import { blockedStorage, memoryStorage } from '../tools/storage';
 
 const FIRST = '11111111-1111-4111-8111-111111111111';
@@ -103,9 +104,9 @@ describe('signed out', () => {
     expect(favourites.ids()).toEqual([]);
   });
 
-  describe('with 200 favourites', () => {
+  describe('with as many favourites as a device keeps', () => {
     const full = Array.from(
-      { length: 200 },
+      { length: MAX_DEVICE_FAVOURITES },
       (_, at) => `44444444-4444-4444-8444-${String(at).padStart(12, '0')}`,
     );
     beforeEach(() => storage.set('favourites', JSON.stringify(full)));
@@ -114,10 +115,10 @@ describe('signed out', () => {
       const favourites = await openPage();
       expect(favourites.toggle(FIRST)).toBe(false);
       expect(favourites.ids()).toEqual(full);
-      expect(toasts).toEqual(['This device is full']);
+      expect(toasts).toEqual([`${MAX_DEVICE_FAVOURITES} favourites are the most on a device`]);
       favourites.toggle(full[7] ?? '');
       expect(favourites.toggle(FIRST)).toBe(true);
-      expect(favourites.ids()).toHaveLength(200);
+      expect(favourites.ids()).toHaveLength(MAX_DEVICE_FAVOURITES);
     });
 
     test('one that the account no longer takes is not said to be kept', async () => {
@@ -128,7 +129,7 @@ describe('signed out', () => {
       favourites.toggle(FIRST);
       await favourites.settle();
       expect(favourites.ids()).toEqual(full);
-      expect(toasts).toEqual(['This device is full']);
+      expect(toasts).toEqual(['You have been signed out']);
     });
   });
 

@@ -60,9 +60,12 @@ test('no number, and a robot’s press, count as none', async () => {
   expect(await press()).toMatchObject({ state: { status: 'failed' }, counted: [] });
 });
 
-test('the number is shown where counting fails', async () => {
+test('the number is shown, as a visitor’s press, where the user cannot be read', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   user.mockRejectedValue(new Error('no session'));
-  expect(await press()).toMatchObject({ state: { result: phone }, counted: [] });
+  expect(await press()).toMatchObject({
+    state: { result: phone },
+    counted: [{ p_vehicle_id: CAR, p_user_id: undefined }],
+  });
   expect(errors).toHaveBeenCalled();
 });

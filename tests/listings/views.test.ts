@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { recordView } from '@/lib/listings/views';
 
 /** As if the network had been counted all but three times. */
 const LEFT = 3;
-vi.mock('@/lib/core/session/current-user', () => ({ currentUser: async () => ({ id: USER }) }));
+const currentUser = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/core/session/current-user', () => ({ currentUser }));
 
 const USER = '1b9d6bcd-0000-4000-8000-000000000001';
 const CAR = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
@@ -42,6 +43,10 @@ afterAll(() => {
 const view = (address: string, agent: string) =>
   recordView(CAR, new Headers({ 'x-forwarded-for': address, 'user-agent': agent }));
 
+beforeEach(() => {
+  currentUser.mockResolvedValue({ id: USER });
+});
+
 test('a network is one visitor whatever its user agents, and is rate limited', async () => {
   for (let count = 0; count < LEFT + 2; count += 1) await view('203.0.113.7', `Browser ${count}`);
   expect(hashes).toHaveLength(LEFT);
@@ -49,4 +54,15 @@ test('a network is one visitor whatever its user agents, and is rate limited', a
   expect(users).toEqual(Array(LEFT).fill(USER));
   await view('203.0.113.8', 'Browser');
   expect(new Set(hashes).size).toBe(2);
+});
+
+test('a view counts where the visitor is not signed in, and where that cannot be read', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  users.length = 0;
+  currentUser.mockResolvedValue(null);
+  await view('203.0.113.9', 'Browser');
+  currentUser.mockRejectedValue(new Error('down'));
+  await view('203.0.113.10', 'Browser');
+  expect(users).toEqual([undefined, undefined]);
+  expect(errors).toHaveBeenCalled();
 });

@@ -93,6 +93,17 @@ test('missing and unknown migrations and tables without security are told', asyn
   ]);
 });
 
+test('a project with migrations from before the baseline is told that it cannot take it', async () => {
+  const { sql, backend } = world;
+  await sql`update supabase_migrations.schema_migrations set version = '20261122080000'
+    where version = '20261201000000'`;
+  expect(await checkDatabase(backend.databaseUrl)).toContain(
+    'The project has migrations from before the baseline, which it cannot take by db push: see supabase/README.md.',
+  );
+  await sql`update supabase_migrations.schema_migrations set version = '20261201000000'
+    where version = '20261122080000'`;
+});
+
 test('of an empty database all is told at once', async () => {
   const { url } = await openDatabase(EMPTY);
   expect(await checkDatabase(url)).toEqual([

@@ -22,3 +22,6 @@ test.each(NAMES.firm)('%s poses as a firm', (name) => {
 test.each(NAMES.bait)('%s mixes scripts or has a seal', (name) => {
   expect(isBaitName(name)).toBe(true);
 });
+test('a name of 100,000 letters, which its length refuses, is not searched', () => {
+  expect(said('a '.repeat(50_000))).toMatchObject({ site: false });
+});

@@ -109,7 +109,6 @@ describe('a row says that its car is not for sale', () => {
     ['Not For Sale', 'Yes', 'not available'],
     ['Off Sale', 'Y', 'not available'],
     ['Trade Only', 'Y', 'not available'],
-    ['On Sale', 'No', 'not available'],
     ['Publish', 'N', 'not available'],
     ['Published', '0000-00-00', 'not available'],
     ['Visible', '0', 'not available'],
@@ -118,8 +117,6 @@ describe('a row says that its car is not for sale', () => {
     ['adverts.retailAdvert.hidden', 'true', 'withdrawn'],
     ['Display on web', 'No', 'not available'],
     ['Stock Level', '0', 'not available'],
-    ['Variant Inventory Qty', '0', 'not available'],
-    ['Variant Inventory Qty', '-1', 'not available'],
     ['Quantity', '0.00', 'not available'],
     ['Quantity', 'Out of stock', 'not available'],
     ['Status', 'Not sold - deposit taken', 'reserved'],
@@ -249,6 +246,9 @@ describe('a row says that its car is not for sale', () => {
     ['For Sale', 'Perhaps'],
     ['For Sale', 'N/A'],
     ['For Sale', '-'],
+    // A reduced price, or stock that is not counted.
+    ['On Sale', 'No'],
+    ['Variant Inventory Qty', '0'],
   ])('a word that is not known is told: %s: %s', (heading, cell) => {
     expect(stateOf(heading, cell)).toEqual({ unknown: cell.trim() });
   });

@@ -200,6 +200,13 @@ test.each(['Asking price £', 'asking_price_gbp', 'asking_price'])(
   },
 );
 
+test('a second asking price, in other money, leaves the first one read', async () => {
+  const rows = rowsOf(
+    await valued(`${HEADINGS},asking_price,asking_price_eur\n${FIESTA},9250,10900`),
+  );
+  expect(rows[0]).toMatchObject({ verdict: expect.stringMatching(/./), note: '' });
+});
+
 describe('a file that cannot be valued as a whole', () => {
   test.each<[string, string, BulkProblem, string[]?]>([
     ['is empty', '', 'empty'],

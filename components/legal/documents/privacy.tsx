@@ -151,15 +151,16 @@ export const privacy: LegalDocument = {
             Simple rules flag listings that look odd, such as a price far below the valuation, or a
             photograph much like one on another seller’s listing, which a short code of each
             photograph tells. Where several signs of a scam come together, where the advert of a
-            private seller whom we have not known for 30 days has a web address, or two people
-            report it, one of them with an account, the listing is held until a person decides, with
-            few signs for an hour if nobody reports it; its seller is told and can appeal. A rule
-            also holds back messages with links or payment details, or that ask for cards, codes or
-            accounts, from somebody we have not known for 30 days; both sides see so in the
-            conversation, and no e-mail tells of it. A person may read the message and deliver it,
-            which is mailed, and it can be written again without them. Such a private seller cannot
-            save a web address or a disguised telephone number in the text about itself. No decision
-            with a legal or similarly significant effect on you is made by software alone.
+            private seller whom we have not known for 30 days has a web address, or where two people
+            report a listing, one of them with an account, the listing is held until a person
+            decides, with few signs for an hour if nobody reports it; its seller is told and can
+            appeal. A rule also holds back messages with links or payment details, or that ask for
+            cards, codes or accounts, from somebody we have not known for 30 days; both sides see so
+            in the conversation, and no e-mail tells of it. A person may read the message; that it
+            is delivered or kept back is mailed, and it can be written again without them. A private
+            seller whom we have not known for 30 days cannot save a web address or a disguised
+            telephone number in the text about themselves. No decision with a legal or similarly
+            significant effect on you is made by software alone.
           </p>
         </>
       ),

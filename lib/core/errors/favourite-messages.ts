@@ -9,10 +9,15 @@ export const favouriteMessages = {
     title: 'You have been signed out',
     text: 'The car is kept on this device and joins your account when you sign in.',
   },
-  /** The text names MAX_DEVICE_FAVOURITES. */
+  /** The title names MAX_DEVICE_FAVOURITES. */
   deviceFull: {
-    title: 'This device is full',
-    text: 'It keeps 200 favourites. Sign in to keep more, or remove one first.',
+    title: '200 favourites are the most on a device',
+    text: 'Sign in to keep more, or remove one first.',
+  },
+  /** The session has ended, and the device has as many favourites as it keeps. */
+  notKept: {
+    title: 'You have been signed out',
+    text: 'The car is not kept: this device has 200 favourites. Sign in again, or remove one first.',
   },
   notRemoved: {
     title: 'You have been signed out',

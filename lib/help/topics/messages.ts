@@ -72,7 +72,7 @@ export const messages: HelpGroup = {
       id: 'message-held',
       question: 'Why was my message held back?',
       answer: [
-        'Because it has a web link, tells where to pay, such as a sort code or an account number, or asks for a card, a code or an account, and we have not known you for 30 days: most frauds begin like that. You still see your text, marked as held back, with the reason; the other side sees only that a message was held back.',
+        'Because it has a web link, tells where to pay, such as a sort code or an account number, or asks for a card, a code or an account, and we have not known you for 30 days: most frauds begin like that. You still see your text, marked as held back, with the reason; the other side sees that a message was held back, and why, but not the text.',
         'Our staff read such messages, and deliver them or keep them back; of the latter an e-mail gives the reason, with a link to appeal. While this site is a demonstration that may take long, or not happen: write it again without them, and tell what the other side needs when you meet, beside the car.',
       ],
       keywords: `held back blocked link bank details sort code account number message warning, my message

@@ -90,7 +90,8 @@ const isUnknown = (operand: Operand | undefined) => operand?.segments[0]?.entry 
 const deniesBefore = (operands: readonly Operand[], at: number) =>
   isDenial(operands[at]) &&
   (phraseOf(operands.slice(at, at + 1)) !== 'free' ||
-    (operands[at - 1]?.sense?.meaning.fuels !== undefined && !isUnknown(operands[at + 1])));
+    (operands[at - 1]?.sense?.meaning.fuels !== undefined &&
+      !isUnknown(operands.slice(at + 1).find((next) => !isFiller(next)))));
 
 /**
  * The operands after 'or' that cannot be joined to those before it: up to the last that repeats a facet,
@@ -188,20 +189,25 @@ function join(operands: readonly Operand[], withOr: boolean): Operand[] {
   return joined;
 }
 
-/** Phrases whose denial denies no car: 'no rust', 'no faults', 'not modified', 'not too old'. */
+/** Phrases whose denial denies no car: 'delivery not included', 'no faults'. */
 const NO_CAR =
-  /\b(?:accident|cat|credit|damage|delivery|deposit|finance|insurance|limit|mileage|mot|rust|smoker|tax|warranty|\w*[^su]s)$|\b(?:not|never|non|isn[’']?t) (?:(?:been )?(?!bothered|fussed)\w+ed|(?:too|very|that|so|overly|sure)\b.*)$/;
+  /\b(?:accident|cat|credit|damage|delivery|deposit|finance|insurance|limit|mileage|mot|rust|smoker|tax|warranty|\w*[^su]s)$/;
 
-/** Where what a negation denies ends: unknown words before a sense tell which of it ('no old diesels'). */
+/** Words that tell which cars are denied: 'no smelly old diesels'. After any other the denial ends: 'no work needed golf'. */
+const DESCRIPTION =
+  /^(?:(?:any|really|very|bothered|fussed|fancy|big|bigger|boring|cheap|dirty|gas|high|high-mileage|huge|large|larger|loud|mileage|nasty|new|newer|noisy|old|older|rusty|slow|small|smaller|smelly|smoky|thirsty|tiny|ugly)(?: |$))+$/;
+
+/** Where what a negation denies ends: a description before a sense tells which of it ('no old diesels'). */
 function endOfDenied(operands: readonly Operand[], at: number): number {
+  // '-x' and 'nothing fancy' deny the next word alone.
+  const isShort = isSign(operands[at]) || phraseOf(operands.slice(at, at + 1)) === 'nothing';
   let found = -1;
   for (let n = at + 1; n < operands.length; n += 1) {
     const operand = operands[n];
     if (!operand || isFiller(operand) || isNegation(operand)) continue;
     if (operand.sense && (found < 0 || !operand.sense.meaning.place)) return n;
     if (found < 0) found = n;
-    const isWhole = isSign(operands[at]) || NO_CAR.test(phraseOf(operands.slice(at, n + 1)));
-    if (isWhole || !isUnknown(operand)) break;
+    if (isShort || !DESCRIPTION.test(phraseOf([operand]))) break;
   }
   return found < 0 ? at : found;
 }
@@ -226,7 +232,7 @@ function negate(operands: readonly Operand[], models: readonly string[]): Segmen
       const sense = before.findLastIndex((other) => other.sense);
       const isWhole = NO_CAR.test(phraseOf(before.slice(sense + 1)));
       const start = sense < 0 ? at : isWhole ? sense + 1 : sense;
-      segments.splice(positions[start] ?? at);
+      segments.splice(positions[start] ?? segments.length);
       deny(operands.slice(start, at + 1));
     } else if (isNegation(operand)) {
       const end = endOfDenied(operands, at);

@@ -12,7 +12,8 @@ const GENERATIONS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Mercedes-AMG's cars, of which many have the form of an outward code: 'C63', 'E 55', 'GLA45s'. */
-const AMG_CODE = /^(?:[abcegs]|cl[aeks]?|gl[abces]?|ml|sl[cks]?)(?:3[56]|4[35]|5[035]|6[35])s?$/;
+const AMG_CODE =
+  /^(?:a[34]5|c(?:36|43|55|63)|e(?:36|43|5[035]|63)|g(?:36|55|6[35])|s(?:55|6[35])|(?:cl[aeks]?|gl[abces]?|ml|sl[cks]?)(?:3[56]|4[35]|5[035]|6[35]))s?$/;
 
 /** Returns the normalised names of the models that an AMG's code may stand for. */
 export const modelsOfAmg = (code: string) => (AMG_CODE.test(code) ? modelsOfCode(code) : []);

@@ -98,7 +98,7 @@ function addOtherNames(entries: Map<string, Entry>, makes: Vocabulary['makes']) 
       const own = models.find((model) => model.name === name);
       if (!own) continue;
       const known = entries.get(normaliseName(own.name));
-      // Of several makes or models with such a name, only this one.
+      // Several makes or models may have such a name; this one alone is meant.
       const isOwn =
         known?.label === own.name &&
         known.meaning.models?.every((id) => models.some((model) => model.id === id));

@@ -25,19 +25,20 @@ export const PLAIN_WORDS = set(`
   compliant friendly exempt between budget maximum minimum runabout runaround everyday practical dependable inexpensive
   luxurious stylish efficient powerful beautiful excellent pristine sensible versatile motorway
   mot mpg pcp hp px deposit credit salvage auction supermarket minibus supercar hpi rust smoker guaranteed included
-  2wd 4wd fwd lhd rhd`);
+  lhd rhd`);
 
 /** Names of trims that also say what a buyer wants, besides those in english-words.ts. */
 export const TRIM_WORDS = set(`
   awd business classic comfort elegance elegant ex executive exclusive luxury performance premium prestige rwd standard
-  turbo ultimate xdrive`);
+  turbo ultimate xdrive 2wd 4wd fwd`);
 
 /** Phrases, joined, whose words mean something else by themselves. */
 export const UNSUPPORTED = set(
   `cats catn catd catc exdemo exdemonstrator sportcar euro4 euro5 euro6 euro6d nearme aroundme nearus aroundus upto
   allwheeldrive fourwheeldrive 4wheeldrive rearwheeldrive frontwheeldrive twowheeldrive lefthanddrive righthanddrive
   partex exmotability excompany exmanagement exlease exfleet expolice extaxi exhire exrental privateplate privateplates cherishedplate
-  privatehire blackcab taxicab minicab isleofman manandvan manwithvan manwithavan aman tallman oldman youngman bigman`,
+  privatehire blackcab taxicab minicab isleofman mancity manutd manunited vanman forman familyman manandvan manwithvan manwithavan
+  exccondition exccond excorder chassiscab daycab sleepercab aman tallman oldman youngman bigman`,
 );
 
 /** Fuels that the catalogue does not have, joined; a trim of that name wins. */

@@ -50,7 +50,10 @@ const SYNONYMS: Synonyms[] = [
     'convertible, conv, cabriolet, cabrio, cab, soft top, drop top, open top, rag top, roadster',
   ),
   bodies('mpv', 'mpv, people carrier, people mover, minivan'),
-  bodies('pickup', 'pick up, pick up truck, truck, double cab, crew cab, king cab, single cab'),
+  bodies(
+    'pickup',
+    'pick up, pick up truck, truck, double cab, crew cab, king cab, single cab, super cab, extended cab, extra cab, space cab, club cab',
+  ),
   bodies('van', 'van, vans, panel van'),
   ['petrol, unleaded, gasoline', FUEL_TYPES.petrol, { fuels: ['petrol'] }],
   ['diesel, derv', FUEL_TYPES.diesel, { fuels: ['diesel'] }],

@@ -93,16 +93,22 @@ const pieces = (text: string, at: number, separator: RegExp | number): [string, 
   });
 };
 
+/** Whether words after 'and' begin a bound of what follows: 'up to', 'under 5k', 'less than 5k'. */
+const beginsBound = (first: string, second: string, third: string) =>
+  (first === 'up' && second === 'to') ||
+  (/^(?:under|below|over|above)$/.test(first) && /^£?\d/.test(second)) ||
+  (second === 'than' && /^£?\d/.test(third));
+
 /**
  * Reads the first figure of a range by the second: '10-15k' and '5 to 8 grand' are both thousands. No
  * filter has a least mileage: that of '20-30k miles' means nothing. 'd' says diesel after a figure only, and
- * 'and up' before 'to' is no bound.
+ * 'and' before another bound ends none: '7 seater and under 15k'.
  */
 function readByNeighbours(token: Token, at: number, tokens: readonly Token[]): Token {
   const next = (steps: number) => tokens[at + steps]?.lower ?? '';
   if (token.lower === 'd' && /\d$/.test(tokens[at - 1]?.key ?? ''))
     return { ...token, key: 'diesel' };
-  if (token.lower === 'and' && next(1) === 'up' && next(2) === 'to')
+  if (token.lower === 'and' && beginsBound(next(1), next(2), next(3)))
     return { ...token, lower: '&' };
   const [, digits, thousands, dash = ''] = RANGE_START.exec(token.lower) ?? [];
   const end = dash ? 1 : /^(?:to|and)$/.test(next(1)) ? 2 : 0;
