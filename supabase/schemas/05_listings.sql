@@ -103,7 +103,7 @@ create table public.vehicles (
   constraint vehicles_pkey                            primary key (id),
   constraint vehicles_seller_id_fkey                  foreign key (seller_id) references public.sellers (id) on delete cascade,
   constraint vehicles_make_id_fkey                    foreign key (make_id) references public.vehicle_makes (id),
-  -- Both columns, so that a model always belongs to the make.
+  -- The key has both columns, so that a model always belongs to the make.
   constraint vehicles_model_id_fkey                   foreign key (make_id, model_id) references public.vehicle_models (make_id, id),
   constraint vehicles_trim_length                     check (char_length(trim) <= 60),
   constraint vehicles_year_bounds                     check (year >= 1900),
@@ -121,7 +121,7 @@ create table public.vehicles (
   constraint vehicles_views_count_positive            check (views_count >= 0),
   constraint vehicles_taken_down_archived             check (taken_down_at is null or listing_status = 'archived'),
   constraint vehicles_complete_unless_draft           check (listing_status = 'draft' or (price is not null and condition is not null)),
-  -- One for each text, so that its name says which.
+  -- Each text has its own, so that the name says which is meant.
   constraint vehicles_hidden_plate_not_in_trim        check (registration_is_public or not private.names_plate(trim, registration_number)),
   constraint vehicles_hidden_plate_not_in_description check (registration_is_public or not private.names_plate(description, registration_number)),
   constraint vehicles_hidden_plate_not_in_location    check (registration_is_public or not private.names_plate(location, registration_number)),
@@ -130,7 +130,7 @@ create table public.vehicles (
   ),
   constraint vehicles_registration_format             check (private.is_plate(registration_number))
 ) with (
-  -- Space for in-place updates of views_count, and an up-to-date visibility map for index-only counts.
+  -- Leaves space for in-place updates of views_count, and keeps the visibility map up to date for index-only counts.
   fillfactor = 90,
   autovacuum_vacuum_scale_factor = 0.02,
   autovacuum_vacuum_insert_scale_factor = 0.02
@@ -188,7 +188,7 @@ create index vehicles_registration_number_idx on public.vehicles (registration_n
 create index vehicles_active_rivals_idx on public.vehicles (model_id, price, year, mileage)
   include (id)
   where listing_status = 'active' and mileage is not null;
--- Facets that select few vehicles.
+-- These serve facets that select few vehicles.
 create index vehicles_active_trim_idx on public.vehicles ("trim", model_id)
   where listing_status = 'active';
 create index vehicles_active_seats_idx on public.vehicles (seats, price)
@@ -211,14 +211,14 @@ create index vehicles_active_registration_idx on public.vehicles (registration_n
 
 alter table public.vehicles enable row level security;
 revoke all on table public.vehicles from anon, authenticated;
--- All but registration_number.
+-- Grants all columns but registration_number.
 grant select (
   id, seller_id, make_id, model_id, trim, year, price, mileage, fuel_type, transmission, body_type, condition,
   engine_size, doors, seats, colour, owners, service_history, mot_expiry, description, features, location,
   outward_code, latitude, longitude, listing_status, seller_type, views_count, created_at, updated_at,
   taken_down_at, registration_is_public, public_registration
 ) on table public.vehicles to anon, authenticated;
--- Without id, latitude, longitude, seller_type, views_count, created_at, updated_at, taken_down_at.
+-- Leaves out id, latitude, longitude, seller_type, views_count, created_at, updated_at, taken_down_at.
 grant delete, insert (
   seller_id, make_id, model_id, trim, year, price, mileage, fuel_type, transmission, body_type, condition,
   engine_size, doors, seats, colour, owners, service_history, mot_expiry, registration_number, description,

@@ -357,7 +357,7 @@ as $$
     -- A make and a body type, fuel or town.
     select unnest(p_beside) as path
     union all
-    -- A body type: the others. A fuel: the others.
+    -- A body type has the other body types beside it, a fuel the other fuels.
     select other.path from public.landing_pages other
     where other.make_id is null
       and (other.body_type is not null and p_page.body_type is not null

@@ -85,7 +85,7 @@ end;
 $$;
 revoke all on function private.hold_if_reported from public;
 
--- Trigger: as above. Definer: whoever reports may not write the vehicle.
+-- Trigger: holds what two people have reported. Definer: whoever reports may not write the vehicle.
 create function private.hold_reported_listing()
 returns trigger
 language plpgsql security definer
@@ -103,7 +103,7 @@ create trigger hold_reported_listing
   for each row when (new.vehicle_id is not null)
   execute function private.hold_reported_listing();
 
--- Trigger: as above, for one that was not for sale when it was reported. Definer: its seller may not read reports.
+-- Trigger: holds a reported vehicle once it is for sale. Definer: its seller may not read reports.
 create function private.hold_reported_vehicle()
 returns trigger
 language plpgsql security definer
@@ -399,7 +399,7 @@ end;
 $$;
 revoke all on function private.flag_suspicion from public;
 
--- Triggers: as above, after the rules whose flags count. Definer: sellers may not write flags.
+-- Triggers: flag a vehicle for its signs, after the rules whose flags count. Definer: sellers may not write flags.
 create function private.suspect_vehicle()
 returns trigger
 language plpgsql security definer
