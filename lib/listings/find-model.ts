@@ -118,8 +118,9 @@ export function modelFinder<Model extends Named>(
   const tails = tailsOf(models);
   const modelOf = (plain: string) => {
     const own = plain.slice(prefixes.find((prefix) => plain.startsWith(prefix))?.length ?? 0);
+    const spellings = [plain, own, turned(plain)];
     for (const known of [names, tails])
-      for (const name of [plain, own, turned(plain)]) if (known.has(name)) return known.get(name);
+      for (const name of spellings) if (known.has(name)) return known.get(name);
     return undefined;
   };
   /** Whether words begin with the name of a model, which is not a body too: 'Q8 e-tron'. */

@@ -174,7 +174,10 @@ export function plainMakeOf(make: string, model: string): string {
   const plain = normaliseName(model);
   const own = Object.keys(FORMER_MAKES).find(
     // Citroen's own DS has no number.
-    (later) => FORMER_MAKES[later] === name && new RegExp(`^${later}\\d`).test(plain),
+    (later) =>
+      FORMER_MAKES[later] === name &&
+      plain.startsWith(later) &&
+      /\d/.test(plain.charAt(later.length)),
   );
   return own ?? name;
 }

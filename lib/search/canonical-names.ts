@@ -112,7 +112,7 @@ export async function canonicaliseNames(filters: Filters): Promise<Filters> {
       ...known,
       ...(found && foundTrim && { model: found.model.name }),
       trim: foundTrim ?? respell(trim, findKnown),
-      features: respell(features, featureFinder(names.features)),
+      features: features && respell(features, featureFinder(names.features)),
     };
   } catch (error) {
     logError('canonical names', error);

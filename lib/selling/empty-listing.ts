@@ -16,8 +16,15 @@ const NOTHING = Object.fromEntries(FIELDS.map(({ name }) => [name, null])) as Re
 export const emptyListing = (id: string): OwnListing => ({
   ...NOTHING,
   ...{ id, status: 'draft', sellerType: 'private', isTakenDown: false },
-  ...{ makeId: '', modelId: '', make: '', model: '', year: 0 },
+  makeId: '',
+  modelId: '',
+  make: '',
+  model: '',
+  year: 0,
   ...{ fuelType: 'petrol', transmission: 'manual', bodyType: 'hatchback' },
-  ...{ isRegistrationPublic: false, features: [], soldPrice: null, viewsCount: 0 },
+  isRegistrationPublic: false,
+  features: [],
+  soldPrice: null,
+  viewsCount: 0,
   ...{ createdAt: '', updatedAt: '', images: [], valuation: null },
 });

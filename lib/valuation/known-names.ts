@@ -11,9 +11,10 @@ type Names = { make: string; model: string };
  * 'Volkswagen Golf'. What neither knows stays as typed; `isKnown` says that both names are known.
  */
 export function knownNames({ make, model }: Names, catalogue: NamedMake[]) {
-  const makes = [...catalogue, ...PRICED_MAKES].filter(
-    ({ name }) => plainMake(name) === plainMakeOf(make, model),
-  );
+  const known = [...catalogue, ...PRICED_MAKES];
+  const named = (wanted: string) => known.filter(({ name }) => plainMake(name) === wanted);
+  const later = named(plainMakeOf(make, model));
+  const makes = later.length > 0 ? later : named(plainMake(make));
   const found = makes.map(({ name, models }) => modelFinder(name, models)(model)).find(Boolean);
   return {
     names: { make: makes[0]?.name ?? make, model: found?.model.name ?? model },

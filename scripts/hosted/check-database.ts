@@ -48,7 +48,7 @@ async function checkMigrations(sql: Sql): Promise<string[]> {
   const applied = await appliedVersions(sql);
   const missing = [...wanted].filter((version) => !applied.has(version)).sort();
   const unknown = [...applied].filter((version) => !wanted.has(version)).sort();
-  // What the baseline made is there already: a push would fail.
+  // The baseline would make again all that is there, so a push fails.
   if (missing.includes(BASELINE) && unknown.some((version) => version < BASELINE))
     return [
       `The project has migrations from before the baseline, which it cannot take by db push: see supabase/README.md.`,

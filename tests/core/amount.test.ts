@@ -43,9 +43,20 @@ describe('a whole amount', () => {
     ...['1e5', '0x1F', '9995 EUR', '€9995', '$9995', '9995 + VAT', '50000 km', 'POA', '', '-', '£'],
     ...['1.2345k', 'k', '--5', '5-', '1,000k'],
     // A comma is no decimal point of so few digits, nor after a comma of thousands.
-    ...['60,00', '31,0', '995,00', '£60,00', '60,00 miles', '1,250,00', '125,000,0', '31,000,00'],
+    '60,00',
+    '31,0',
+    '995,00',
+    '£60,00',
+    '60,00 miles',
+    '1,250,00',
+    '125,000,0',
+    '31,000,00',
     // A footnote, a fraction, a digit of other letters.
-    ...['9995²', '9995 ¹', '999½', '９９９⑤', '٩٩٩٥'],
+    '9995²',
+    '9995 ¹',
+    '999½',
+    '９９９⑤',
+    '٩٩٩٥',
   ])('%j stays as it is', (text) => expect(wholeAmount(text)).toBe(text));
 });
 

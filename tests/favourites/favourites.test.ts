@@ -12,7 +12,9 @@ const THIRD = '33333333-3333-4333-8333-333333333333';
 type Answer = 'done' | 'signed-out' | 'failed' | 'outdated';
 
 const storage = new Map<string, string>();
+/** Titles and texts of the toasts. */
 const toasts: string[] = [];
+const texts: string[] = [];
 /** The account's favourites, newest first, and its response to a write. */
 let account: string[];
 let answers: Answer;
@@ -45,7 +47,12 @@ vi.mock('@/lib/favourites/actions', () => ({
   },
 }));
 vi.mock('@/lib/core/browser/toast', () => ({
-  toast: { error: (title: string) => void toasts.push(title) },
+  toast: {
+    error: (title: string, text: string) => {
+      toasts.push(title);
+      texts.push(text);
+    },
+  },
 }));
 
 vi.stubGlobal('navigator', { onLine: true });
@@ -79,6 +86,7 @@ async function openPage() {
 beforeEach(() => {
   storage.clear();
   toasts.length = 0;
+  texts.length = 0;
   account = [];
   answers = 'done';
   mergeGate = Promise.resolve();
@@ -130,6 +138,7 @@ describe('signed out', () => {
       await favourites.settle();
       expect(favourites.ids()).toEqual(full);
       expect(toasts).toEqual(['You have been signed out']);
+      expect(texts).toEqual([expect.stringContaining(`has ${MAX_DEVICE_FAVOURITES} favourites`)]);
     });
   });
 

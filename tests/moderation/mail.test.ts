@@ -58,7 +58,11 @@ Keep the link to yourself: it opens this decision.
 
 test('a seller reads which car it is by title, price and plate', () => {
   const car = {
-    ...{ id: DECISION, title: '2019 Ford Fiesta', price: 7500, plate: 'AB19CDE', picture: null },
+    id: DECISION,
+    title: '2019 Ford Fiesta',
+    price: 7500,
+    plate: 'AB19CDE',
+    picture: null,
   };
   const { text, html } = decisionMail(claimed({}), null, car);
   expect(text).toContain('\n\n2019 Ford Fiesta, £7,500, AB19 CDE\n\n');

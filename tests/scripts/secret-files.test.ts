@@ -38,7 +38,7 @@ const NEEDED = [
   ...['package.json', 'package-lock.json', '.npmrc', 'next.config.mjs', 'tsconfig.json'],
   ...['middleware.ts', 'instrumentation.ts', 'app/layout.tsx', 'components/ui/link.tsx'],
   ...['lib/site.ts', 'scripts/jobs.ts', 'supabase/config.toml', 'deploy/keep-assets.mjs'],
-  ...['supabase/migrations/20261201000100_load_places.sql'],
+  'supabase/migrations/20261201000100_load_places.sql',
   ...['deploy/nginx/nginx.conf.template', 'deploy/nginx/nginx.env', 'public/icons.svg'],
 ];
 

@@ -31,7 +31,8 @@ test('keeps names and logs while the catalogue cannot be read, then reads it aga
     ...{ make: 'Ford', model: '!Fiesta' },
   });
   expect(await canonicaliseNames({ ...asked, make: 'citroen', model: 'DS3' })).toMatchObject({
-    ...{ make: 'DS', model: '3' },
+    make: 'DS',
+    model: '3',
   });
   expect(withRetry).toHaveBeenCalledTimes(2);
 });

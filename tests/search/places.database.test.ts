@@ -12,8 +12,16 @@ const world = openBackend();
 
 /** Cars beside whose names a code may stand. */
 const MODELS = [
-  ...['BMW 3 Series', 'BMW 5 Series', 'BMW M3', 'Audi A4', 'Honda Civic', 'Volkswagen Golf'],
-  ...['Mercedes-Benz E Class', 'Mercedes-Benz S Class', 'Skoda Enyaq', 'Ford Fiesta'],
+  'BMW 3 Series',
+  'BMW 5 Series',
+  'BMW M3',
+  'Audi A4',
+  'Honda Civic',
+  'Volkswagen Golf',
+  'Mercedes-Benz E Class',
+  'Mercedes-Benz S Class',
+  'Skoda Enyaq',
+  'Ford Fiesta',
 ];
 beforeAll(async () => {
   for (const [make = '', ...model] of MODELS.map((name) => name.split(' ')))

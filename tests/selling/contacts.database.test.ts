@@ -47,11 +47,15 @@ type Step = {
 
 test.each<Step>([
   {
-    ...{ save: saveDetails, column: 'features', saved: ['Two keys', 'Ring 07700 900123'] },
+    save: saveDetails,
+    column: 'features',
+    saved: ['Two keys', 'Ring 07700 900123'],
     typed: { mileage: '31000', condition: 'good', other_features: 'Two keys\nRing 07700 900123' },
   },
   {
-    ...{ save: savePrice, column: 'location', saved: 'Leeds, 12 high street' },
+    save: savePrice,
+    column: 'location',
+    saved: 'Leeds, 12 high street',
     typed: { price: '9250', location: 'Leeds, 12 high street' },
   },
 ])(
@@ -61,7 +65,8 @@ test.each<Step>([
     const read = async () =>
       (await world.sql`select * from vehicles where id = ${id}`)[0]?.[column];
     expect(await browser.send(save, { id, ...typed })).toMatchObject({
-      ...{ status: 'failed', values: typed },
+      status: 'failed',
+      values: typed,
       fieldErrors: { show_contacts: expect.stringContaining('Tick this') },
     });
     expect(await read()).not.toEqual(saved);

@@ -52,7 +52,7 @@ export const DRAFT: OwnListing = {
   ...{ postcode: null, vin: null, images: [], valuation: null },
 };
 
-/** What the form shows of a listing, by field; features are apart. */
+/** The form's values of a listing, by field; features are apart. */
 export const fieldValues = (listing: OwnListing): Record<string, string> =>
   Object.fromEntries(
     FIELDS.filter((field) => field.empty !== 'default').map(({ column }) => [

@@ -35,3 +35,13 @@ export async function readFile(text: string, kept: StockMapping = {}) {
   const table = await parseStockFile(bytesOf(text));
   return readRows(table, suggestMapping(table.headings, kept), MAKES);
 }
+
+/** Reads rows of the examples with one more column. */
+export const readWith = (heading: string, ...cells: string[]) => {
+  const rows = cells.map((cell, n) => [
+    ...rowOf({ stock_id: `A${n}`, registration_number: '' }),
+    cell,
+  ]);
+  const [, ...lines] = csvOf(...rows).split('\r\n');
+  return readFile([[...HEADINGS, heading].join(), ...lines].join('\r\n'));
+};

@@ -29,8 +29,10 @@ test('the examples of the format are a car with every fact', async () => {
 test('contact details in the texts of a row are a remark, and the row is read', async () => {
   const description = 'Ring 0161 496 0000 or see smithcars.co.uk';
   const { rows, problems, remarks } = await read({
-    ...{ description, trim: 'Zetec www.smith.example' },
-    ...{ features: 'Two keys | Ring 07700 900123', location: 'Leeds LS6 3AA' },
+    description,
+    trim: 'Zetec www.smith.example',
+    features: 'Two keys | Ring 07700 900123',
+    location: 'Leeds LS6 3AA',
   });
   expect(problems).toEqual([]);
   expect(rows[0]?.car).toMatchObject({ description });

@@ -10,7 +10,7 @@ import { buyers, dealers, sellers } from './terms-parties';
 export const terms: LegalDocument = {
   title: 'Terms of service',
   description: `The terms on which you use ${site.name}: what we do and do not do, the rules for buyers, sellers and dealers, your rights in law and our liability.`,
-  updated: '2026-11-25',
+  updated: '2026-11-30',
   summary: `${site.name} is a place to find and offer used cars. We do not sell cars, take payments or lend money. Nothing here takes away a right the law gives you.`,
   sections: [
     aboutUs,

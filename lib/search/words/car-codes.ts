@@ -19,8 +19,8 @@ const AMG_CODE =
 export const modelsOfAmg = (code: string) => (AMG_CODE.test(code) ? modelsOfCode(code) : []);
 
 /**
- * What a word means that has the form of an outward code: beside its make or 'AMG' a model's code, beside its make a
- * generation, which no filter expresses, else the place.
+ * Reads a word with the form of an outward code: beside its make or 'AMG' as a model's code, beside its make as a
+ * generation, which no filter expresses, else as the place.
  */
 export function readOutcode(
   place: Entry,

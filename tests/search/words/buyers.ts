@@ -222,7 +222,7 @@ export const BUYERS_QUERIES: [query: string, labels: string[], unknown?: string[
   ['golf no fancy sunroof', ['Golf'], ['no fancy sunroof']],
   ['red paint excluded', [], ['red paint excluded']],
   ['golf warranty not included', ['Golf'], ['warranty not included']],
-  // What is said of a car otherwise is denied by itself.
+  // Phrases that deny no car are told by themselves.
   ['no faults golf', ['Golf'], ['no faults']],
   ['no deposit diesel', ['Diesel'], ['no deposit']],
   ['not modified golf', ['Golf'], ['not modified']],
