@@ -84,19 +84,24 @@ function matchesTerm(car: Car, term: Query, places: Places): boolean {
   );
 }
 
+/** Whether a name holds the text of a query: as whole words, where its terms mean no model or trim. */
+export function isNamed(car: Car, { search, terms: read }: Query): boolean {
+  const text = fold(String(search ?? '')).trim();
+  const name = fold(car.name);
+  const terms = (read ?? []) as Query[];
+  return terms.length > 0 && !terms.some(({ models, trims }) => models || trims)
+    ? ` ${name} `.includes(` ${text} `)
+    : name.includes(text);
+}
+
 /** The condition of each facet that a query filters by. */
 export function conditionsOf(query: Query, places: Places): Conditions {
   const conditions: Conditions = {};
   const lists = query as Lists;
-  const text = fold(String(query.search ?? '')).trim();
   const terms = (query.terms ?? []) as Query[];
-  const hasText = (name: string) =>
-    terms.length > 0 && !terms.some(({ models, trims }) => models || trims)
-      ? ` ${name} `.includes(` ${text} `)
-      : name.includes(text);
-  if (text)
+  if (String(query.search ?? '').trim())
     conditions.search = (car) =>
-      hasText(fold(car.name)) ||
+      isNamed(car, query) ||
       (terms.length > 0 && terms.every((term) => matchesTerm(car, term, places)));
   const { make_ids: makes, model_ids: models } = lists;
   if (makes || models)
