@@ -84,14 +84,17 @@ function matchesTerm(car: Car, term: Query, places: Places): boolean {
   );
 }
 
-/** Whether a name holds the text of a query: as whole words, where its terms mean no model or trim. */
-export function isNamed(car: Car, { search, terms: read }: Query): boolean {
+/**
+ * Returns whether a car's name holds the text of a query: as whole words, where its terms mean no model or trim. Null
+ * for a query without text.
+ */
+export function nameCondition({ search, terms: read }: Query): ((car: Car) => boolean) | null {
   const text = fold(String(search ?? '')).trim();
-  const name = fold(car.name);
+  if (!text) return null;
   const terms = (read ?? []) as Query[];
-  return terms.length > 0 && !terms.some(({ models, trims }) => models || trims)
-    ? ` ${name} `.includes(` ${text} `)
-    : name.includes(text);
+  const isWhole = terms.length > 0 && !terms.some(({ models, trims }) => models || trims);
+  return ({ name }) =>
+    isWhole ? ` ${fold(name)} `.includes(` ${text} `) : fold(name).includes(text);
 }
 
 /** The condition of each facet that a query filters by. */
@@ -99,10 +102,10 @@ export function conditionsOf(query: Query, places: Places): Conditions {
   const conditions: Conditions = {};
   const lists = query as Lists;
   const terms = (query.terms ?? []) as Query[];
-  if (String(query.search ?? '').trim())
+  const isNamed = nameCondition(query);
+  if (isNamed)
     conditions.search = (car) =>
-      isNamed(car, query) ||
-      (terms.length > 0 && terms.every((term) => matchesTerm(car, term, places)));
+      isNamed(car) || (terms.length > 0 && terms.every((term) => matchesTerm(car, term, places)));
   const { make_ids: makes, model_ids: models } = lists;
   if (makes || models)
     conditions.make = (car) =>

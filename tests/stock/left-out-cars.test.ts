@@ -4,7 +4,10 @@ import { csvOf, HEADINGS, readFile, readWith, rowOf } from './cars';
 test('cars that are not for sale are left out and told, and refuse no file', async () => {
   const { rows, problems, remarks, notForSale } = await readWith(
     'Status',
-    ...['Live', 'SOLD', 'Prepped', 'Prepped'],
+    'Live',
+    'SOLD',
+    'Prepped',
+    'Prepped',
   );
   expect(rows.map(({ row }) => row)).toEqual([2, 4, 5]);
   expect(problems).toEqual([]);
@@ -12,7 +15,8 @@ test('cars that are not for sale are left out and told, and refuse no file', asy
   expect(remarks).toEqual([
     { row: 3, column: 'Status', message: 'Left out: sold' },
     {
-      ...{ row: 4, column: 'Status' },
+      row: 4,
+      column: 'Status',
       message: 'We do not know ‘Prepped’: such cars are taken to be for sale',
     },
   ]);
