@@ -100,6 +100,31 @@ const LENGTHS = new Map(
 const isOf = (list: List, text: string) =>
   text.length >= (LENGTHS.get(list)?.get(lettersOnce(text)) ?? Number.POSITIVE_INFINITY);
 
+/** The longest word that is a surname with a letter doubled. */
+const MAX_SURNAME = 6;
+/** A consonant between vowels, or doubled after one. */
+const DOUBLING = /(?<=([aeiou]))([^aeiou])(?:\2|(?=[aeiou]))/g;
+
+/**
+ * Surnames: a short word with a consonant doubled between vowels ('Pollice', 'Sitte') or with the vowel doubled in its
+ * place ('Staaf'). Any other letter that is repeated is a disguise.
+ */
+const SURNAMES = (['anywhere', 'last', 'whole'] as const)
+  .flatMap((list) => POSING_WORDS.get(list) ?? [])
+  .filter((word) => word.length <= MAX_SURNAME)
+  .flatMap((word) =>
+    [...word.matchAll(DOUBLING)].map(({ 0: found, 1: vowel, 2: consonant, index }) =>
+      [
+        word.slice(0, index),
+        found === consonant ? consonant : vowel,
+        consonant,
+        word.slice(index + found.length),
+      ].join(''),
+    ),
+  );
+/** A surname that is a word of a name, in plain letters. */
+const SURNAME = new RegExp(`(^|[ ,.-])(?:${SURNAMES.join('|')})(?![^ ,.-])`, 'gi');
+
 const isPair = (one: List, other: List, text: string) =>
   [...text].some((_, cut) => isOf(one, text.slice(0, cut)) && isOf(other, text.slice(cut)));
 
@@ -158,7 +183,7 @@ export function posesAsSite(name: string): boolean {
   const skeleton = nameSkeleton(name);
   return (
     BRAND_WORDS.test(skeleton) ||
-    skeleton.split('\n').some(hasPosingWord) ||
+    nameSkeleton(name.replace(SURNAME, '$1x')).split('\n').some(hasPosingWord) ||
     SOUNDS_LIKE_BRAND.test(nameSkeleton(name.replaceAll('4', 'four')))
   );
 }

@@ -334,11 +334,25 @@ begin
         from private.posing_words() listed
         cross join lateral string_to_table(btrim(private.as_words(listed.words)), ' ') word
       ),
+      -- Short words with a consonant doubled between vowels, or with the vowel doubled in its place: 'Pollice', 'Staaf'.
+      surname as (
+        select string_agg(
+          case when substr(word, at, 1) = substr(word, at + 1, 1) then overlay(word placing substr(word, at - 1, 1) from at for 1)
+            else left(word, at) || substr(word, at) end, '|') as names
+        from private.posing_words() listed
+        cross join lateral regexp_split_to_table(listed.words, '\s+') word
+        cross join lateral generate_series(2, char_length(word) - 1) at
+        where listed.list in ('anywhere', 'last', 'whole') and char_length(word) <= 6
+          and substr(word, at - 1, 3) ~ '^[aeiou]([^aeiou])([aeiou]|\1)$'
+      ),
       -- Words that follow each other, as one.
       run as (
         select distinct joined as text, first <= case when words[1] = any ('{the,our,your}') then 2 else 1 end as begins,
           last >= cardinality(words) - (words[cardinality(words)] = 'uk')::integer as ends
-        from string_to_table(private.name_skeleton(p_name), E'\n') line
+        from surname
+        cross join lateral string_to_table(private.name_skeleton(
+          regexp_replace(p_name, '(^|[ ,.-])(?:' || surname.names || ')(?![^ ,.-])', '\1x', 'gi')
+        ), E'\n') line
         cross join lateral string_to_array(btrim(line), ' ') words
         cross join lateral generate_series(1, cardinality(words)) first
         cross join lateral generate_series(first, cardinality(words)) last

@@ -70,7 +70,8 @@ export const NAMES = {
       Approved Used Cars, Stafford Trusted Cars, Your Next Car, Avon Trading Standard, Tom’s Motor Services,
       Helping Hand Cars, Web Masters Garage, Court Motors, Four Ways Cars, Fourways Cars, Four Courts Garage,
       Falcon Court Cars, Norfolk Court, Claire Faucourt, Fawcett Cars, Cars 4 Cardiff, Cars 4 Courtney,
-      Trusty Motors, Yahya K, J. I. P. Davis, M40 M42 M5 Motors, Oil 2 Go, Est 1984-2024 Cars`),
+      Pollice, Marco Pollice, POLLICE UK, Staaf, Anna-Lena Staaf, Staaf & Pollice Cars, Sitte, Camillo Sitte, J. Vissa,
+      Strippe, Trusty Motors, Yahya K, J. I. P. Davis, M40 M42 M5 Motors, Oil 2 Go, Est 1984-2024 Cars`),
   ],
   site: [
     'Forecourt',
@@ -143,6 +144,8 @@ export const NAMES = {
       Customer Notice, Website Team, Marketplace Team, Site Messenger, System Alert, The System, Chargebacks Team,
       Jo of the Fraud Squad, Your account is locked, Account on hold, Your Payment, The Management, Our Team,
       Head Office, Moderation Team, Help Centre, DVLA Office, HMRC, HM Revenue & Customs, Avon Trading Standards,
+      Pollicee, P0lice, P0llice, Pol lice, PoIlice, Policee, Avon Poolice, Staff, Stafff, St@af, Staaff, Staafs Staff,
+      Supportt, Addmin, Adminn, Sittee, Bankk, Marco Pollice Support, Pollice Police,
       Police, Avon Police, Avon Constabulary, Police UK, UK Government, The PayPal Team, Dave from HSBC, Police Fraud Squad, The Bank, Your Bank, Bank Security, Bank Manager,
       Lloyds Bank, Halifax Bank UK, Halifax Fraud Team, Nationwide Building Society, Santander Payments, Metro Team,
       Virgin Money, First Direct Bank, Co-operative Bank, HSBC, NatWest Online, Bank of England, Auto Trader UK,
