@@ -112,9 +112,9 @@ grant execute on function private.is_bait_label to service_role;
 
 -- Returns true if a text names a web address by a top-level domain. A full stop without a space ends a sentence as
 -- well ('Great car.Estate with a tow bar'): where the ending is a word that begins one, and another word follows, it
--- is none, unless the address is said to be one ('at'), or has a hyphen. A label that is made to be trusted names a
--- domain also before such an ending, in any case, as mail programs make a link of it: 'closed: forecourthelp.group
--- has the form', 'Visit Securepay.Team'.
+-- is none, unless the address is said to be one ('at'), has a hyphen, or joins the words of a service for cars
+-- ('carhistory.report is open'). A label that is made to be trusted names a domain also before such an ending, in any
+-- case, as mail programs make a link of it: 'closed: forecourthelp.group has the form', 'Visit Securepay.Team'.
 create function private.names_domain(p_text text)
 returns boolean
 language plpgsql immutable
@@ -131,7 +131,12 @@ begin
     cross join lateral string_to_array(found[2], '.') parts
     cross join lateral generate_series(2, cardinality(parts)) place
     cross join lateral (
-      select parts[place - 1] as label, parts[place] as ending, found[1] is not null or parts[place - 1] ~* '-[a-z]{2}' as is_named,
+      select parts[place - 1] as label, parts[place] as ending, found[1] is not null or parts[place - 1] ~* concat(
+          '-[a-z]{2}|^(?!(pre|over|under)pay)[a-z]{3,}pay$',
+          '|^(my|the|get|uk)?(cars?|autos?|motors?|vehicles?|vin|van|hpi|mot|reg|plate)(history|facts?|checks?|reports?|records?',
+          '|finance|loans?|data|values?|valuations?|titles?|docs?|search|scans?|delivery|shipping|transport|couriers?|deals?|sales?',
+          '|buyers?|sellers?|inspections?|auctions?)(uk|online)?$'
+        ) as is_named,
         place < cardinality(parts) or found[3] <> '' as goes_on,
         private.is_bait_label(parts[place - 1]) as is_bait,
         lower(parts[place]) = any (regexp_split_to_array(
@@ -167,7 +172,8 @@ revoke all on function private.names_domain from public;
 grant execute on function private.names_domain to service_role;
 
 -- Returns true if a text names a web address, also in a way that hides it: with spaces, a comma or a word in place of
--- the dot, look-alike letters, an ending in another script, or a number for its host.
+-- the dot, look-alike letters, an ending in another script, or a number for its host. A car's facts between spaced
+-- dots are a list: 'fsh . tax . mot'.
 create function private.names_or_hides_domain(p_text text)
 returns boolean
 language plpgsql immutable
@@ -187,7 +193,12 @@ begin
       ) found
       where private.is_top_level_domain(found[2]) and case
         when found[1] ~* 'd[o0]t' then lower(found[2]) <> all ('{at,on,in,is,it,to,codes,date,data,no}'::text[])
-        else found[3] is null
+        else found[3] is null and not (
+          lower(found[2]) = any (
+            '{ac,auto,black,blue,camera,car,cars,cd,estate,finance,gold,golf,green,new,one,parts,phone,pink,red,rs,se,sport,sr,st,tax,tv}'
+          )
+          and p_text ~ ' \. [^.\n]{2,30} \. '
+        )
       end
     )
     or not is_ascii and p_text ~ '\.[\u00c0-\uffff]' and p_text ~ '[^\s.]\.(vermögensberater|vermögensberatung|ελ|ευ|бг|бел|дети|ею|католик|ком|мкд|мон|москва|онлайн|орг|рус|рф|сайт|срб|укр|қаз|հայ|ישראל|קום|ابوظبي|ارامكو|الاردن|البحرين|الجزائر|السعودية|العليان|المغرب|امارات|ایران|بارت|بازار|بيتك|بھارت|تونس|سودان|سورية|شبكة|عراق|عرب|عمان|فلسطين|قطر|كاثوليك|كوم|مصر|مليسيا|موريتانيا|موقع|همراه|پاکستان|ڀارت|कॉम|नेट|भारत|भारतम्|भारोत|संगठन|বাংলা|ভারত|ভাৰত|ਭਾਰਤ|ભારત|ଭାରତ|இந்தியா|இலங்கை|சிங்கப்பூர்|భారత్|ಭಾರತ|ഭാരതം|ලංකා|คอม|ไทย|ລາວ|გე|みんな|アマゾン|クラウド|グーグル|コム|ストア|セール|ファッション|ポイント|世界|中信|中国|中國|中文网|亚马逊|企业|佛山|信息|健康|八卦|公司|公益|台湾|台灣|商城|商店|商标|嘉里|嘉里大酒店|在线|大拿|天主教|娱乐|家電|广东|微博|慈善|我爱你|手机|招聘|政务|政府|新加坡|新闻|时尚|書籍|机构|淡马锡|游戏|澳門|点看|移动|组织机构|网址|网店|网站|网络|联通|谷歌|购物|通販|集团|電訊盈科|飞利浦|食品|餐厅|香格里拉|香港|닷넷|닷컴|삼성|한국)([\s/:?.,!)]|$)'

@@ -108,6 +108,12 @@ The fee is non-refundable.In cash please
 It has a down-payment.Is the lumbar-support.It matters
 It was serviced on the dot by Vauxhall
 Is there a QR code for its history report?
+fsh . tax . mot
+one owner . full history . tax
+Is it diesel . auto . ac . tax . mot
+It has autohold.camera and sensors too
+Is the carpet.car mats as well?
+Did you overpay.finance is paid off?
 `
   .trim()
   .split('\n');
@@ -163,6 +169,9 @@ link | evil. com
 link | evil,com
 link | evil,co,uk
 link | evil . tech
+link | pay . evil . tech
+link | example . com
+link | mysite . co . uk
 link | evil dot tech
 link | evil·com
 link | evil • com
@@ -197,6 +206,10 @@ link | Evil.Tech
 link | Visit Evil.Tech and pay
 link | EVIL.SERVICES
 link | Evil-Cars.Services is ours
+link | Fill in the form, carhistory.report is open today
+link | Complete it here, motorcheck.finance now
+link | autopay.deals has it
+link | thevehiclefacts.report can tell you
 link | Your account is closed: forecourthelp.group has the form
 link | Forecourthelp.Team
 link | Visit Forecourthelp.Team today

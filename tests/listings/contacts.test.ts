@@ -87,6 +87,8 @@ test.each([
   'visit smithcars.tech today',
   'smithcars . com',
   'smithcars .co.uk',
+  'example . com',
+  'mysite . co . uk',
 ])('%s is a web address', (text) => expect(contactNote(text)).toBe(WEB));
 
 test.each([
@@ -198,6 +200,8 @@ test.each([
   '45 mpg ave, 8 stamps',
   'Lots of extras.ie heated seats',
   'soft.top',
+  'fsh . tax . mot',
+  'diesel . auto . ac',
   'sat nav.dab.usb',
   'Engine N47D20C, gearbox 6HP19',
   'Part A0009066512 or 0281002429',
