@@ -71,14 +71,17 @@ const MODEL_WITH_DOORS = /^(?:[a-z]|e[3-9])\d\s+[2-5]\s?dr$/i;
 const INWARD_LETTERS = /^[abd-hjlnp-uw-z]{2}$/i;
 /** Words about cars have the form of a mistyped second half: 'polo 5dr', 'mot 1yr', 'm3 lhd', 'ls6 sat nav'. */
 const OF_CAR =
-  /^(?:[2-7]dr|[24]wd|\dyr|\dsp|\dst|2nd|3rd|\dth|\dlt|\dps|\dhp|l(?:ed|hd|wb|pg|sd|td|ux|et|ez)|o(?:ld|ne|ff|ur|ut|wn)|i(?:ts|ll)|[bgsz][aeiouy][^a]|g[lt].|b(?:bs|hp)|s(?:lt|rt|td|wb|xt))$/i;
+  /^(?:[2-7]dr|[24]wd|\dyr|\dsp|\dst|2nd|3rd|\dth|\dlt|\dps|\dhp|l(?:ed|hd|wb|pg|sd|td|ux|et|ez)|o(?:ld|ne|ff|ur|ut|wn)|i(?:ts|ll)|b(?:ad|ag|an|ar|at|ay|bs|ed|ee|et|hp|ug|us|ut|uy|yd|ye)|g(?:al|ap|as|el|en|et|un|uy|[lt].)|s(?:ad|al|at|aw|ay|ee|el|et|ex|lt|rt|td|ub|un|up|wb|xt)|z(?:ap|en))$/i;
+/** Letters after the figures of a car: 'passat se 19td', 'fiesta st 5dr'. */
+const ENGINE = /^(?:d[rt]|e[sx]|g[ltx]|hp|l[stx]|nd|ps|r[ds]|s[eprstx]|t[dht]|up|wd|xe|yr)$/i;
 
 /** Whether what looks like a postcode is rather a car: the more is mistyped, the likelier. */
 function isOfCar(whole: string, parts: Parts, hasSlip: boolean) {
   const [area, afterArea, first, , between, inward, gap, letters] = parts;
   if (!INWARD_LETTERS.test(letters)) return true;
   // 'passat se 1.9 td'
-  if (afterArea && (area.length < 2 || !between || /^[.,]$/.test(between))) return true;
+  if (afterArea && (area.length < 2 || /^[.,]$/.test(between))) return true;
+  if (afterArea && !between && ENGINE.test(letters)) return true;
   if (hasSlip || afterArea) {
     const isShort = area.length < 2 && /[bgsz]/i.test(first + inward);
     return isShort || (hasSlip && (afterArea || gap) !== '') || OF_CAR.test(inward + letters);

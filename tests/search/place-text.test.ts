@@ -98,6 +98,12 @@ test.each([
   ['golf LSG 3AA', 'golf LS6'],
   ['golf LS6 SAA, red', 'golf LS6, red'],
   ['EC1A1 BB', 'EC1A'],
+  ['LS 63AA', 'LS6'],
+  ['golf LS 63AA, red', 'golf LS6, red'],
+  ['SW 1A1AA', 'SW1A'],
+  ['LS 126AB', 'LS12'],
+  ['LS6 SED', 'LS6'],
+  ['golf LS6 GEH', 'golf LS6'],
 ])('of postcodes in %j the outward code is kept', (text, cut) => {
   expect(cutPostcodes(text)).toBe(cut);
 });
@@ -132,6 +138,10 @@ test.each([
   's3 sat nav',
   'golf ls6 sat nav',
   'golf ls6 gtd',
+  'golf ls6 set of alloys',
+  'passat se 19td',
+  'yaris sr 15se',
+  'fiesta st 25dr',
   'ml 250 se',
   'e 220 se',
   'b 180 se',
