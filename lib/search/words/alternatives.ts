@@ -197,6 +197,13 @@ const NO_CAR =
 const DESCRIPTION =
   /^(?:(?:any|really|very|bothered|fussed|fancy|big|bigger|boring|cheap|dirty|gas|high|high-mileage|huge|large|larger|loud|mileage|nasty|new|newer|noisy|old|older|rusty|slow|small|smaller|smelly|smoky|thirsty|tiny|ugly)(?: |$))+$/;
 
+/** Where the name of a denied car ends: its trim is part of it ('no golf gti'). */
+function endOfName(operands: readonly Operand[], at: number): number {
+  let end = at;
+  if (modelsOf(operands[at]?.sense)) while (operands[end + 1]?.sense?.meaning.trims) end += 1;
+  return end;
+}
+
 /** Where what a negation denies ends: a description before a sense tells which of it ('no old diesels'). */
 function endOfDenied(operands: readonly Operand[], at: number): number {
   // '-x' and 'nothing fancy' deny the next word alone.
@@ -205,7 +212,8 @@ function endOfDenied(operands: readonly Operand[], at: number): number {
   for (let n = at + 1; n < operands.length; n += 1) {
     const operand = operands[n];
     if (!operand || isFiller(operand) || isNegation(operand)) continue;
-    if (operand.sense && (found < 0 || !operand.sense.meaning.place)) return n;
+    if (operand.sense && (found < 0 || !operand.sense.meaning.place))
+      return isShort ? n : endOfName(operands, n);
     if (found < 0) found = n;
     if (isShort || !DESCRIPTION.test(phraseOf([operand]))) break;
   }

@@ -136,6 +136,12 @@ export const BUYERS_QUERIES: [query: string, labels: string[], unknown?: string[
   ['suv without diesel', ['SUV', 'Not diesel']],
   ['ford not focus', ['Ford', 'Not Focus']],
   ['golf but no gti', ['Golf'], ['but no gti']],
+  // A trim is part of what is denied: no filter excludes a model with a trim.
+  ['no golf gti', [], ['no golf gti']],
+  ['diesel but not a fiesta st', ['Diesel'], ['but not a fiesta st']],
+  ['no bmw m sport', [], ['no bmw m sport']],
+  ['not golf diesel', ['Not Golf', 'Diesel']],
+  ['-golf gti', ['Not Golf', 'GTi']],
   ['focus - diesel', ['Focus', 'Diesel']],
   ['convertables', ['Convertible']],
   ['sevenseater', ['7 or more seats']],
