@@ -16,6 +16,7 @@ import { FEATURE_SYNONYMS } from './words/feature-synonyms';
 import { meantFeatures } from './words/lexicon';
 import { wordsOf } from './words/names';
 import { splitPhrases } from './words/synonyms';
+import type { Vocabulary } from './words/types';
 
 export type MakeNames = { name: string; models: readonly { name: string }[] };
 
@@ -82,15 +83,27 @@ function featureFinder(features: readonly string[]) {
   };
 }
 
-/** The only model that a name means with a trim: 'Golf GTI'. */
+/** The only model that a name means with a trim, and its make: 'Golf GTI'. */
 function findTrim({ make, model, trim }: Filters, makes: readonly MakeNames[]) {
   if (!model || trim || isExcluding(model) || splitList(model).length > 1) return undefined;
   const chosen = makes.filter(({ name }) => isChosen(make, name));
   if (modelAmong(chosen)(model)) return undefined;
   return chosen.flatMap(({ name, models }) => {
     const find = modelFinder(name, models, { allowsTrim: true });
-    return find(model) ?? find(model.replaceAll('-', ' ')) ?? [];
+    const found = find(model) ?? find(model.replaceAll('-', ' '));
+    return found ? [{ make: name, model: found.model.name, trim: found.trim }] : [];
   })[0];
+}
+
+/** The trims that a name means among the model's cars for sale, else among all: a Golf is a 'GTI', a 208 a 'GTi'. */
+function trimsOf({ makes, trims, trimModels }: Vocabulary, found: ReturnType<typeof findTrim>) {
+  if (!found?.trim) return [];
+  const make = makes.find(({ name }) => name === found.make);
+  const id = make?.models.find(({ name }) => name === found.model)?.id ?? '';
+  const key = normaliseName(found.trim);
+  const known = trims.filter((trim) => normaliseName(trim) === key);
+  const own = known.filter((trim) => trimModels[trim]?.includes(id));
+  return own.length > 0 ? own : known.slice(0, 1);
 }
 
 /**
@@ -107,11 +120,11 @@ export async function canonicaliseNames(filters: Filters): Promise<Filters> {
     if (!trim && !features && !found) return known;
     const names = await getVocabulary();
     const findKnown = findAmong(names.trims);
-    const foundTrim = found && findKnown(found.trim)?.name;
+    const foundTrims = trimsOf(names, found);
     return {
       ...known,
-      ...(found && foundTrim && { model: found.model.name }),
-      trim: foundTrim ?? respell(trim, findKnown),
+      ...(found && foundTrims.length > 0 && { model: found.model }),
+      trim: joinList(foundTrims) || respell(trim, findKnown),
       features: features && respell(features, featureFinder(names.features)),
     };
   } catch (error) {

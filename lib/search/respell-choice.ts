@@ -1,8 +1,11 @@
 import 'server-only';
+import type { Route } from 'next';
 import { logError } from '../core/logging/logger';
+import { TOWN_MILES } from '../listings/constants';
 import { plainMake, plainMakeOf } from '../listings/trade-words';
-import { type LandingChoice, slug } from '../paths';
-import { getCatalogue, type MakeNames } from './canonical-names';
+import { type LandingChoice, slug, vehiclesPath } from '../paths';
+import { canonicaliseNames, getCatalogue, type MakeNames } from './canonical-names';
+import { NO_FILTERS, serialiseFilters } from './filters';
 import { findMake, findMisspelt, findModel } from './known-names';
 
 const bySlug = <Named extends { name: string }>(known: readonly Named[], text: string) =>
@@ -33,6 +36,16 @@ export function respell(choice: LandingChoice, makes: readonly MakeNames[]) {
     /** A name of the choice means no make or model. */
     isUnknown: (choice.make !== undefined && !make) || (choice.model !== undefined && !model),
   };
+}
+
+/** The list of a make's model with a trim, near a town if given: 'golf-gti'; null for an unknown trim. */
+export async function listOfTrim(
+  { make = '', model = '' }: LandingChoice,
+  town: string | null,
+): Promise<Route | null> {
+  const place = town && { location: town, radius: TOWN_MILES };
+  const filters = await canonicaliseNames({ ...NO_FILTERS, make, model, ...place });
+  return filters.trim ? vehiclesPath(serialiseFilters(filters)) : null;
 }
 
 /** As `respell` by the whole catalogue; the choice as it is while the backend is down. */

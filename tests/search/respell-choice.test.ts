@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest';
+import { TOWN_MILES } from '@/lib/listings/constants';
 import { landingPath, slug } from '@/lib/paths';
-import { respell, respellChoice } from '@/lib/search/respell-choice';
+import { listOfTrim, respell, respellChoice } from '@/lib/search/respell-choice';
 import { withRetry } from '@/lib/supabase/with-retry';
 import { CATALOGUE } from '@/scripts/seed/catalogue/catalogue';
+import { VOCABULARY } from './words/vocabulary';
 
 vi.mock('@/lib/supabase/with-retry', () => ({ withRetry: vi.fn() }));
+vi.mock('@/lib/search/vocabulary', () => ({ getVocabulary: async () => VOCABULARY }));
 
 test('any spelling of a choice is led to the catalogue’s, while it can be read', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -48,4 +51,16 @@ test('the slug of a make and model is its own, a word near two names is neither'
     isGuess: false,
     isUnknown: true,
   });
+});
+
+test('a model with a trim is led to the list of its cars', async () => {
+  vi.mocked(withRetry).mockResolvedValueOnce([...CATALOGUE]);
+  const listOf = (model: string, town: string | null = null) =>
+    listOfTrim({ make: 'Volkswagen', model }, town);
+  // Not 'GTi', as most cars with that trim have it.
+  const golf = '/vehicles?make=Volkswagen&model=Golf&trim=GTI';
+  expect(await listOf('golf-gti')).toBe(golf);
+  expect(await listOf('golf-gti', 'Leeds')).toBe(`${golf}&location=Leeds&radius=${TOWN_MILES}`);
+  expect(await listOf('golf-nothing')).toBeNull();
+  expect(await listOf('nothing')).toBeNull();
 });

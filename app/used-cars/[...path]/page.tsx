@@ -29,7 +29,7 @@ import { MAX_TEXT } from '@/lib/search/parse-filters';
 import { parsePlace } from '@/lib/search/place-text';
 import { findPlace } from '@/lib/search/places';
 import { getMakes } from '@/lib/search/queries';
-import { respell } from '@/lib/search/respell-choice';
+import { listOfTrim, respell } from '@/lib/search/respell-choice';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -49,12 +49,17 @@ async function findTown(town = ''): Promise<string | null> {
   return place && location;
 }
 
-/** The landing page of a choice; without one the path of its usual spelling, or the name of its town if that is known. */
+/**
+ * The landing page of a choice; without one the path of its usual spelling or of the list of its trim, or the name of its
+ * town if that is known.
+ */
 async function read(choice: LandingChoice, page: number) {
   const found = await getLandingPage(choice, page);
   if ('names' in found || found.wasListed) return found;
   const [makes, town] = await Promise.all([choice.make ? getMakes() : [], findTown(choice.town)]);
   const { named, isUnknown, isGuess } = respell(choice, makes);
+  const list = isUnknown && named.model ? await listOfTrim(named, town) : null;
+  if (list) return { ...found, spelled: list, isGuess };
   const spelled = landingPath({ ...named, town: town ?? choice.town }, page);
   if (spelled !== landingPath(choice, page)) return { ...found, spelled, isGuess };
   const isUnknownTown = choice.town !== undefined && !town && !parsePlace(choice.town).code;
