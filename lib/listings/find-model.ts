@@ -95,6 +95,21 @@ function longestHead<Model>(words: string[], modelOf: (name: string) => Model | 
 /** A model with the words of the name that are no part of it: 'Golf GTI 5dr' has the trim 'GTI'. */
 type FoundModel<Model> = { model: Model; trim: string };
 
+/**
+ * The model by the car's fuel: other names of 'Corsa Electric' are a generation's too, and a petrol 'Corsa E' is a Corsa.
+ * Without a fuel the model is electric.
+ */
+function byFuel<Model extends Named>(
+  model: Model,
+  name: string,
+  fuel: string | undefined,
+  exact: ReadonlyMap<string, Model>,
+): Model {
+  if (!fuel || fuel === 'electric' || /electric/i.test(name)) return model;
+  const [, own = ''] = /^(.+) Electric$/.exec(model.name) ?? [];
+  return exact.get(own.toLowerCase()) ?? model;
+}
+
 const withTrim = <Model>(model: Model, rest: string[]): FoundModel<Model> => ({
   model,
   trim: rest.filter((word) => !isBody(word) && !LITRES_OR_DOORS.test(word)).join(' '),
@@ -105,7 +120,7 @@ const withTrim = <Model>(model: Model, rest: string[]): FoundModel<Model> => ({
  * 'Ka'), else by letters and digits, with the make's name ('MAZDA3'), turned round ('Series 1'), without its first
  * words ('Evoque'), with a body or engine ('Focus Estate 1.6'), or as a code ('320D M SPORT', 'C 220 D'). Where
  * `allowsTrim`, other words may follow the model, unless they make another of it: 'FOCUS ZETEC TDCI', but not
- * 'COROLLA VERSO'.
+ * 'COROLLA VERSO'. The fuel of the car, where it is known, tells a 'Corsa E' from a 'Corsa-e'.
  */
 export function modelFinder<Model extends Named>(
   make: string,
@@ -129,7 +144,7 @@ export function modelFinder<Model extends Named>(
       const name = normaliseName(words.slice(0, count).join(''));
       return /[a-z]./.test(name) && names.has(name) && !words.slice(0, count).every(isDetail);
     });
-  return (name: string): FoundModel<Model> | null => {
+  return (name: string, fuel?: string): FoundModel<Model> | null => {
     if (name.length > LONGEST) return null;
     const words = name.trim().split(/\s+/);
     const spelt = exact.get(words.join(' ').toLowerCase());
@@ -138,7 +153,7 @@ export function modelFinder<Model extends Named>(
     const rest = words.slice(head?.count);
     const isWhole = rest.every(isDetail) || (allowsTrim && !namesModel(rest));
     if (!head || !isWhole) return modelOfCode(words, modelOf);
-    return head.model && withTrim(head.model, rest);
+    return head.model && withTrim(byFuel(head.model, name, fuel, exact), rest);
   };
 }
 

@@ -18,6 +18,7 @@ export async function withCatalogueNames(record: VehicleRecord): Promise<Vehicle
   const named = (plain: string) => makes?.find(({ name }) => plainMake(name) === plain);
   const make = named(wanted) ?? named(plainMake(record.make ?? ''));
   if (!make) return record;
-  const found = modelFinder(make.name, make.models, { allowsTrim: true })(record.model ?? '');
+  const find = modelFinder(make.name, make.models, { allowsTrim: true });
+  const found = find(record.model ?? '', record.fuelType ?? undefined);
   return { ...record, make: make.name, model: found?.model.name ?? record.model };
 }

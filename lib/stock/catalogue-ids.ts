@@ -25,13 +25,13 @@ export function catalogueIds(makes: Make[]) {
       { id, name, findModel: modelFinder(name, models, { allowsTrim: true }) },
     ]),
   );
-  return (make: string, model: string): Found => {
+  return (make: string, model: string, fuel?: string): Found => {
     const known = byName.get(plainMakeOf(make, model)) ?? byName.get(plainMake(make));
     if (!known) {
       const message = make.trim() && `There is no make called ${shown(make)} in the catalogue`;
       return { make_id: '', model_id: '', ...(message && { column: 'make', message }) };
     }
-    const found = model.trim() ? known.findModel(model) : null;
+    const found = model.trim() ? known.findModel(model, fuel) : null;
     if (found) return { make_id: known.id, model_id: found.model.id, trim: found.trim };
     const message =
       model.trim() && `There is no ${known.name} called ${shown(model)} in the catalogue`;

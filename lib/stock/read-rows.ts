@@ -64,8 +64,10 @@ function readRow(
     const text = (column.name === 'mileage' ? miles : null) ?? cell(column.name);
     return [column.name, cellValue(column, text)];
   });
-  const { column, message, trim, ...ids } = idsOf(cell('make'), cell('model'));
-  const values: Record<string, unknown> = { ...Object.fromEntries(cells), ...ids };
+  const values: Record<string, unknown> = Object.fromEntries(cells);
+  const fuel = String(values.fuel_type ?? '');
+  const { column, message, trim, ...ids } = idsOf(cell('make'), cell('model'), fuel);
+  Object.assign(values, ids);
   if (trim && !cell('trim').trim() && stockRowSchema.shape.trim.safeParse(trim).success)
     values.trim = trim;
   let read = stockRowSchema.safeParse(values);

@@ -105,6 +105,20 @@ test.each([
 });
 
 test.each([
+  ['Corsa E SRi', 'petrol', 'Corsa', 'SRi'],
+  ['CORSA-E', 'diesel', 'Corsa', ''],
+  ['Corsa E SRi', 'electric', 'Corsa Electric', 'SRi'],
+  ['Corsa E SRi', '', 'Corsa Electric', 'SRi'],
+  ['Corsa Electric SRi', 'petrol', 'Corsa Electric', 'SRi'],
+  ['Vivaro e', 'diesel', 'Vivaro', ''],
+  ['Corsa SRi', 'electric', 'Corsa', 'SRi'],
+])('the Vauxhall %s by the fuel “%s” is the %s with the trim “%s”', (name, fuel, model, trim) => {
+  const models = CATALOGUE.find((known) => known.name === 'Vauxhall')?.models ?? [];
+  const found = modelFinder('Vauxhall', models, { allowsTrim: true })(name, fuel);
+  expect([found?.model.name, found?.trim]).toEqual([model, trim]);
+});
+
+test.each([
   ['Volkswagen', 'Golf GTI', 'GTI'],
   ['Volkswagen', 'Golf 2.0 R-Line Estate 5dr', 'R-Line'],
   ['BMW', '320d M Sport', '320d M Sport'],

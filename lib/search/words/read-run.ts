@@ -15,6 +15,8 @@ export type Reading = Entry | 'filler' | 'negation' | 'denial' | 'unknown' | nul
 const PREPOSITIONS = /^(?:in|near|around|at|from|by)$/;
 /** 'type r' where no car for sale is one: no trim called 'R'. */
 const LETTER_TYPE = /^type[ -][a-z]$/;
+/** A generation in two words, an electric model in one ('corsa-e'): the first word means both. */
+const GENERATION_OR_ELECTRIC = /^corsa e$/;
 /** 'picked up', 'cleaned up', if the first word means nothing else: no Volkswagen Up. */
 const VERB_WITH_UP = /^[a-z]+(?:ed|ing) up$/;
 /** 'mk7' after a Golf is a generation, not Milton Keynes. */
@@ -186,7 +188,8 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
   if (DENIAL.test(phrase)) return 'denial';
   if (NO_CHOICE.test(phrase)) return 'filler';
   if (run.every((token) => FILLERS.has(token.key))) return null;
-  const entry = run.every((token) => token.key) && key ? lexicon.entries.get(key) : undefined;
+  const name = GENERATION_OR_ELECTRIC.test(phrase) ? first.key : key;
+  const entry = run.every((token) => token.key) && key ? lexicon.entries.get(name) : undefined;
   const number = readNumberPhrase(phrase);
   // A model named like a year or a price ('2008', '3008') may mean either; other names win.
   if (entry && number && number !== 'unknown' && number.meaning.years && run.length === 1)

@@ -38,7 +38,8 @@ export const CODE_QUERIES: [query: string, labels: string[], unknown?: string[]]
   ['golf LS99', ['Golf', 'Near LS99']],
   // Other names of models.
   ['citroen ds3', ['DS', '3']],
-  ['corsa e sri', ['Corsa Electric', 'SRi']],
+  ['corsa e sri', ['Corsa', 'SRi']],
+  ['corsa-e sri', ['Corsa Electric', 'SRi']],
   ['mokka-e', ['Mokka Electric']],
   ['vivaro e', ['Vivaro Electric']],
   ['ml350', ['M Class']],

@@ -31,7 +31,10 @@ export const QUERIES: [query: string, labels: string[], unknown?: string[]][] = 
   ['citroën', ['Citroen']],
   ['evoque', ['Range Rover Evoque']],
   ['discovery sport', ['Discovery Sport']],
-  ['corsa e', ['Corsa Electric']],
+  // Petrol Corsas of 2014 to 2019 are called so too.
+  ['corsa e', ['Corsa']],
+  ['corsa e electric', ['Corsa', 'Electric']],
+  ['corsa-e', ['Corsa Electric']],
   ['mazda3', ['Mazda', '3']],
   ['a6', ['A6']],
   ['s60', ['S60']],
