@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { MAX_DEVICE_FAVOURITES } from '@/lib/favourites/constants';
 import { partsOf, plainAnswer } from '@/lib/help/topic';
 import { helpGroups, helpTopics } from '@/lib/help/topics';
 import { namedControls } from '@/lib/legal/named-controls';
@@ -33,6 +34,11 @@ test('internal links point to existing pages', () => {
   for (const href of links.filter((link) => link.startsWith('/'))) {
     expect(pages).toContain(`${href.slice(1).split('#')[0]}/page.tsx`);
   }
+});
+
+test('the topic on favourites says how many a device keeps', () => {
+  const topic = helpTopics.find(({ id }) => id === 'save-a-car');
+  expect(topic && plainAnswer(topic)).toContain(`${MAX_DEVICE_FAVOURITES} at most`);
 });
 
 const controlsOf = (paragraph: string) => partsOf(paragraph).filter((_, index) => index % 2 === 1);
