@@ -67,7 +67,10 @@ export type SitemapSource = {
   readLandingPages: (part: number, size: number) => Promise<SitemapLandingPage[]>;
   readSellers: (part: number, size: number) => Promise<SitemapSeller[]>;
   readVehicles: (part: number, size: number) => Promise<SitemapVehicle[]>;
-  /** The illustration of a vehicle without a seller's picture. */
+  /**
+   * The illustration of a vehicle without a seller's picture. The page's structured data calls it one by its caption; a
+   * sitemap cannot, as Google reads no captions there.
+   */
   illustrate: (car: {
     id: string;
     sellerType: SitemapVehicle['seller_type'];
