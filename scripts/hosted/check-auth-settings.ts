@@ -116,6 +116,10 @@ function checkRules(settings: Settings, siteUrl: string): string[] {
       `A password is changed without a fresh session (security_update_password_require_reauthentication): ${PUSH}`,
     ],
     [
+      settings.mailer_secure_email_change_enabled === true,
+      `An account's address changes without a link from its present mailbox (mailer_secure_email_change_enabled): ${PUSH}`,
+    ],
+    [
       settings.mfa_totp_enroll_enabled === true && settings.mfa_totp_verify_enabled === true,
       `Staff cannot set up a second factor (mfa_totp_enroll_enabled, mfa_totp_verify_enabled): ${PUSH}`,
     ],

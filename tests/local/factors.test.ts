@@ -131,9 +131,10 @@ test('a session of level 1 neither adds, removes nor sees a verified factor’s 
     refusal(422, 'insufficient_aal'),
   );
   expect(await statusOf(fixed, 'GET', `/auth/v1/factors/${id}`, token)).toBe(404);
-  expect(
-    await call(fixed, 'PUT', '/auth/v1/user', { token, body: { password: 'Another-1' } }),
-  ).toMatchObject(refusal(401, 'insufficient_aal'));
+  for (const body of [{ password: 'Another-1' }, { email: 'other@example.com' }])
+    expect(await call(fixed, 'PUT', '/auth/v1/user', { token, body })).toMatchObject(
+      refusal(401, 'insufficient_aal'),
+    );
   const second = await enroll(session.access_token, 'Second');
   expect(second.status).toBe(200);
   expect(await factors(session.access_token, `/${id}`, {}, 'DELETE')).toMatchObject({

@@ -213,6 +213,13 @@ test('requireMailedLink: a token alone sets no password, a mailed-link session d
   expect((await change(fixed, reset.body.access_token, 'Another-3')).status).toBe(200);
 });
 
+test('a token alone changes no address: the present mailbox gets the link', async () => {
+  const [{ email, token }, other] = [await confirmedUser(), newAddress()];
+  const { body } = await call(fixed, 'PUT', '/auth/v1/user', { token, body: { email: other } });
+  const mailed = [email, other].map((to) => newestLink(backend.mailDirectory, to).type);
+  expect([body.email, ...mailed]).toEqual([email, 'email_change', '']);
+});
+
 test('acceptEmailOtpType: a sign-up link is verified as type email', async () => {
   const [one, two] = [newAddress(), newAddress()];
   await signUp(fixed, one);

@@ -19,6 +19,7 @@ const settings = {
   password_min_length: 8,
   password_required_characters: 'abcdefghijklmnopqrstuvwxyz:ABCDEFGHIJKLMNOPQRSTUVWXYZ:0123456789',
   security_update_password_require_reauthentication: true,
+  mailer_secure_email_change_enabled: true,
   mfa_totp_enroll_enabled: true,
   mfa_totp_verify_enabled: true,
   site_url: siteUrl,
@@ -71,12 +72,13 @@ test('the limits of a new project are told with what to do', async () => {
   ]);
 });
 
-test('weak passwords, a missing second factor and another site are told', async () => {
+test('weak passwords, loose changes, a missing second factor and another site are told', async () => {
   const body = {
     ...settings,
     password_min_length: 6,
     password_required_characters: null,
     security_update_password_require_reauthentication: false,
+    mailer_secure_email_change_enabled: false,
     mfa_totp_verify_enabled: false,
     site_url: 'http://localhost:3000',
     uri_allow_list: 'https://forecourt.example.evil.test/**',
@@ -86,6 +88,7 @@ test('weak passwords, a missing second factor and another site are told', async 
     `Passwords need 6 characters (password_min_length), below 8: ${push}`,
     `Passwords need no small letter, capital and digit (password_required_characters): ${push}`,
     `A password is changed without a fresh session (security_update_password_require_reauthentication): ${push}`,
+    `An account's address changes without a link from its present mailbox (mailer_secure_email_change_enabled): ${push}`,
     `Staff cannot set up a second factor (mfa_totp_enroll_enabled, mfa_totp_verify_enabled): ${push}`,
     `Mailed links lead to http://localhost:3000 (site_url): set site_url = "${siteUrl}" in supabase/config.toml, then ${push}`,
     `${siteUrl} is no redirect address (uri_allow_list): set additional_redirect_urls in supabase/config.toml, then ${push}`,

@@ -103,8 +103,9 @@ const addMetadataClaims: Fix = async (request, next, { sql, jwtSecret }) => {
 
 /**
  * Hosted, with require_current_password (supabase/config.toml): changing a password needs a session
- * opened by an emailed link, or the current password, which this site never sends. Lite requires
- * neither and does not record how a session was opened, so the unused `tag` column stores it.
+ * opened by an emailed link, or the current password, which this site never sends; changing it or the
+ * address needs a second factor where there is one. Lite requires none of it and does not record how a
+ * session was opened, so the unused `tag` column stores it.
  */
 const requireMailedLink: Fix = async (request, next, { sql }) => {
   if (isCall(request, 'POST', '/auth/v1/verify')) {
@@ -114,14 +115,15 @@ const requireMailedLink: Fix = async (request, next, { sql }) => {
     if (id) await sql`update auth.sessions set tag = 'mailed link' where id = ${id}`;
     return response;
   }
-  if (!isCall(request, 'PUT', '/auth/v1/user') || !('password' in (await readBody(request)))) {
-    return next(request);
-  }
+  if (!isCall(request, 'PUT', '/auth/v1/user')) return next(request);
+  const body = await readBody(request);
+  if (!('password' in body || 'email' in body)) return next(request);
   const id = readSessionId(request.headers.get('authorization') ?? '');
   if (await lacksSecondFactor(sql, id)) {
     const msg = 'AAL2 session is required to update email or password when MFA is enabled.';
     return jsonAnswer(401, { code: 401, error_code: 'insufficient_aal', msg });
   }
+  if (!('password' in body)) return next(request);
   const [session] = await sql`
     select from auth.sessions where id::text = ${id} and tag = 'mailed link'`;
   if (session) return next(request);
