@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answersTo } from '@/lib/help/answers';
 import { helpTopics } from '@/lib/help/topics';
+import { MAX_MESSAGE } from '@/lib/support/chat';
 import { type Question, readQuestions } from '../../scripts/help/questions';
+import { expectTurns } from '../tools/longest-block';
 
 const shareOf = (all: readonly Question[], some: readonly Question[]) => some.length / all.length;
 
@@ -97,3 +99,18 @@ test('any text can be asked', () => {
   );
   expect(answersTo('mot '.repeat(5000))[0]).toBe('mot-history');
 });
+
+/** Words of so many letters, no two alike. */
+const words = (letters: number) =>
+  Array.from({ length: MAX_MESSAGE }, (_, at) =>
+    (at + 26 ** (letters - 1)).toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[+digit] ?? ''),
+  ).join(' ');
+
+test.each([
+  ['unknown words of four letters', words(4)],
+  ['unknown words of six letters', words(6)],
+  ['a question', 'how much is it to advertise my car, '.repeat(30)],
+  ['one word', 'a'.repeat(MAX_MESSAGE)],
+])('the longest message of %s is answered without a long block', (_, text) =>
+  expectTurns(async () => void answersTo(text.slice(0, MAX_MESSAGE))),
+);

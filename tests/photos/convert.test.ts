@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { convertPhoto } from '@/lib/photos/convert';
 import { formatOf } from '@/lib/photos/format';
+import { MAX_PHOTO_BYTES } from '@/lib/photos/limits';
+import { expectTurns } from '../tools/longest-block';
 import { phonePhoto, scene } from './pictures';
 
 const problemOf = (bytes: Uint8Array) =>
@@ -167,4 +169,15 @@ test('tells formats by content', async () => {
   const general = Buffer.concat([avif.subarray(0, 8), Buffer.from('mif1'), avif.subarray(12)]);
   expect(formatOf(general)).toBe('avif');
   expect(formatOf(Buffer.from('RIFF\0\0\0\0WAVE', 'latin1'))).toBeNull();
+});
+
+test('while a photograph of 12 megapixels is converted, others have their turn', async () => {
+  const large = await phonePhoto(1, 4000, 3000);
+  await expectTurns(async () => expect(await problemOf(large)).toBe('taken'), 10);
+});
+
+test('while 15 MB that begin as a JPEG are read, others have their turn', async () => {
+  const start = jpeg.subarray(0, 5000);
+  const begun = Buffer.concat([start, Buffer.alloc(MAX_PHOTO_BYTES - start.length, 0x55)]);
+  await expectTurns(() => problemOf(begun), 2);
 });
