@@ -195,7 +195,7 @@ begin
         when found[1] ~* 'd[o0]t' then lower(found[2]) <> all ('{at,on,in,is,it,to,codes,date,data,no}'::text[])
         else found[3] is null and not (
           lower(found[2]) = any (
-            '{ac,auto,black,blue,camera,car,cars,cd,estate,finance,gold,golf,green,new,one,parts,phone,pink,red,rs,se,sport,sr,st,tax,tv}'
+            '{auto,black,blue,camera,car,cars,estate,finance,gold,golf,green,new,one,parts,phone,pink,red,sport,tax,tv}'
           )
           and p_text ~ ' \. [^.\n]{2,30} \. '
         )

@@ -113,7 +113,7 @@ one owner . full history . tax
 Is it diesel . auto . ac . tax . mot
 It has autohold.camera and sensors too
 Is the carpet.car mats as well?
-Did you overpay.finance is paid off?
+Did you overpay.insurance is cheap?
 `
   .trim()
   .split('\n');
