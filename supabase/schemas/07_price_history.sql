@@ -25,6 +25,27 @@ create index vehicle_prices_seller_id_registration_number_idx on private.vehicle
 create index vehicle_prices_of_deleted_idx on private.vehicle_prices (changed_at) where vehicle_id is null;
 create index vehicle_prices_listing_id_idx on private.vehicle_prices (listing_id);
 
+-- Hashes of the photographs that were public with a listing, also after they or the listing were deleted.
+create table private.shown_photographs (
+  listing_id uuid     not null,
+  hash       bit(64)  not null,
+  seller_id  uuid     not null,
+  -- These are of the car when it was last public. They have no foreign keys: see vehicle_prices.
+  model_id   uuid     not null,
+  year       smallint not null,
+  mileage    integer,
+  constraint shown_photographs_pkey           primary key (listing_id, hash),
+  constraint shown_photographs_seller_id_fkey foreign key (seller_id) references public.sellers (id) on delete cascade
+);
+comment on table private.shown_photographs is
+  'Personal data: perceptual hashes of the photographs that were public with a listing, and which car it is. '
+  'Kept as long as the prices of the listing. Written by trigger only.';
+
+create index shown_photographs_seller_id_model_id_year_idx on private.shown_photographs (seller_id, model_id, year);
+create index shown_photographs_seller_id_hash_idx on private.shown_photographs (seller_id, hash);
+
+alter table private.shown_photographs enable row level security;
+
 -- Trigger: records the price of a public vehicle, with the listing; the photographs of a deleted one go with its last
 -- price. Definer: the table is private.
 create function private.record_price()
@@ -95,27 +116,6 @@ revoke all on function private.detach_prices from public;
 create trigger detach_prices
   after delete on public.vehicles
   for each row execute function private.detach_prices();
-
--- Hashes of the photographs that were public with a listing, also after they or the listing were deleted.
-create table private.shown_photographs (
-  listing_id uuid     not null,
-  hash       bit(64)  not null,
-  seller_id  uuid     not null,
-  -- These are of the car when it was last public. They have no foreign keys: see vehicle_prices.
-  model_id   uuid     not null,
-  year       smallint not null,
-  mileage    integer,
-  constraint shown_photographs_pkey           primary key (listing_id, hash),
-  constraint shown_photographs_seller_id_fkey foreign key (seller_id) references public.sellers (id) on delete cascade
-);
-comment on table private.shown_photographs is
-  'Personal data: perceptual hashes of the photographs that were public with a listing, and which car it is. '
-  'Kept as long as the prices of the listing. Written by trigger only.';
-
-create index shown_photographs_seller_id_model_id_year_idx on private.shown_photographs (seller_id, model_id, year);
-create index shown_photographs_seller_id_hash_idx on private.shown_photographs (seller_id, hash);
-
-alter table private.shown_photographs enable row level security;
 
 -- Keeps what a public vehicle and its photographs are recognised by. For triggers.
 create function private.remember_photographs(p_vehicle_id uuid)

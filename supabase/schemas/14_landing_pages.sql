@@ -61,90 +61,6 @@ create policy "Everyone reads the list of landing pages"
   on public.landing_pages for select to anon, authenticated
   using (true);
 
--- Hosted projects end the server's statements after eight seconds.
-create function public.list_landing_pages()
-returns integer
-language plpgsql
-set search_path = ''
-set statement_timeout = '1min'
-set work_mem = '64MB'
-as $$
-declare
-  fewest         constant integer := 3;
-  -- Within 15 miles, one of them nearest to the town.
-  fewest_in_town constant integer := 6;
-  listed integer;
-begin
-  with counted as materialized (
-    select v.make_id, v.model_id, v.body_type, v.fuel_type, v.outward_code, count(*) as cars,
-           max(v.updated_at) as changed_at
-    from public.vehicles v
-    where v.listing_status = 'active'
-    group by v.make_id, v.model_id, v.body_type, v.fuel_type, v.outward_code
-  ),
-  anywhere as (
-    select make_id, model_id, null::text as town, body_type, fuel_type, sum(cars) as cars, max(changed_at) as changed_at
-    from counted
-    group by grouping sets ((make_id), (make_id, model_id), (body_type), (fuel_type))
-    having sum(cars) >= fewest
-  ),
-  by_code as materialized (
-    select make_id, model_id, outward_code, sum(cars) as cars, max(changed_at) as changed_at
-    from counted
-    group by make_id, model_id, outward_code
-  ),
-  in_towns as (
-    select c.make_id, c.model_id, near.town, sum(c.cars) as cars, max(c.changed_at) as changed_at
-    from private.landing_town_codes near
-    join by_code c on c.outward_code = near.outcode
-    group by grouping sets ((near.town), (near.town, c.make_id, c.model_id))
-    having sum(c.cars) >= fewest_in_town and bool_or(near.is_nearest)
-  ),
-  pages as (
-    select make_id, model_id, town, body_type, fuel_type, cars, changed_at from anywhere
-    union all
-    select make_id, model_id, town, null, null, cars, changed_at from in_towns
-  ),
-  named as materialized (
-    select private.landing_path(make.slug, model.slug, p.town, p.body_type, p.fuel_type) as path, p.*
-    from pages p
-    left join public.vehicle_makes make on make.id = p.make_id
-    left join public.vehicle_models model on model.id = p.model_id
-  ),
-  ended as (
-    update public.landing_pages page set cars = 0
-    where page.cars > 0 and not exists (select from named where named.path = page.path)
-  ),
-  written as (
-    insert into public.landing_pages as page (path, make_id, model_id, town, body_type, fuel_type, cars, changed_at)
-    select path, make_id, model_id, town, body_type, fuel_type, cars, changed_at from named
-    on conflict (path) do update set cars = excluded.cars, changed_at = excluded.changed_at
-    where (page.cars, page.changed_at) is distinct from (excluded.cars, excluded.changed_at)
-  )
-  select count(*) into listed from named;
-  perform private.write_landing_facts(fewest);
-  return listed;
-end;
-$$;
-comment on function public.list_landing_pages
-  is 'Writes landing_pages and their facts anew and returns how many pages there are. For the server only.';
-revoke all on function public.list_landing_pages from public, anon, authenticated;
-grant execute on function public.list_landing_pages to service_role;
-
--- Returns the distance of two towns, by Pythagoras. For every role.
-create function private.miles_between(p_one public.landing_towns, p_other public.landing_towns)
-returns double precision
-language sql immutable
-set search_path = ''
-as $$
-  select 69.1 * sqrt(
-    power(p_one.latitude - p_other.latitude, 2)
-    + power((p_one.longitude - p_other.longitude) * cosd((p_one.latitude + p_other.latitude) / 2), 2)
-  );
-$$;
-revoke all on function private.miles_between from public;
-grant execute on function private.miles_between to anon, authenticated, service_role;
-
 -- The facts of the pages that are listed now. They are worked out hourly, when the pages are listed: of the largest
 -- pages they take 0.3 s.
 create table private.landing_facts (
@@ -287,6 +203,76 @@ $$;
 revoke all on function private.write_landing_facts from public;
 grant execute on function private.write_landing_facts to service_role;
 
+-- Hosted projects end the server's statements after eight seconds.
+create function public.list_landing_pages()
+returns integer
+language plpgsql
+set search_path = ''
+set statement_timeout = '1min'
+set work_mem = '64MB'
+as $$
+declare
+  fewest         constant integer := 3;
+  -- Within 15 miles, one of them nearest to the town.
+  fewest_in_town constant integer := 6;
+  listed integer;
+begin
+  with counted as materialized (
+    select v.make_id, v.model_id, v.body_type, v.fuel_type, v.outward_code, count(*) as cars,
+           max(v.updated_at) as changed_at
+    from public.vehicles v
+    where v.listing_status = 'active'
+    group by v.make_id, v.model_id, v.body_type, v.fuel_type, v.outward_code
+  ),
+  anywhere as (
+    select make_id, model_id, null::text as town, body_type, fuel_type, sum(cars) as cars, max(changed_at) as changed_at
+    from counted
+    group by grouping sets ((make_id), (make_id, model_id), (body_type), (fuel_type))
+    having sum(cars) >= fewest
+  ),
+  by_code as materialized (
+    select make_id, model_id, outward_code, sum(cars) as cars, max(changed_at) as changed_at
+    from counted
+    group by make_id, model_id, outward_code
+  ),
+  in_towns as (
+    select c.make_id, c.model_id, near.town, sum(c.cars) as cars, max(c.changed_at) as changed_at
+    from private.landing_town_codes near
+    join by_code c on c.outward_code = near.outcode
+    group by grouping sets ((near.town), (near.town, c.make_id, c.model_id))
+    having sum(c.cars) >= fewest_in_town and bool_or(near.is_nearest)
+  ),
+  pages as (
+    select make_id, model_id, town, body_type, fuel_type, cars, changed_at from anywhere
+    union all
+    select make_id, model_id, town, null, null, cars, changed_at from in_towns
+  ),
+  named as materialized (
+    select private.landing_path(make.slug, model.slug, p.town, p.body_type, p.fuel_type) as path, p.*
+    from pages p
+    left join public.vehicle_makes make on make.id = p.make_id
+    left join public.vehicle_models model on model.id = p.model_id
+  ),
+  ended as (
+    update public.landing_pages page set cars = 0
+    where page.cars > 0 and not exists (select from named where named.path = page.path)
+  ),
+  written as (
+    insert into public.landing_pages as page (path, make_id, model_id, town, body_type, fuel_type, cars, changed_at)
+    select path, make_id, model_id, town, body_type, fuel_type, cars, changed_at from named
+    on conflict (path) do update set cars = excluded.cars, changed_at = excluded.changed_at
+    where (page.cars, page.changed_at) is distinct from (excluded.cars, excluded.changed_at)
+  )
+  select count(*) into listed from named;
+  perform private.write_landing_facts(fewest);
+  return listed;
+end;
+$$;
+comment on function public.list_landing_pages
+  is 'Writes landing_pages and their facts anew and returns how many pages there are. For the server only.';
+revoke all on function public.list_landing_pages from public, anon, authenticated;
+grant execute on function public.list_landing_pages to service_role;
+
 -- Returns the cars of a landing page that are for sale: their number, the ids of one page of 24, newest first, and
 -- the id of the cheapest, in a town of those nearest to it, which is far below its range only where all are; and the page's facts at its last listing.
 -- For every role. Definer, and planned for the given conditions only, as private.find_vehicles: it repeats the
@@ -343,6 +329,20 @@ end;
 $$;
 revoke all on function private.landing_cars from public;
 grant execute on function private.landing_cars to anon, authenticated, service_role;
+
+-- Returns the distance of two towns, by Pythagoras. For every role.
+create function private.miles_between(p_one public.landing_towns, p_other public.landing_towns)
+returns double precision
+language sql immutable
+set search_path = ''
+as $$
+  select 69.1 * sqrt(
+    power(p_one.latitude - p_other.latitude, 2)
+    + power((p_one.longitude - p_other.longitude) * cosd((p_one.latitude + p_other.latitude) / 2), 2)
+  );
+$$;
+revoke all on function private.miles_between from public;
+grant execute on function private.miles_between to anon, authenticated, service_role;
 
 -- Returns the listed pages beside a page, most cars first, as rows of landing_pages with their names, those of
 -- other towns with the miles to them. Two pages are beside each other in both directions. For every role.

@@ -202,6 +202,20 @@ end;
 $$;
 revoke all on function private.require_seen from public;
 
+-- Returns true for a decision that the person it is about can appeal against; a hold is one. One about a listing that
+-- was down already changed nothing for its seller.
+create function private.can_appeal(p_decision public.staff_decisions)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select p_decision.case_kind <> 'conversation'
+    and p_decision.decision in ('held', 'taken_down', 'warned', 'closed', 'refused', 'rejected')
+    and (p_decision.decision <> 'taken_down' or p_decision.before ->> 'status' is not null);
+$$;
+revoke all on function private.can_appeal from public;
+grant execute on function private.can_appeal to service_role;
+
 -- Returns true for a decision whose reason is mailed to the person it is about, and for the end of a hold.
 create function private.is_told(p_decision public.staff_decisions)
 returns boolean
@@ -451,31 +465,6 @@ end;
 $$;
 revoke all on function private.settle_conversation from public;
 
-create function private.settle_appeal(p_id uuid, p_decision public.staff_decision)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-declare
-  appealed public.staff_decisions;
-begin
-  if p_decision not in ('appeal_upheld', 'appeal_rejected') then
-    raise exception 'Not a decision about an appeal' using errcode = '23514';
-  end if;
-  -- The decision first: undo_decision locks it too.
-  select * into appealed from public.staff_decisions d where d.id = p_id for update;
-  update public.decision_appeals set decided_at = now() where decision_id = p_id and decided_at is null;
-  if not found then
-    raise exception 'There is nothing left to decide' using errcode = 'P0002';
-  end if;
-  if p_decision = 'appeal_upheld' then
-    perform private.revert_decision(appealed, false);
-  end if;
-  return jsonb_build_object('title', appealed.title, 'seller_id', appealed.seller_id);
-end;
-$$;
-revoke all on function private.settle_appeal from public;
-
 -- Restores what a decision changed; p_reopens: its reports, flags or application wait again, and an appeal against a
 -- hold that it settled. Raises PT409 for a decision that cannot be undone.
 create function private.revert_decision(p_decision public.staff_decisions, p_reopens boolean)
@@ -578,6 +567,31 @@ begin
 end;
 $$;
 revoke all on function private.revert_decision from public;
+
+create function private.settle_appeal(p_id uuid, p_decision public.staff_decision)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  appealed public.staff_decisions;
+begin
+  if p_decision not in ('appeal_upheld', 'appeal_rejected') then
+    raise exception 'Not a decision about an appeal' using errcode = '23514';
+  end if;
+  -- The decision first: undo_decision locks it too.
+  select * into appealed from public.staff_decisions d where d.id = p_id for update;
+  update public.decision_appeals set decided_at = now() where decision_id = p_id and decided_at is null;
+  if not found then
+    raise exception 'There is nothing left to decide' using errcode = 'P0002';
+  end if;
+  if p_decision = 'appeal_upheld' then
+    perform private.revert_decision(appealed, false);
+  end if;
+  return jsonb_build_object('title', appealed.title, 'seller_id', appealed.seller_id);
+end;
+$$;
+revoke all on function private.settle_appeal from public;
 
 -- Adds a decision to the log and queues its mails, in the same transaction; returns its id. p_settled: what a settle
 -- function returned.
@@ -805,20 +819,6 @@ comment on function public.add_staff_note
   is 'Adds a note for other staff about a seller, a thread or a conversation. For staff.';
 revoke all on function public.add_staff_note from public, anon, authenticated;
 grant execute on function public.add_staff_note to authenticated, service_role;
-
--- Returns true for a decision that the person it is about can appeal against; a hold is one. One about a listing that
--- was down already changed nothing for its seller.
-create function private.can_appeal(p_decision public.staff_decisions)
-returns boolean
-language sql immutable
-set search_path = ''
-as $$
-  select p_decision.case_kind <> 'conversation'
-    and p_decision.decision in ('held', 'taken_down', 'warned', 'closed', 'refused', 'rejected')
-    and (p_decision.decision <> 'taken_down' or p_decision.before ->> 'status' is not null);
-$$;
-revoke all on function private.can_appeal from public;
-grant execute on function private.can_appeal to service_role;
 
 create function public.appealable_decision(p_id uuid)
 returns jsonb

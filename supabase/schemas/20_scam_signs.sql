@@ -341,20 +341,23 @@ $$;
 revoke all on function private.written_risk from public;
 grant execute on function private.written_risk to service_role;
 
--- Returns the risk that written_risk or asks_for_secrets tells of a message; null for none.
-create function private.risk_of(p_body text)
-returns public.message_risk
-language plpgsql immutable
+-- Returns a text as it is read for signs: in small letters, without invisible characters. A text of ASCII has no
+-- other forms of letters, and no invisible ones.
+create function private.plain_text(p_text text)
+returns text
+language sql immutable
 set search_path = ''
 as $$
-begin
-  return coalesce(
-    private.written_risk(p_body), case when private.asks_for_secrets(p_body) then 'bank_details'::public.message_risk end
-  );
-end;
+  select lower(case
+    when octet_length(p_text) = char_length(p_text) then p_text
+    else regexp_replace(
+      normalize(p_text, NFKC),
+      '[\u00ad\u034f\u061c\u115f\u1160\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff]', '', 'g'
+    )
+  end);
 $$;
-revoke all on function private.risk_of from public;
-grant execute on function private.risk_of to service_role;
+revoke all on function private.plain_text from public;
+grant execute on function private.plain_text to service_role;
 
 -- Returns true for a text that asks for what opens an account or pays from a card, asks for a code that was sent, or says
 -- that the reader's account is locked.
@@ -397,23 +400,20 @@ $$;
 revoke all on function private.asks_for_secrets from public;
 grant execute on function private.asks_for_secrets to service_role;
 
--- Returns a text as it is read for signs: in small letters, without invisible characters. A text of ASCII has no
--- other forms of letters, and no invisible ones.
-create function private.plain_text(p_text text)
-returns text
-language sql immutable
+-- Returns the risk that written_risk or asks_for_secrets tells of a message; null for none.
+create function private.risk_of(p_body text)
+returns public.message_risk
+language plpgsql immutable
 set search_path = ''
 as $$
-  select lower(case
-    when octet_length(p_text) = char_length(p_text) then p_text
-    else regexp_replace(
-      normalize(p_text, NFKC),
-      '[\u00ad\u034f\u061c\u115f\u1160\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff]', '', 'g'
-    )
-  end);
+begin
+  return coalesce(
+    private.written_risk(p_body), case when private.asks_for_secrets(p_body) then 'bank_details'::public.message_risk end
+  );
+end;
 $$;
-revoke all on function private.plain_text from public;
-grant execute on function private.plain_text to service_role;
+revoke all on function private.risk_of from public;
+grant execute on function private.risk_of to service_role;
 
 create table private.scam_words (
   words  text not null,

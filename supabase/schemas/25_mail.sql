@@ -218,6 +218,55 @@ $$;
 revoke all on function private.queue_sale_check_mail from public;
 grant execute on function private.queue_sale_check_mail to service_role;
 
+create function public.enquiry_mail(p_enquiry_id uuid, p_side public.enquiry_party)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'has_account', p.id is not null,
+    'is_on', coalesce(p.email_notifications, case p_side
+      when 'buyer' then not e.buyer_mail_off
+      else not coalesce(c.mail_off, false)
+    end)
+  )
+  from public.enquiries e
+  join public.sellers s on s.id = e.seller_id
+  left join public.seller_contacts c on c.seller_id = s.id
+  left join public.profiles p on p.id = case p_side when 'buyer' then e.buyer_id else s.user_id end
+  where e.id = p_enquiry_id;
+$$;
+comment on function public.enquiry_mail
+  is 'Returns whether a side of a thread gets mails about messages: {has_account, is_on}, or null without such a '
+  'thread. For the server only.';
+revoke all on function public.enquiry_mail from public, anon, authenticated;
+grant execute on function public.enquiry_mail to service_role;
+
+create function public.set_enquiry_mail(p_enquiry_id uuid, p_side public.enquiry_party, p_is_on boolean)
+returns void
+language sql
+set search_path = ''
+as $$
+  update public.profiles set email_notifications = false
+  where not p_is_on and id = (
+    select case p_side when 'buyer' then e.buyer_id else s.user_id end
+    from public.enquiries e join public.sellers s on s.id = e.seller_id
+    where e.id = p_enquiry_id
+  );
+  update public.enquiries set buyer_mail_off = not p_is_on where id = p_enquiry_id and p_side = 'buyer';
+  update public.seller_contacts set mail_off = not p_is_on
+  where p_side = 'seller' and seller_id = (
+    select s.id from public.enquiries e join public.sellers s on s.id = e.seller_id
+    where e.id = p_enquiry_id and s.user_id is null
+  );
+$$;
+comment on function public.set_enquiry_mail
+  is 'Stops mails about messages to a side of a thread: for its account, or without one for this thread (buyer) '
+  'or the seller. Starts them again only without an account: an account does so in its settings. For the '
+  'server only.';
+revoke all on function public.set_enquiry_mail from public, anon, authenticated;
+grant execute on function public.set_enquiry_mail to service_role;
+
 -- Returns what a mail about a thread says, or null if it has become needless.
 create function private.enquiry_mail_of(p_mail private.mail_outbox)
 returns jsonb
@@ -462,55 +511,6 @@ comment on function public.settle_mail
   'Returns false if another caller has claimed it since. For the server only.';
 revoke all on function public.settle_mail from public, anon, authenticated;
 grant execute on function public.settle_mail to service_role;
-
-create function public.enquiry_mail(p_enquiry_id uuid, p_side public.enquiry_party)
-returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'has_account', p.id is not null,
-    'is_on', coalesce(p.email_notifications, case p_side
-      when 'buyer' then not e.buyer_mail_off
-      else not coalesce(c.mail_off, false)
-    end)
-  )
-  from public.enquiries e
-  join public.sellers s on s.id = e.seller_id
-  left join public.seller_contacts c on c.seller_id = s.id
-  left join public.profiles p on p.id = case p_side when 'buyer' then e.buyer_id else s.user_id end
-  where e.id = p_enquiry_id;
-$$;
-comment on function public.enquiry_mail
-  is 'Returns whether a side of a thread gets mails about messages: {has_account, is_on}, or null without such a '
-  'thread. For the server only.';
-revoke all on function public.enquiry_mail from public, anon, authenticated;
-grant execute on function public.enquiry_mail to service_role;
-
-create function public.set_enquiry_mail(p_enquiry_id uuid, p_side public.enquiry_party, p_is_on boolean)
-returns void
-language sql
-set search_path = ''
-as $$
-  update public.profiles set email_notifications = false
-  where not p_is_on and id = (
-    select case p_side when 'buyer' then e.buyer_id else s.user_id end
-    from public.enquiries e join public.sellers s on s.id = e.seller_id
-    where e.id = p_enquiry_id
-  );
-  update public.enquiries set buyer_mail_off = not p_is_on where id = p_enquiry_id and p_side = 'buyer';
-  update public.seller_contacts set mail_off = not p_is_on
-  where p_side = 'seller' and seller_id = (
-    select s.id from public.enquiries e join public.sellers s on s.id = e.seller_id
-    where e.id = p_enquiry_id and s.user_id is null
-  );
-$$;
-comment on function public.set_enquiry_mail
-  is 'Stops mails about messages to a side of a thread: for its account, or without one for this thread (buyer) '
-  'or the seller. Starts them again only without an account: an account does so in its settings. For the '
-  'server only.';
-revoke all on function public.set_enquiry_mail from public, anon, authenticated;
-grant execute on function public.set_enquiry_mail to service_role;
 
 -- Statistics of the outbox for who watches the job that sends mails.
 create function public.mail_statistics()

@@ -163,6 +163,15 @@ comment on function public.refund_rate_limit
 revoke all on function public.refund_rate_limit from public, anon, authenticated;
 grant execute on function public.refund_rate_limit to service_role;
 
+-- Dealers with three vehicles for sale or more (lib/sellers/describe.ts has the same number), whose pages may be indexed.
+create view private.listed_dealers with (security_invoker = true) as
+select v.seller_id as id, max(v.updated_at) as changed_at
+from public.vehicles v
+where v.listing_status = 'active' and v.seller_type <> 'private'
+group by v.seller_id
+having count(*) >= 3;
+grant select on private.listed_dealers to anon, authenticated, service_role;
+
 -- The sitemap has landing pages in place of the lists of makes.
 create function public.sitemap_overview()
 returns json
@@ -255,15 +264,6 @@ comment on function public.sitemap_landing_pages
   'every role.';
 revoke all on function public.sitemap_landing_pages from public, anon, authenticated;
 grant execute on function public.sitemap_landing_pages to anon, authenticated, service_role;
-
--- Dealers with three vehicles for sale or more (lib/sellers/describe.ts has the same number), whose pages may be indexed.
-create view private.listed_dealers with (security_invoker = true) as
-select v.seller_id as id, max(v.updated_at) as changed_at
-from public.vehicles v
-where v.listing_status = 'active' and v.seller_type <> 'private'
-group by v.seller_id
-having count(*) >= 3;
-grant select on private.listed_dealers to anon, authenticated, service_role;
 
 create function public.sitemap_sellers(p_part integer, p_size integer default 50000)
 returns json
