@@ -75,6 +75,16 @@ create trigger check_user_metadata_updated
   when (old.raw_user_meta_data is distinct from new.raw_user_meta_data)
   execute function private.check_user_metadata();
 
+-- Returns true for an account of less than 30 days.
+create function private.is_new_account(p_created_at timestamptz)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select p_created_at > now() - interval '30 days';
+$$;
+revoke all on function private.is_new_account from public;
+
 -- The public profile of a seller: its id is public, its account is not.
 create table public.sellers (
   id           uuid               not null default gen_random_uuid(),

@@ -1,16 +1,5 @@
 -- Makes and models, with the text that a search finds them by and the slugs of their pages.
 
--- Returns the text in lower case without accents ('Citroën' → 'citroen') in every locale. For triggers and search.
-create function private.fold_text(p_text text)
-returns text
-language sql immutable
-set search_path = ''
-as $$
-  select lower(regexp_replace(normalize(p_text, nfkd), '[\u0300-\u036f]', '', 'g') collate pg_catalog.pg_c_utf8);
-$$;
-revoke all on function private.fold_text from public;
-grant execute on function private.fold_text to service_role;
-
 -- Returns a name in lower case without accents, other characters as single hyphens: 'Citroën C4' → 'citroen-c4',
 -- 'Ka+' → 'ka-plus'. The paths of landing pages are made of slugs; lib/paths.ts has the same rule.
 create function private.slug(p_name text)

@@ -208,16 +208,6 @@ insert into private.suspicion_points (name, new_private, private, dealer, verifi
   ('scam_wording',         2, 2, 2, 1),
   ('clear_scam_wording',   3, 3, 3, 2);
 
--- Returns true for an account of less than 30 days.
-create function private.is_new_account(p_created_at timestamptz)
-returns boolean
-language sql stable
-set search_path = ''
-as $$
-  select p_created_at > now() - interval '30 days';
-$$;
-revoke all on function private.is_new_account from public;
-
 -- Returns true for a car that looks like one of the same seller that staff took down within a year: a photograph is alike,
 -- or it came later, is of the same kind with nearly the same mileage, and the number plates do not tell them apart. A
 -- picture beside other models too, such as a banner, is none of a car. Cars with two number plates may be photographed on

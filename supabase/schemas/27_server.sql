@@ -1,4 +1,4 @@
--- Counts and lists of the site's server: views, rate limits, the sitemap, leases of jobs.
+-- Defines what the site's server counts and lists: views of vehicles, the sitemap, leases of jobs.
 
 create table public.vehicle_views (
   vehicle_id    uuid    not null,
@@ -105,63 +105,6 @@ comment on function public.record_number_shown
   '(p_user_id: who is signed in). For the server only.';
 revoke all on function public.record_number_shown from public, anon, authenticated;
 grant execute on function public.record_number_shown to service_role;
-
-create table private.rate_limits (
-  key        text        not null,
-  hits       integer     not null,
-  expires_at timestamptz not null,
-  constraint rate_limits_pkey       primary key (key),
-  constraint rate_limits_key_length check (char_length(key) between 1 and 200)
-);
-comment on table private.rate_limits is
-  'Personal data: actions of a visitor, by a hash of the address, until the limit expires.';
-
-create index rate_limits_expires_at_idx on private.rate_limits (expires_at);
-
-grant select, insert, update, delete on table private.rate_limits to service_role;
-
-create function public.take_rate_limit(p_key text, p_limit integer, p_window_seconds integer)
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
-declare
-  used integer;
-begin
-  -- Deletes a few expired rows per call; skip locked, so that no call waits.
-  delete from private.rate_limits where key in (
-    select r.key from private.rate_limits r where r.expires_at <= now() and r.key <> p_key
-    limit 100 for update skip locked
-  );
-
-  insert into private.rate_limits as taken (key, hits, expires_at)
-  values (p_key, 1, now() + make_interval(secs => p_window_seconds))
-  on conflict (key) do update set
-    hits       = case when taken.expires_at <= now() then 1 else least(taken.hits, p_limit) + 1 end,
-    expires_at = case when taken.expires_at <= now() then excluded.expires_at else taken.expires_at end
-  returning hits into used;
-
-  return used <= p_limit;
-end;
-$$;
-comment on function public.take_rate_limit
-  is 'Counts an attempt; returns true while p_key has at most p_limit attempts in p_window_seconds. For the '
-  'server only.';
-revoke all on function public.take_rate_limit from public, anon, authenticated;
-grant execute on function public.take_rate_limit to service_role;
-
-create function public.refund_rate_limit(p_key text)
-returns void
-language sql
-set search_path = ''
-as $$
-  update private.rate_limits set hits = hits - 1
-  where key = p_key and hits > 0 and expires_at > now();
-$$;
-comment on function public.refund_rate_limit
-  is 'Takes back one attempt that take_rate_limit counted. For the server only.';
-revoke all on function public.refund_rate_limit from public, anon, authenticated;
-grant execute on function public.refund_rate_limit to service_role;
 
 -- Dealers with three vehicles for sale or more (lib/sellers/describe.ts has the same number), whose pages may be indexed.
 create view private.listed_dealers with (security_invoker = true) as
