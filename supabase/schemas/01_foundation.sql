@@ -6,7 +6,7 @@
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
--- Hosted projects grant this by default, as all on each table of schema public; stated, so as not to depend on it.
+-- Hosted projects grant this by default, like all rights on each table of schema public; the schemas do not rely on it.
 grant usage on schema public to service_role;
 
 create extension if not exists pg_trgm with schema extensions;

@@ -1,6 +1,7 @@
--- Outward codes with their centres; towns and villages, and what people call them.
+-- Defines outward codes with their centres, and towns and villages with the names that people call them.
 
--- The outward half of a postcode ('SW1A') with its centre: the only part of a location that is public.
+-- Stores each outward code, the first half of a postcode ('SW1A'), with its centre: the only part of a location that is
+-- public.
 create table public.outcodes (
   outcode   text             not null,
   latitude  double precision not null,
@@ -48,7 +49,7 @@ $$;
 revoke all on function private.outcodes_near from public;
 grant execute on function private.outcodes_near to anon, authenticated, service_role;
 
--- Towns, suburbs and villages. A data migration loads the rows.
+-- Stores towns, suburbs and villages. A data migration loads the rows.
 create table public.places (
   id         integer          not null,
   name       text             not null,
@@ -90,7 +91,7 @@ as $$
 $$;
 revoke all on function private.place_key from public;
 
--- Names that people call a place by: its own and others ('hull', 'leamington'), as keys.
+-- Stores, as keys, the names that people call a place by: its own and others ('hull', 'leamington').
 create table private.place_names (
   key      text    not null,
   place_id integer not null,
@@ -141,7 +142,7 @@ begin
     return;
   end if;
 
-  -- The longest beginning that is a name, if the rest says where it lies: in its region, else near.
+  -- Takes the longest beginning that is a name, if the rest says where it lies: in its region, else near.
   for n in reverse least(cardinality(words), 8)..1 loop
     area := array_to_string(words[n + 1:], ' ');
     found_ids := array(
@@ -161,7 +162,7 @@ begin
   is_match := found_ids <> '{}';
 
   if not is_match then
-    -- The largest places of a region of that name, else the nearest spellings; of two alike the larger place.
+    -- Takes the largest places of a region of that name, else the nearest spellings; of two alike the larger place.
     found_ids := array(
       select p.id from public.places p
       where p.region = (

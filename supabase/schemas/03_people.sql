@@ -1,6 +1,6 @@
--- Profiles of accounts, sellers and how to contact them; what no seller may be called.
+-- Defines profiles of accounts, sellers with their contacts, and the names that no seller may have.
 
--- One row per account. Name, phone and avatar are in the account's metadata (auth.users).
+-- Stores one row per account. Name, phone and avatar are in the account's metadata (auth.users).
 create table public.profiles (
   id                  uuid        not null,
   email_notifications boolean     not null default true,
@@ -47,8 +47,8 @@ create trigger create_profile
   after insert on auth.users
   for each row execute function private.create_profile();
 
--- Trigger: refuses a name that is not plain, and user metadata over 4 kB: every session cookie contains
--- them, so that the browser's requests would be refused for their length. Definer: the auth service has no rights in schema private.
+-- Trigger: refuses a name that is not plain, and user metadata over 4 kB: every session cookie contains them, so that
+-- the browser's requests would be refused for their length. Definer: the auth service has no rights in schema private.
 create function private.check_user_metadata()
 returns trigger
 language plpgsql security definer
@@ -85,7 +85,7 @@ as $$
 $$;
 revoke all on function private.is_new_account from public;
 
--- The public profile of a seller: its id is public, its account is not.
+-- Stores the public profile of a seller: its id is public, its account is not.
 create table public.sellers (
   id           uuid               not null default gen_random_uuid(),
   user_id      uuid                        default auth.uid(),
@@ -344,7 +344,7 @@ begin
         from private.posing_words() listed
         cross join lateral string_to_table(btrim(private.as_words(listed.words)), ' ') word
       ),
-      -- Short words with a consonant doubled between vowels, or with the vowel doubled in its place: 'Pollice', 'Staaf'.
+      -- Lists short words with a consonant doubled between vowels, or with the vowel doubled in its place: 'Pollice', 'Staaf'.
       surname as (
         select string_agg(
           case when substr(word, at, 1) = substr(word, at + 1, 1) then overlay(word placing substr(word, at - 1, 1) from at for 1)
@@ -355,7 +355,7 @@ begin
         where listed.list in ('anywhere', 'last', 'whole') and char_length(word) <= 6
           and substr(word, at - 1, 3) ~ '^[aeiou]([^aeiou])([aeiou]|\1)$'
       ),
-      -- Words that follow each other, as one.
+      -- Joins words that follow each other.
       run as (
         select distinct joined as text, first <= case when words[1] = any ('{the,our,your}') then 2 else 1 end as begins,
           last >= cardinality(words) - (words[cardinality(words)] = 'uk')::integer as ends
@@ -417,7 +417,7 @@ revoke all on function private.is_bait_name from public;
 grant execute on function private.is_bait_name to authenticated, service_role;
 
 -- Trigger: refuses a name that is the site's, a firm's for a private seller, or mixes scripts, when it is given or
--- changed. Not a check constraint, so that staff can make a dealer a private seller again, whatever the name.
+-- changed. It is no check constraint, so that staff can make a dealer a private seller again, whatever the name.
 -- lib/selling/seller-name.ts has the same rules.
 create function private.check_seller_name()
 returns trigger
@@ -452,7 +452,7 @@ create trigger check_seller_name_updated
   for each row when (old.name is distinct from new.name)
   execute function private.check_seller_name();
 
--- Contact details of a seller. The server reveals a phone number after a click.
+-- Stores the contact details of a seller. The server reveals a phone number after a click.
 create table public.seller_contacts (
   seller_id uuid    not null,
   phone     text,

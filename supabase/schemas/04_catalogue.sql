@@ -1,4 +1,4 @@
--- Makes and models, with the text that a search finds them by and the slugs of their pages.
+-- Defines makes and models, with the text that a search finds them by and the slugs of their pages.
 
 -- Returns a name in lower case without accents, other characters as single hyphens: 'Citroën C4' → 'citroen-c4',
 -- 'Ka+' → 'ka-plus'. The paths of landing pages are made of slugs; lib/paths.ts has the same rule.
@@ -23,7 +23,7 @@ create table public.vehicle_makes (
   constraint vehicle_makes_name_length    check (char_length(name) between 1 and 60),
   constraint vehicle_makes_logo_url_https check (logo_url ~ '^https://'),
   constraint vehicle_makes_slug_key       unique (slug),
-  -- The first words of the other landing pages.
+  -- Leaves the first words of the other landing pages free.
   constraint vehicle_makes_slug_free      check (slug not in ('', 'in', 'body', 'fuel'))
 );
 

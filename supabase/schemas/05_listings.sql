@@ -1,5 +1,5 @@
--- Vehicles and their private details: number plates, position, status, take-downs, limits, and what stays public of
--- one that is gone.
+-- Defines vehicles and their private details: number plates, position, status, take-downs, limits, and what stays
+-- public of a vehicle that is gone.
 
 -- Returns true for a number plate as it is stored: a British one of any year, of Northern Ireland, Q, of diplomats,
 -- Jersey, Guernsey and Ireland; TBA, 00000 and 12345678 are none. For check constraints. lib/core/number-plate.ts has
@@ -28,11 +28,11 @@ as $$
 $$;
 revoke all on function private.plate_shape from public;
 
--- Returns the pattern of a plate as a word of its own, with up to three of anything but letters and digits between
--- its characters; O and 0 are one, as are I and 1. Null for a plate that cannot be told from other words: one of
+-- Returns the pattern of a plate as a word of its own, with up to three of anything but letters and digits between its
+-- characters; O and 0 are one, as are I and 1. It is null for a plate that cannot be told from other words: one of
 -- fewer than five characters reads as a model, an engine or a count ('M4', 'A1', 'V8', 'A 1 owner car'), one without
--- digits as a word, one without letters as a mileage ('12,345'). Such a plate is not looked for. lib/core/number-
--- plate.ts has the same rule.
+-- digits as a word, one without letters as a mileage ('12,345'). Such a plate is not looked for.
+-- lib/core/number-plate.ts has the same rule.
 create function private.plate_pattern(p_plate text)
 returns text
 language sql immutable
@@ -121,7 +121,7 @@ create table public.vehicles (
   constraint vehicles_views_count_positive            check (views_count >= 0),
   constraint vehicles_taken_down_archived             check (taken_down_at is null or listing_status = 'archived'),
   constraint vehicles_complete_unless_draft           check (listing_status = 'draft' or (price is not null and condition is not null)),
-  -- Each text has its own, so that the name says which is meant.
+  -- Each text has a constraint of its own, whose name says which text is meant.
   constraint vehicles_hidden_plate_not_in_trim        check (registration_is_public or not private.names_plate(trim, registration_number)),
   constraint vehicles_hidden_plate_not_in_description check (registration_is_public or not private.names_plate(description, registration_number)),
   constraint vehicles_hidden_plate_not_in_location    check (registration_is_public or not private.names_plate(location, registration_number)),
@@ -153,9 +153,9 @@ create index vehicles_make_id_model_id_idx on public.vehicles (make_id, model_id
 -- may own the car whose number was copied.
 create index vehicles_taken_down_idx on public.vehicles (seller_id, registration_number)
   where taken_down_at is not null;
--- Indexes of the list of vehicles for sale. Each includes every filter's column, so that a page of ids
--- and the exact count are index-only scans. There is one per sort order. Ties are ordered by id in the same
--- direction, so that a backward scan serves the opposite order; mileage, which is nullable, needs both.
+-- These indexes serve the list of vehicles for sale. Each includes every filter's column, so that a page of ids and the
+-- exact count are index-only scans. There is one index per sort order. Ties are ordered by id in the same direction, so
+-- that a backward scan serves the opposite order; mileage, which is nullable, needs both.
 create index vehicles_active_newest_idx on public.vehicles (created_at, id)
   include (price, year, mileage, fuel_type, transmission, body_type, model_id, outward_code)
   where listing_status = 'active';
@@ -167,7 +167,7 @@ create index vehicles_active_mileage_idx on public.vehicles (mileage, id)
   where listing_status = 'active';
 create index vehicles_active_mileage_desc_idx on public.vehicles (mileage desc nulls last, id desc)
   where listing_status = 'active';
--- One per exact filter, followed by the ranges. Make, model and search text are all lists of models.
+-- There is one index per exact filter, followed by the ranges. Make, model and search text are all lists of models.
 create index vehicles_active_model_idx on public.vehicles (model_id, price)
   include (year, mileage, fuel_type, transmission, body_type, outward_code, created_at, id)
   where listing_status = 'active';
@@ -184,7 +184,7 @@ create index vehicles_active_place_idx on public.vehicles (outward_code, id)
   include (price, year, mileage, fuel_type, transmission, body_type, model_id)
   where listing_status = 'active';
 create index vehicles_registration_number_idx on public.vehicles (registration_number);
--- The rivals of a vehicle for sale: an index-only scan finds those that beat it.
+-- Serves the rivals of a vehicle for sale: an index-only scan finds those that beat it.
 create index vehicles_active_rivals_idx on public.vehicles (model_id, price, year, mileage)
   include (id)
   where listing_status = 'active' and mileage is not null;
@@ -243,7 +243,7 @@ create policy "People read who sells something, and themselves, staff all"
     or (select private.is_staff())
   );
 
--- The policies for signed-in users who select, and for who deletes, stand in favourites and moderation.
+-- The policy for signed-in users who select stands in favourites, the one for sellers who delete in moderation.
 create policy "Visitors read what is for sale"
   on public.vehicles for select to anon
   using (listing_status = 'active');
@@ -264,7 +264,7 @@ create trigger set_updated_at
   when (old.views_count is not distinct from new.views_count)
   execute function private.set_updated_at();
 
--- Trigger: 'ab12 cde' → 'AB12CDE', 'sw1a' → 'SW1A', blank → null.
+-- Trigger: formats the number plate and the outward code, 'ab12 cde' → 'AB12CDE', 'sw1a' → 'SW1A', blank → null.
 create function private.normalise_vehicle()
 returns trigger
 language plpgsql
@@ -388,7 +388,7 @@ $$;
 revoke all on function private.keep_take_down from public;
 grant execute on function private.keep_take_down to service_role;
 
--- Without "when", because staff also take down a listing that its seller has already archived.
+-- The trigger has no "when", because staff also take down a listing that its seller has already archived.
 create trigger keep_take_down
   before update of listing_status on public.vehicles
   for each row
@@ -410,7 +410,7 @@ begin
         and private.plate_shape(v.registration_number) = private.plate_shape(new.registration_number)
         and v.taken_down_at is not null and v.id <> new.id
     ))
-    -- Last: evaluated only for a row that would be refused.
+    -- This stands last, to be evaluated only for a row that would be refused.
     and not private.is_staff()
   then
     raise exception 'Staff have taken this vehicle off the site' using errcode = '42501';
@@ -440,8 +440,8 @@ $$;
 revoke all on function private.is_my_vehicle from public;
 grant execute on function private.is_my_vehicle to authenticated, service_role;
 
--- Returns true if the caller can read the vehicle. For policies. A function, because a policy on
--- favourites that reads vehicles, whose policy reads favourites, would be an infinite recursion.
+-- Returns true if the caller can read the vehicle. For policies. It is a function, because a policy on favourites that
+-- reads vehicles, whose policy reads favourites, would be an infinite recursion.
 create function private.can_read_vehicle(p_vehicle_id uuid)
 returns boolean
 language sql stable
@@ -458,10 +458,11 @@ create table public.vehicle_private (
   vin             text,
   sold_price      integer,
   stock_id        text,
-  -- Whose number it is, by trigger. Without a foreign key, which would make this one more junction table between vehicles
-  -- and sellers: the local API would refuse to embed one in the other. The row goes with its vehicle.
+  -- A trigger sets the seller whose number it is. There is no foreign key, which would make this one more junction
+  -- table between vehicles and sellers: the local API would refuse to embed one in the other. The row goes with its
+  -- vehicle.
   stock_seller_id uuid,
-  -- When a stock file without the car withdrew it.
+  -- Says when a stock file without the car withdrew it.
   withdrawn_at    timestamptz,
   constraint vehicle_private_pkey               primary key (vehicle_id),
   constraint vehicle_private_vehicle_id_fkey    foreign key (vehicle_id) references public.vehicles (id) on delete cascade,
@@ -551,7 +552,7 @@ create index vehicle_departures_model_id_idx on public.vehicle_departures (model
 
 alter table public.vehicle_departures enable row level security;
 revoke all on table public.vehicle_departures from anon, authenticated;
--- Not granted are the body type and the price, which only choose the similar vehicles.
+-- Leaves out the body type and the price, which only choose the similar vehicles.
 grant select (vehicle_id, model_id, year, went_on, is_final)
   on table public.vehicle_departures to anon, authenticated;
 grant all on table public.vehicle_departures to service_role;
@@ -594,7 +595,7 @@ create trigger record_deleted_departure
   after delete on public.vehicles
   for each row execute function private.record_departure();
 
--- Transitions of the status that a seller may make. A new listing is a draft or for sale.
+-- Stores the transitions of the status that a seller may make. A new listing is a draft or for sale.
 create table public.listing_transitions (
   from_status public.listing_status not null,
   to_status   public.listing_status not null,
@@ -647,7 +648,7 @@ create trigger refuse_transition
   before insert or update of listing_status on public.vehicles
   for each row execute function private.refuse_transition();
 
--- Trigger: a listing is as old as its publication, by which lists are sorted, not as its draft.
+-- Trigger: dates a listing from its publication, by which lists are sorted, not from its draft.
 create function private.date_publication()
 returns trigger
 language plpgsql
@@ -690,7 +691,7 @@ comment on function public.my_registration
 revoke all on function public.my_registration from public, anon, authenticated;
 grant execute on function public.my_registration to authenticated, service_role;
 
--- Trigger: limits what an account has open at a time. Of two changes of a seller at a time, the second waits for the
+-- Trigger: limits what an account has open at a time. The second of two changes of a seller at a time waits for the
 -- first. Definer: counts whatever the caller may read.
 create function private.limit_open_listings()
 returns trigger
@@ -711,7 +712,7 @@ end;
 $$;
 revoke all on function private.limit_open_listings from public;
 
--- Fire after copy_seller_type. The seed, the staff desk and the server's jobs are not bound.
+-- These triggers fire after copy_seller_type. The seed, the staff desk and the server's jobs are not bound.
 create trigger limit_open_listings
   before insert on public.vehicles
   for each row when (current_user = 'authenticated')

@@ -1,7 +1,8 @@
--- Photographs of vehicles, their files in storage, and by what a copy of one is recognised.
+-- Defines photographs of vehicles, their files in storage, and the fingerprints by which a copy is recognised.
 
--- Photographs of vehicles: rows of vehicle_images, whose files the server has checked and made itself. They lie in
--- Supabase Storage: `vehicle-photos/<photo>/<file>`, and while they arrive in parts `photo-uploads/<seller>/<upload>/<part>`.
+-- Photographs of vehicles are rows of vehicle_images, whose files the server has checked and made itself. The files lie
+-- in Supabase Storage: `vehicle-photos/<photo>/<file>`, and while they arrive in parts
+-- `photo-uploads/<seller>/<upload>/<part>`.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('vehicle-photos', 'vehicle-photos', false, 5242880, array['image/webp', 'image/jpeg']),
   ('photo-uploads', 'photo-uploads', false, 1048576, array['application/octet-stream']);
@@ -16,7 +17,7 @@ create table public.vehicle_images (
   constraint vehicle_images_pkey                   primary key (id),
   constraint vehicle_images_vehicle_id_fkey        foreign key (vehicle_id) references public.vehicles (id) on delete cascade,
   constraint vehicle_images_image_url_format       check (
-    -- A path on this site or an https URL; no backslash, which browsers treat as a slash.
+    -- Allows a path on this site or an https URL, but no backslash, which browsers treat as a slash.
     image_url ~ '^(https://[^/\s\\"<>]|/[^/\s\\"<>])[^\s\\"<>]*$' and char_length(image_url) <= 2048
   ),
   constraint vehicle_images_display_order_positive check (display_order >= 0),
@@ -47,8 +48,8 @@ create policy "Sellers remove pictures of their own vehicles"
   on public.vehicle_images for delete to authenticated
   using (private.is_my_vehicle(vehicle_id));
 
--- Returns the photograph that a file in the bucket `vehicle-photos` is of; null for another name. By it, photographs
--- are found by their ids, however many there are.
+-- Returns the photograph that a file in the bucket `vehicle-photos` is of; null for another name. It finds photographs
+-- by their ids, however many there are.
 create function private.photo_id_of(p_name text)
 returns uuid
 language sql immutable
@@ -110,7 +111,8 @@ create policy "Sellers remove their own parts"
   on storage.objects for delete to authenticated
   using (bucket_id = 'photo-uploads' and private.is_my_part(name));
 
--- Trigger: at most 20 a vehicle. It locks the vehicle, so that concurrent inserts count each other.
+-- Trigger: refuses more than 20 photographs a vehicle. It locks the vehicle, so that concurrent inserts count each
+-- other.
 create function private.limit_photos()
 returns trigger
 language plpgsql security definer
@@ -130,7 +132,7 @@ create trigger limit_photos
   before insert on public.vehicle_images
   for each row execute function private.limit_photos();
 
--- Trigger: when the first photograph is removed, the next one is the first. Definer: for deletions by cascade too.
+-- Trigger: makes the next photograph the first when the first is removed. Definer: fires for deletions by cascade too.
 create function private.promote_photo()
 returns trigger
 language plpgsql security definer
@@ -152,7 +154,7 @@ create trigger promote_photo
   for each row when (old.is_primary)
   execute function private.promote_photo();
 
--- Fingerprints, by which photographs are recognised; for the server only.
+-- Stores fingerprints, by which photographs are recognised. For the server only.
 create table private.photo_fingerprints (
   photo_id  uuid    not null,
   upload_id uuid    not null,
@@ -250,7 +252,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  -- One at a time a vehicle, so that each gets a place of its own.
+  -- Lets in one call at a time a vehicle, so that each photograph gets a place of its own.
   perform from public.vehicles v where v.id = p_vehicle_id for no key update;
   insert into public.vehicle_images (id, vehicle_id, image_url, is_primary, display_order)
   select p_photo_id, p_vehicle_id, '/photos/' || p_photo_id || '/1200.webp',
@@ -294,7 +296,7 @@ comment on function public.arrange_vehicle_photos
 revoke all on function public.arrange_vehicle_photos from public, anon, authenticated;
 grant execute on function public.arrange_vehicle_photos to authenticated, service_role;
 
--- In two halves: below an OR, PostgreSQL would look for each file in all photographs.
+-- The query has two halves: below an OR, PostgreSQL would look for each file in all photographs.
 create function public.orphaned_photo_files(p_limit integer)
 returns table (bucket text, name text)
 language sql stable

@@ -1,12 +1,12 @@
--- The public asking prices of a vehicle, by its number plate and its photographs.
+-- Defines the history of a vehicle's public asking prices, by its number plate and its photographs.
 
--- The public asking prices of a vehicle, kept by trigger and only ever added to. They follow the number plate and the
--- photographs: a seller who lists the same car again, after deleting it too, continues its history. Cars of two
+-- Stores the public asking prices of a vehicle. Triggers add them; no price is changed. They follow the number plate
+-- and the photographs: a seller who lists the same car again, after deleting it too, continues its history. Cars of two
 -- sellers are never linked.
 create table private.vehicle_prices (
   id                  bigint      not null generated always as identity,
-  -- Null once the listing is deleted, by trigger: with foreign keys to both vehicles and sellers this would be one more
-  -- junction table between them, and the local API would refuse to embed one in the other.
+  -- A trigger sets it to null once the listing is deleted: with foreign keys to both vehicles and sellers this would be
+  -- one more junction table between them, and the local API would refuse to embed one in the other.
   vehicle_id          uuid,
   seller_id           uuid        not null,
   registration_number text,
@@ -25,7 +25,7 @@ create index vehicle_prices_seller_id_registration_number_idx on private.vehicle
 create index vehicle_prices_of_deleted_idx on private.vehicle_prices (changed_at) where vehicle_id is null;
 create index vehicle_prices_listing_id_idx on private.vehicle_prices (listing_id);
 
--- Hashes of the photographs that were public with a listing, also after they or the listing were deleted.
+-- Stores hashes of the photographs that were public with a listing, also after they or the listing were deleted.
 create table private.shown_photographs (
   listing_id uuid     not null,
   hash       bit(64)  not null,
@@ -56,7 +56,8 @@ as $$
 declare
   v_expired uuid[];
 begin
-  -- Retention period of the privacy policy. A few rows per call; skip locked, so that no call waits.
+  -- Deletes a few rows per call that are past the retention period of the privacy policy; skip locked, so that no call
+  -- waits.
   with expired as (
     delete from private.vehicle_prices where id in (
       select h.id from private.vehicle_prices h
@@ -72,7 +73,7 @@ begin
   insert into private.vehicle_prices (vehicle_id, listing_id, seller_id, registration_number, price, changed_at)
   values (
     new.id, new.id, new.seller_id, new.registration_number, new.price,
-    -- An imported vehicle has had its price since it was last changed. Of two updates at a time, the second to get the
+    -- An imported vehicle has had its price since it was last changed. The second of two updates at a time to get the
     -- row is the later one, which now() would not say.
     case tg_op when 'INSERT' then new.updated_at else clock_timestamp() end
   );
@@ -137,7 +138,8 @@ as $$
 $$;
 revoke all on function private.remember_photographs from public;
 
--- Trigger: for a vehicle that goes on sale, or is another car than its seller first said. Definer: the table is private.
+-- Trigger: remembers the photographs of a vehicle that goes on sale, or is another car than its seller first said.
+-- Definer: the table is private.
 create function private.remember_photographs_on_sale()
 returns trigger
 language plpgsql security definer
@@ -158,7 +160,7 @@ create trigger remember_photographs_on_sale
         is distinct from (new.listing_status, new.model_id, new.year, new.mileage))
   execute function private.remember_photographs_on_sale();
 
--- Trigger: for a photograph added to a public vehicle. Definer: as above.
+-- Trigger: remembers a photograph added to a public vehicle. Definer: as above.
 create function private.remember_added_photo()
 returns trigger
 language plpgsql security definer
@@ -177,8 +179,8 @@ create trigger remember_added_photo
 
 -- Returns the other listings of a vehicle's seller that were of the same car by their photographs: at least three, or
 -- half of those of the listing with fewer, differ in 4 of the hash's 64 bits at most. As cars of one model may be
--- photographed on one spot, year and mileage must agree too, and number plates may not differ. What a seller puts
--- beside several models, such as a banner, is no photograph of a car.
+-- photographed on one spot, year and mileage must agree too, and number plates may not differ. A picture that a seller
+-- puts beside several models, such as a banner, is no photograph of a car.
 create function private.listings_with_photographs_of(p_vehicle_id uuid)
 returns setof uuid
 language sql stable
@@ -218,7 +220,7 @@ as $$
   with shown as (
     select h.id, h.changed_at, h.price, lag(h.price) over (order by h.changed_at, h.id) as price_before
     from public.vehicles v
-    -- The end of the history: another listing of the car may be public at the same time.
+    -- Finds the end of the history: another listing of the car may be public at the same time.
     cross join lateral (
       select own.changed_at, own.id from private.vehicle_prices own
       where own.listing_id = v.id

@@ -1,11 +1,11 @@
--- Valuations that people asked for, those of listings, the verdict on a price, and 'AI Verified'.
+-- Defines valuations that people asked for, those of listings, the verdict on a price, and 'AI Verified'.
 
--- The verdict on an asking price, kept beside the valuation so that lists can filter and sort by it. A price below
--- the 90% range, at any width, is far below: no list promotes such a vehicle, and in 'Furthest under valuation' it
--- comes last.
+-- Names the verdicts on an asking price. A verdict is kept beside the valuation, so that lists can filter and sort by
+-- it. A price below the 90% range, at any width, is far below: no list promotes such a vehicle, and in 'Furthest under
+-- valuation' it comes last.
 create type public.price_verdict as enum ('far_below', 'under', 'at', 'over', 'none');
 
--- Valuations requested by users, in pounds, with the contributions of the inputs.
+-- Stores valuations requested by users, in pounds, with the contributions of the inputs.
 create table public.valuations (
   id                  uuid                     not null default gen_random_uuid(),
   user_id             uuid                     not null,
@@ -82,7 +82,7 @@ declare
 begin
   asked.id := gen_random_uuid();
   asked.created_at := now();
-  -- One valuation of a user at a time: two clicks arrive together.
+  -- Lets in one valuation of a user at a time: two clicks arrive together.
   perform pg_advisory_xact_lock(hashtextextended('valuation ' || asked.user_id, 0));
   select v.id into kept from public.valuations v
   where v.user_id = asked.user_id and v.created_at > now() - interval '1 minute'
@@ -147,7 +147,8 @@ comment on function public.my_valuations
 revoke all on function public.my_valuations from public, anon, authenticated;
 grant execute on function public.my_valuations to authenticated, service_role;
 
--- The model's valuation of a listing. Written by the server only, deleted when one of its inputs changes.
+-- Stores the model's valuation of a listing. Only the server writes it; a trigger deletes it when one of its inputs
+-- changes.
 create table public.vehicle_valuations (
   vehicle_id    uuid                 not null,
   value         integer              not null,
@@ -179,7 +180,7 @@ comment on column public.vehicle_valuations.verdict is 'The verdict on the askin
 comment on column public.vehicle_valuations.price_ratio is
   'The asking price divided by the value, to sort by; null without a verdict, and far below the range.';
 
--- Lists sorted by price against value, and lists of one verdict.
+-- Serves lists sorted by price against value, and lists of one verdict.
 create index vehicle_valuations_price_ratio_idx on public.vehicle_valuations (price_ratio, vehicle_id);
 create index vehicle_valuations_verdict_idx on public.vehicle_valuations (verdict, vehicle_id);
 -- Counts by verdict read this index alone.
@@ -208,7 +209,7 @@ $$;
 revoke all on function private.forget_vehicle_valuation from public;
 grant execute on function private.forget_vehicle_valuation to service_role;
 
--- Every input of the valuation; the price is not one of them.
+-- Names every input of the valuation; the price is not one of them.
 create trigger forget_vehicle_valuation
   after update of make_id, model_id, year, mileage, fuel_type, transmission, body_type, condition,
     engine_size on public.vehicles
@@ -261,8 +262,8 @@ comment on function public.keep_valuations
 revoke all on function public.keep_valuations from public, anon, authenticated;
 grant execute on function public.keep_valuations to service_role;
 
--- 'AI Verified': the model knows the vehicle well enough for a verdict, and the asking price lies in the
--- 80% range. For every role. No other place implements this rule.
+-- Returns true for 'AI Verified': the model knows the vehicle well enough for a verdict, and the asking price lies in
+-- the 80% range. For every role. No other place implements this rule.
 create function private.is_verified(p_price integer, p_valuation public.vehicle_valuations)
 returns boolean
 language sql immutable

@@ -1,10 +1,10 @@
--- 'Unbeaten': whether another car of the model is cheaper, newer and has fewer miles.
+-- Defines 'Unbeaten': whether another car of the model is cheaper, newer and has fewer miles.
 
--- The facts of a vehicle that decide its standing.
+-- Has the facts of a vehicle that decide its standing.
 create type private.ranked_vehicle as (id uuid, model_id uuid, price integer, year smallint, mileage integer);
 
--- A vehicle is beaten if another one of its model for sale is cheaper, newer and has fewer miles, all
--- three strictly. Vehicles without a mileage neither beat nor are beaten. Kept by trigger.
+-- A vehicle is beaten if another one of its model for sale is cheaper, newer and has fewer miles, all three strictly.
+-- Vehicles without a mileage neither beat nor are beaten. Triggers keep the rows.
 create table public.vehicle_standings (
   vehicle_id uuid    not null,
   model_id   uuid    not null,
@@ -74,12 +74,12 @@ set search_path = ''
 set plan_cache_mode = auto
 as $$
 begin
-  -- A plan kept from writes of one vehicle takes minutes for thousands. Until the function ends.
+  -- A plan kept from writes of one vehicle takes minutes for thousands. The setting holds until the function ends.
   if cardinality(p_gone) + cardinality(p_come) > 100 then
     set local plan_cache_mode = force_custom_plan;
   end if;
 
-  -- One writer of a model at a time, in the order of ids; later statements see what the others wrote.
+  -- Lets in one writer of a model at a time, in the order of ids; later statements see what the others wrote.
   insert into public.model_standings (model_id)
   select distinct changed.model_id from unnest(p_gone || p_come) changed
   order by changed.model_id
@@ -92,7 +92,7 @@ begin
   delete from public.vehicle_standings s
   using unnest(p_gone || p_come) changed where s.vehicle_id = changed.id;
 
-  -- Others that the new ones beat.
+  -- Marks others that the new ones beat.
   update public.vehicle_standings s set is_beaten = true
   from unnest(p_come) come, public.vehicles v
   where s.model_id = come.model_id and not s.is_beaten and v.id = s.vehicle_id
@@ -101,14 +101,14 @@ begin
       select from public.vehicle_valuations far where far.vehicle_id = come.id and far.verdict = 'far_below'
     );
 
-  -- The present state: one of them may have been changed again, or deleted.
+  -- Reads the present state: one of them may have been changed again, or deleted.
   insert into public.vehicle_standings (vehicle_id, model_id, is_beaten)
   select v.id, v.model_id, private.is_beaten(v)
   from public.vehicles v
   where v.id in (select come.id from unnest(p_come) come)
     and v.listing_status = 'active' and v.mileage is not null;
 
-  -- Others that the old ones beat, if nothing else does. Of many old ones it is faster to ask all.
+  -- Clears others that the old ones beat, if nothing else does. With many old ones it is faster to ask all.
   update public.vehicle_standings s set is_beaten = false
   from public.vehicles v
   where s.is_beaten and v.id = s.vehicle_id
@@ -141,7 +141,7 @@ declare
   come private.ranked_vehicle[];
 begin
   if tg_op = 'UPDATE' then
-    -- A view counted or a text changed: no standing changes.
+    -- Leaves out rows in which only a view was counted or a text changed.
     select
       array_agg((o.id, o.model_id, o.price, o.year, o.mileage)::private.ranked_vehicle)
         filter (where o.listing_status = 'active' and o.mileage is not null),
@@ -225,8 +225,8 @@ revoke all on function private.is_unbeaten from public;
 grant execute on function private.is_unbeaten to anon, authenticated, service_role;
 
 -- Returns how a vehicle for sale stands among the others of its model, and up to five of those that beat it, cheapest
--- first, as a JSON array of vehicle_summary; one far below its valuation is no witness. No row without a mileage or
--- among fewer than eight others. With the caller's rights. For every role.
+-- first, as a JSON array of vehicle_summary; one far below its valuation is no witness. It returns no row without a
+-- mileage or among fewer than eight others. With the caller's rights. For every role.
 create function public.vehicle_standing(p_vehicle_id uuid)
 returns table (is_unbeaten boolean, rivals integer, beaten_by jsonb)
 language plpgsql stable

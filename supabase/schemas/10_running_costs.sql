@@ -1,7 +1,7 @@
--- Road tax and running costs of a vehicle, and what the registries answered about its number plate.
+-- Defines road tax and running costs of a vehicle, and the registries' answers about its number plate.
 
--- Costs of running a vehicle, by rule and from typical figures of its kind. The server writes them; a trigger
--- deletes them when one of their inputs changes.
+-- Stores the costs of running a vehicle, by rule and from typical figures of its kind. The server writes them; a
+-- trigger deletes them when one of their inputs changes.
 create table public.vehicle_running_costs (
   vehicle_id    uuid    not null,
   tax_low       integer not null,
@@ -50,7 +50,7 @@ end;
 $$;
 revoke all on function private.forget_running_costs from public;
 
--- Every input of the costs.
+-- Names every input of the costs.
 create trigger forget_running_costs
   after update of make_id, model_id, year, fuel_type, transmission, body_type, engine_size, registration_number,
     registration_is_public
@@ -103,12 +103,12 @@ comment on function public.keep_running_costs
 revoke all on function public.keep_running_costs from public, anon, authenticated;
 grant execute on function public.keep_running_costs to service_role;
 
--- Answers of the registries about a number plate, for the server only: pages and forms read them here
--- and never wait for a registry.
+-- Stores answers of the registries about a number plate, for the server only: pages and forms read them here and never
+-- wait for a registry.
 create table public.registry_records (
   registration_number text        not null,
   registry            text        not null,
-  -- Null: the registry knows no such vehicle.
+  -- It is null if the registry knows no such vehicle.
   record              jsonb,
   is_made_up          boolean     not null,
   fetched_at          timestamptz not null default now(),
@@ -127,7 +127,7 @@ alter table public.registry_records enable row level security;
 revoke all on table public.registry_records from anon, authenticated;
 grant all on table public.registry_records to service_role;
 
--- The last failure of each registry, of any process.
+-- Stores the last failure of each registry, of any process.
 create table public.registry_failures (
   registry  text        not null,
   reason    text        not null,
@@ -187,8 +187,8 @@ $$;
 revoke all on function public.forget_registry_records from public, anon, authenticated;
 grant execute on function public.forget_registry_records to service_role;
 
--- Trigger: what the registries answered about a plate goes with the last vehicle that carries it.
--- Definer: a seller may delete the vehicle but not the record.
+-- Trigger: deletes the registries' answers about a plate with the last vehicle that carries it. Definer: a seller may
+-- delete the vehicle but not the record.
 create function private.forget_record_of_plate()
 returns trigger
 language plpgsql security definer

@@ -1,6 +1,6 @@
--- The data of a vehicle card, and the lists of cards that need no search.
+-- Defines the data of a vehicle card, and the lists of cards that need no search.
 
--- The data of a vehicle card: also how the price stands against the valuation, and whether the vehicle is unbeaten,
+-- Has the data of a vehicle card: also how the price stands against the valuation, and whether the vehicle is unbeaten,
 -- with eight rivals or more.
 create type public.vehicle_summary as (
   id             uuid,

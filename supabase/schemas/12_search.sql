@@ -1,7 +1,7 @@
--- The search: filters as JSON, planned for just those given, with an exact total; similar vehicles.
+-- Defines the search: filters as JSON, planned for just those given, with an exact total; similar vehicles.
 
--- The filters of a list, from one JSON object. Null applies none; the values of an array are alternatives, except
--- features, all of which a vehicle must have. Pounds (road tax: a year), miles, litres.
+-- Has the filters of a list, from one JSON object. Null applies none; the values of an array are alternatives, except
+-- features, all of which a vehicle must have. They are in pounds (road tax: a year), miles and litres.
 create type public.vehicle_filters as (
   search            text,
   terms             jsonb,
@@ -39,7 +39,7 @@ comment on type public.vehicle_filters is
   'private.search_term, all of '
   'which a vehicle must match unless ''make model'' contains the text.';
 
--- The meaning of a word or a run of words of a search; its values are alternatives.
+-- Has the meaning of a word or a run of words of a search; its values are alternatives.
 create type private.search_term as (
   models            uuid[],
   trims             text[],
@@ -64,27 +64,27 @@ create type private.search_term as (
   latitude          double precision,
   longitude         double precision,
   miles             double precision,
-  -- The outward codes within `miles`; set by prepare_filters.
+  -- prepare_filters sets these to the outward codes within `miles`.
   codes             text[]
 );
 
--- Filters with what is looked up for them: the parameters $1 to $6 of the statements below.
+-- Has filters with what is looked up for them: the parameters $1 to $6 of the statements below.
 create type private.prepared_filters as (
   filters public.vehicle_filters,
-  -- Models of the chosen makes and models; models whose 'make model' contains the text.
+  -- `chosen` has the models of the chosen makes and models, `named` those whose 'make model' contains the text.
   chosen  uuid[],
   named   uuid[],
   terms   private.search_term[],
-  -- Models that match every term; null if a term means anything else.
+  -- `meant` has the models that match every term; it is null if a term means anything else.
   meant   uuid[],
-  -- Outward codes within the radius, nearest first.
+  -- `codes` has the outward codes within the radius, nearest first.
   codes   text[]
 );
 
 -- Returns the SQL expression of whether a vehicle of this fuel and year meets London's emission standard: 'meets',
--- 'ask' or 'fails'. By whole years, so never surer than the vehicle's page (lib/running-costs/ulez.ts), which also
--- reads the number plate. Text, because a function with a search_path is never inlined; with the present year as a
--- number, because now() would be evaluated for each vehicle.
+-- 'ask' or 'fails'. It goes by whole years, so it is never surer than the vehicle's page (lib/running-costs/ulez.ts),
+-- which also reads the number plate. It is text, because a function with a search_path is never inlined; it has the
+-- present year as a number, because now() would be evaluated for each vehicle.
 create function private.ulez_expression()
 returns text
 language sql stable
@@ -361,7 +361,7 @@ begin
   select
     array_agg(given.facet),
     concat_ws(' and ', 'v.listing_status = ''active''', string_agg(given.condition, ' and ')),
-    -- Null if no condition names features that a list offers.
+    -- It is null if no condition names features that a list offers.
     case when bool_or(judge.condition <> given.condition) then array_agg(judge.condition) end
   into active, conditions, counted
   from private.filter_conditions(prepared) given,
@@ -411,13 +411,13 @@ begin
     page_joins := joins || ' left join public.vehicle_valuations ranked on ranked.vehicle_id = v.id';
   end loop;
 
-  -- A page that is not full is the last one: no count needed.
+  -- A page that is not full is the last one: it needs no count.
   if cardinality(ids) between 1 and p_limit - 1 or cardinality(ids) = 0 and p_offset = 0 then
     total := p_offset + cardinality(ids);
   elsif cardinality(ids) > 0 then
     execute case
       when counted is null then format('select count(*) from public.vehicles v%s where %s', joins, conditions)
-      -- By the bits of features: as texts they are read from each vehicle.
+      -- Compares features by their bits: as texts they are read from each vehicle.
       else format(
         'select count(*) from %s where %s and %s', private.counted_source(counted),
         private.kind_condition(prepared, active), array_to_string(counted, ' and ')
@@ -485,7 +485,7 @@ begin
     return ids;
   end if;
 
-  -- In place of one that is gone, others of its model.
+  -- Finds others of its model in place of one that is gone.
   if wanted.is_gone then
     ids := array(
       select v.id from public.vehicles v
@@ -498,7 +498,7 @@ begin
     );
   end if;
 
-  -- The same make, within half the price.
+  -- Adds vehicles of the same make, within half the price.
   models := array(select m.id from public.vehicle_models m where m.make_id = wanted.make_id);
   ids := ids || array(
     select v.id from public.vehicles v
@@ -514,7 +514,7 @@ begin
     return ids;
   end if;
 
-  -- Then other makes, nearest in price first.
+  -- Adds other makes then, nearest in price first.
   return ids || array(
     select near.id from (
       (select v.id, v.price from public.vehicles v

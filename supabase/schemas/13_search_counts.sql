@@ -1,4 +1,5 @@
--- The choices of a list's filters with their counts, what relaxing a filter would find, and the words of a search.
+-- Defines the choices of a list's filters with their counts, what relaxing a filter would find, and the words of a
+-- search.
 
 -- Returns the features that a list offers, in the order of their bits, at most 63. Append new ones, then store all
 -- rows again: select private.store_vehicle_facets(v) from public.vehicles v where v.listing_status = 'active'.
@@ -31,7 +32,7 @@ as $$
 $$;
 revoke all on function private.feature_bits from public;
 
--- One narrow row of each vehicle for sale, which the counts beside a list's choices read.
+-- Stores one narrow row of each vehicle for sale, which the counts beside a list's choices read.
 create table private.vehicle_facets (
   vehicle_id      uuid                     not null,
   model_id        uuid                     not null,
@@ -168,7 +169,8 @@ create trigger keep_facet_of_verdict
   when (old.verdict is distinct from new.verdict)
   execute function private.keep_facet_of_verdict();
 
--- The narrow rows with the names that conditions of a search use. A query that names no features does not read public.vehicles.
+-- Gives the narrow rows the names that conditions of a search use. A query that names no features does not read
+-- public.vehicles.
 create view private.counted_vehicles as
 select counted.*, counted.vehicle_id as id, listing.features
 from private.vehicle_facets counted
@@ -182,7 +184,7 @@ language sql stable
 set search_path = ''
 as $$
   select case p_facet
-    -- By model: their sum is the make's.
+    -- Counts by model: their sum is the make's.
     when 'make'           then 'v.model_id'
     when 'fuel'           then 'v.fuel_type'
     when 'transmission'   then 'v.transmission'
@@ -197,7 +199,7 @@ as $$
     when 'sellerType'     then 'v.seller_type'
     when 'serviceHistory' then 'v.service_history'
     when 'verdict'        then 'coalesce(valuation.verdict, ''none'')'
-    -- Histograms: the sliders' ranges in 40 bars; the last bar of price and mileage is open. One bar a year.
+    -- Histograms have the sliders' ranges in 40 bars; the last bar of price and mileage is open. A year has one bar.
     when 'price'          then 'least(v.price / 2500, 39)'
     when 'year'           then 'greatest(v.year, 2000)'
     -- Least ignores null, so an unknown mileage would stand in the last bar.
@@ -215,7 +217,7 @@ set search_path = ''
 as $$
 declare
   f      public.vehicle_filters := (p).filters;
-  -- A range's columns and keys, and how far its ends move.
+  -- Describes a range: its columns and keys, and how far its ends move.
   col    text := case p_facet when 'engine' then 'engine_size' when 'seatsMin' then 'seats' when 'ownersMax' then 'owners' else p_facet end;
   key    text := case p_facet when 'seatsMin' then 'seats' when 'ownersMax' then 'owners' else p_facet end;
   low    numeric := case p_facet when 'price' then f.price_min when 'year' then f.year_min when 'mileage' then f.mileage_min
@@ -398,7 +400,7 @@ begin
       if clock_timestamp() - started > interval '200 milliseconds' then
         return null;
       end if;
-      -- A count: where nothing is found, "exists" takes the plan that finds the first row soonest.
+      -- The statement counts: where nothing is found, "exists" takes the plan that finds the first row soonest.
       execute format(
         'select count(*) from %s where %s', p_source,
         array_to_string(
@@ -432,7 +434,7 @@ $$;
 revoke all on function private.counted_source from public;
 
 -- Returns what the conditions of p_active leave of fuels, transmissions and body types, for vehicle_facets_kind_idx: a
--- column that has no condition is listed in full where one after it has, as the index is read by its first columns. Of
+-- column that has no condition is listed in full where one after it has, as the index is read by its first columns. For
 -- the facet p_missed it lists what its own condition excludes.
 create function private.kind_condition(p private.prepared_filters, p_active text[], p_missed text default '')
 returns text
@@ -470,7 +472,7 @@ declare
                            where f = any (facets) and f in ('make', 'fuel', 'transmission', 'bodyType', 'price'));
   -- Vehicles that miss one of the others are beside those that match, and are read once for all of them.
   judged   text[] := array(select f from unnest(p_active) f where f = any (facets) and f <> all (indexed));
-  -- The features, 12 bits at a time: at most 4,096 groups.
+  -- Takes the features 12 bits at a time: at most 4,096 groups.
   bits     text[] := array(select format('v.feature_bits >> %s & 4095', 12 * n)
                            from generate_series(0, (cardinality(private.offered_features()) - 1) / 12) n
                            where 'features' = any (p_facets));
@@ -582,13 +584,13 @@ as $$
 declare
   prepared    private.prepared_filters := private.prepare_filters(p_filters, null);
   counted     text;
-  -- The same vehicles with indexes, but without the bits of features, which are slow to compare as texts.
+  -- Has the same vehicles with indexes, but without the bits of features, which are slow to compare as texts.
   indexed     text := '(select * from public.vehicles where listing_status = ''active'') v'
                       ' left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id';
   has_indexes boolean;
-  -- The one that a count without choices reads.
+  -- A count without choices reads this one.
   source      text;
-  -- Every vehicle with the conditions that it misses, one bit each.
+  -- Has every vehicle with the conditions that it misses, one bit each.
   judged      text;
   matching    text;
   active      text[];

@@ -1,6 +1,7 @@
--- The pages of makes, models, towns, body types and fuels: which are listed, their facts, and the links between them.
+-- Defines the pages of makes, models, towns, body types and fuels: which are listed, their facts, and the links between
+-- them.
 
--- The towns that can have pages.
+-- Stores the towns that can have pages.
 create table public.landing_towns (
   slug      text             not null,
   name      text             not null,
@@ -20,7 +21,7 @@ create policy "Everyone reads the towns of landing pages"
   on public.landing_towns for select to anon, authenticated
   using (true);
 
--- The outward codes within 15 miles of each of these towns. Each code is nearest to one of them: the facts of a
+-- Stores the outward codes within 15 miles of each of these towns. Each code is nearest to one of them: the facts of a
 -- town are of these cars, or those of two towns would be the same.
 create table private.landing_town_codes (
   town       text    not null,
@@ -32,7 +33,7 @@ create table private.landing_town_codes (
 
 grant select on table private.landing_town_codes to service_role;
 
--- Every page that ever was indexable, with its cars at the last listing: 0 below the threshold.
+-- Stores every page that ever was indexable, with its cars at the last listing: 0 below the threshold.
 create table public.landing_pages (
   path       text             not null,
   make_id    uuid,
@@ -61,12 +62,13 @@ create policy "Everyone reads the list of landing pages"
   on public.landing_pages for select to anon, authenticated
   using (true);
 
--- The facts of the pages that are listed now. They are worked out hourly, when the pages are listed: of the largest
--- pages they take 0.3 s.
+-- Stores the facts of the pages that are listed now. They are worked out hourly, when the pages are listed: of the
+-- largest pages they take 0.3 s.
 create table private.landing_facts (
   path   text   not null,
   facts  jsonb  not null,
-  -- The paths of the body types, fuels and towns with enough cars of a make; of each of these those of the makes.
+  -- A make has the paths of the body types, fuels and towns with enough of its cars here, and each of these the paths
+  -- of the makes.
   beside text[] not null,
   constraint landing_facts_pkey      primary key (path),
   constraint landing_facts_path_fkey foreign key (path) references public.landing_pages (path) on delete cascade
@@ -91,7 +93,7 @@ $$;
 revoke all on function private.landing_path from public;
 grant execute on function private.landing_path to service_role;
 
--- Writes the facts of the listed pages: what their cars say together, of a town those nearest to it.
+-- Writes the facts of the listed pages from all their cars, and of a town from those nearest to it.
 create function private.write_landing_facts(p_fewest integer)
 returns void
 language plpgsql
@@ -109,7 +111,7 @@ begin
     where v.listing_status = 'active'
   ),
   listed as materialized (
-    -- In the cheapest order to sort by.
+    -- Collation C is the cheapest order to sort by.
     select path collate "C" as path, make_id, model_id, town, body_type, fuel_type, cars
     from public.landing_pages where cars > 0
   ),
@@ -126,7 +128,7 @@ begin
     union all
     select page.path, car.* from listed page join cars car using (model_id, town)
   ),
-  -- By page and year, and by page.
+  -- Sums up by page and year, and by page.
   sums as (
     select
       path, year, count(*) as cars, coalesce(min(offered), min(price)) as low, max(price) as high,
@@ -176,7 +178,7 @@ begin
         'asOf', now(), 'total', page.cars, 'cars', sums.cars, 'price', sums.price, 'low', sums.low, 'high', sums.high,
         'mileage', sums.mileage, 'daysForSale', sums.days, 'newest', sums.newest, 'judged', sums.judged,
         'under', sums.under, 'years', years.list,
-        -- At least twelve comparisons, and three standard errors from nothing.
+        -- Needs at least twelve comparisons, and a slope three standard errors from zero.
         'perTenThousandMiles', case
           when freedom >= 12 and product < 0
             and product * product * freedom > 9 * (price_squared * miles_squared - product * product)
@@ -213,7 +215,7 @@ set work_mem = '64MB'
 as $$
 declare
   fewest         constant integer := 3;
-  -- Within 15 miles, one of them nearest to the town.
+  -- These lie within 15 miles of the town, and one of them at least is nearer to it than to other towns.
   fewest_in_town constant integer := 6;
   listed integer;
 begin
@@ -273,10 +275,10 @@ comment on function public.list_landing_pages
 revoke all on function public.list_landing_pages from public, anon, authenticated;
 grant execute on function public.list_landing_pages to service_role;
 
--- Returns the cars of a landing page that are for sale: their number, the ids of one page of 24, newest first, and
--- the id of the cheapest, in a town of those nearest to it, which is far below its range only where all are; and the page's facts at its last listing.
--- For every role. Definer, and planned for the given conditions only, as private.find_vehicles: it repeats the
--- policy of anonymous visitors.
+-- Returns the cars of a landing page that are for sale: their number, the ids of one page of 24, newest first, the id
+-- of the cheapest (in a town, of those nearest to it; one far below its range only where all are), and the page's facts
+-- at its last listing. For every role. Definer, and planned for the given conditions only, as private.find_vehicles: it
+-- repeats the policy of anonymous visitors.
 create function private.landing_cars(
   p_page public.landing_pages, p_number integer,
   out ids uuid[], out total integer, out cheapest uuid, out facts jsonb, out beside text[]
@@ -354,7 +356,7 @@ language sql stable
 set search_path = ''
 as $$
   with beside as (
-    -- A make and a body type, fuel or town.
+    -- A make has its body types, fuels and towns beside it, and each of these its makes.
     select unnest(p_beside) as path
     union all
     -- A body type has the other body types beside it, a fuel the other fuels.
@@ -363,17 +365,17 @@ as $$
       and (other.body_type is not null and p_page.body_type is not null
         or other.fuel_type is not null and p_page.fuel_type is not null)
     union all
-    -- A make: its models. A model: its towns, and the other models of its make.
+    -- A make has its models beside it, a model its towns and the other models of its make.
     select other.path from public.landing_pages other
     where p_page.town is null and other.make_id = p_page.make_id
       and (other.model_id = p_page.model_id or other.model_id is not null and other.town is null)
     union all
-    -- A town: its models. A model in a town: the town, and other models of the make in it.
+    -- A town has its models beside it, a model in a town the town and other models of the make in it.
     select other.path from public.landing_pages other
     where other.town = p_page.town
       and (p_page.make_id is null or other.make_id = p_page.make_id or other.make_id is null)
     union all
-    -- A town, with or without a model: the same in towns around.
+    -- A town, with or without a model, has the same in towns around beside it.
     select other.path
     from public.landing_towns here
     join public.landing_towns there on private.miles_between(here, there) <= 25

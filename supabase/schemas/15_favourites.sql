@@ -1,4 +1,4 @@
--- Favourites, and what signed-in users read of vehicles.
+-- Defines favourites, and what signed-in users read of vehicles.
 
 create table public.favourites (
   user_id    uuid        not null default auth.uid(),
@@ -49,7 +49,7 @@ returns void
 language sql security definer
 set search_path = ''
 as $$
-  -- Newest first, as on the device: the times differ by the microseconds that sort them.
+  -- Keeps the order of the device, newest first: the times differ by the microseconds that sort them.
   insert into public.favourites (user_id, vehicle_id, created_at)
   select (select auth.uid()), v.id, now() - min(wanted.position) * interval '1 microsecond'
   from unnest(p_ids[1:200]) with ordinality as wanted (id, position)
@@ -77,7 +77,7 @@ comment on function public.merge_favourites
 revoke all on function public.merge_favourites from public, anon, authenticated;
 grant execute on function public.merge_favourites to authenticated, service_role;
 
--- With the caller's rights: a left join, so that a withdrawn vehicle has a row with its id alone.
+-- Runs with the caller's rights, by a left join, so that a withdrawn vehicle has a row with its id alone.
 create function public.my_favourites(p_limit integer default 200)
 returns table (
   vehicle_id     uuid,

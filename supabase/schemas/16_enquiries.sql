@@ -1,11 +1,11 @@
--- Threads of buyers and sellers, with held messages, blocks, reports and saved replies.
+-- Defines threads of buyers and sellers, with held messages, blocks, reports and saved replies.
 
 create type public.message_risk as enum ('link', 'bank_details');
 
--- Threads of a buyer and a seller about a vehicle. Clients read by policy and write by functions only, so that
+-- Stores threads of a buyer and a seller about a vehicle. Clients read by policy and write by functions only, so that
 -- limits, blocks and held messages apply to the REST interface as well. A side without an account (a buyer who
--- confirmed an address, a seller with no account yet) acts through the server, which checks the link that was mailed
--- to it; such a link ends after 30 days (lib/enquiries/token.ts).
+-- confirmed an address, a seller with no account yet) acts through the server, which checks the link that was mailed to
+-- it; such a link ends after 30 days (lib/enquiries/token.ts).
 create table public.enquiries (
   id                 uuid                 not null default gen_random_uuid(),
   vehicle_id         uuid,
@@ -27,7 +27,7 @@ create table public.enquiries (
   constraint enquiries_buyer_name_length       check (char_length(buyer_name) between 2 and 100),
   constraint enquiries_buyer_name_plain        check (private.is_plain_name(buyer_name)),
   constraint enquiries_buyer_email_length      check (char_length(buyer_email) between 3 and 254),
-  -- Null once the buyer's account is deleted.
+  -- The address is null once the buyer's account is deleted.
   constraint enquiries_buyer_email_unless_gone check (buyer_email is not null or buyer_id is null)
 );
 comment on table public.enquiries is 'Personal data: for the buyer and the seller only.';
@@ -210,7 +210,7 @@ create trigger touch_enquiry
   after insert on public.enquiry_messages
   for each row execute function private.touch_enquiry();
 
--- The text of a message that is held back, for its sender and staff; the message itself has a notice instead.
+-- Stores the text of a message that is held back, for its sender and staff; the message itself has a notice instead.
 create table public.held_messages (
   message_id uuid                not null,
   risk       public.message_risk not null,
@@ -232,7 +232,7 @@ create policy "Staff read held messages"
   on public.held_messages for select to authenticated
   using ((select private.is_staff()));
 
--- Threads of a guest's later messages that joined an earlier one, which the links mailed for them open.
+-- Stores threads of a guest's later messages that joined an earlier one, which the links mailed for them open.
 create table private.joined_enquiries (
   id         uuid not null,
   enquiry_id uuid not null,
@@ -244,7 +244,7 @@ create index joined_enquiries_enquiry_id_idx on private.joined_enquiries (enquir
 
 grant all on table private.joined_enquiries to service_role;
 
--- Replies that a seller keeps to use again.
+-- Stores replies that a seller keeps to use again.
 create table public.saved_replies (
   id         uuid        not null default gen_random_uuid(),
   user_id    uuid        not null default auth.uid(),
@@ -275,7 +275,7 @@ create policy "People delete their saved replies"
   on public.saved_replies for delete to authenticated
   using (user_id = (select auth.uid()));
 
--- Trigger: at most 20 saved replies per account.
+-- Trigger: refuses more than 20 saved replies per account.
 create function private.limit_saved_replies()
 returns trigger
 language plpgsql
@@ -356,7 +356,7 @@ $$;
 revoke all on function private.is_closed_to from public;
 grant execute on function private.is_closed_to to service_role;
 
--- Returns the side the caller acts for, or raises P0002. The server names the side; only one without an
+-- Returns the side the caller acts for, or raises P0002. The server names the side, and may name only one without an
 -- account. Definer: no client may read buyer_id; the setting still names the role of the request.
 create function private.side_in(p_enquiry_id uuid, p_side public.enquiry_party)
 returns public.enquiry_party
@@ -439,7 +439,7 @@ begin
     update public.enquiries set seller_replied_at = now()
     where id = p_enquiry_id and seller_replied_at is null;
   end if;
-  -- Whoever writes has read what came before.
+  -- A side that writes has read what came before.
   update public.enquiry_messages set read_at = now()
   where enquiry_id = p_enquiry_id and sender <> p_side and read_at is null;
   return message;

@@ -1,7 +1,7 @@
--- LiveChat's conversations and messages.
+-- Defines LiveChat's conversations and messages.
 
--- LiveChat. A conversation belongs to an account, or to the browser whose cookie has this hash; never to
--- both, so that a cookie left in a shared browser does not open an account's conversation.
+-- Stores conversations of LiveChat. A conversation belongs to an account, or to the browser whose cookie has this hash;
+-- never to both, so that a cookie left in a shared browser does not open an account's conversation.
 create table public.support_conversations (
   id           uuid                  not null default gen_random_uuid(),
   user_id      uuid,
@@ -94,7 +94,8 @@ as $$
 declare
   conversation uuid;
 begin
-  -- Retention period of the privacy policy. A few rows per call; skip locked, so that no call waits.
+  -- Deletes a few rows per call that are past the retention period of the privacy policy; skip locked, so that no call
+  -- waits.
   delete from public.support_conversations where id in (
     select c.id from public.support_conversations c
     where c.updated_at < now() - interval '12 months'
@@ -104,7 +105,7 @@ begin
   if p_user_id is null then
     insert into public.support_conversations (user_id, visitor_hash)
     values (null, p_visitor_hash)
-    -- A no-op update, so that the existing row is returned.
+    -- This update changes nothing; it returns the existing row.
     on conflict (visitor_hash) do update set visitor_hash = excluded.visitor_hash
     returning id into conversation;
     return conversation;

@@ -1,4 +1,4 @@
--- Dealer applications, reports, and the flags that rules set on what accounts list.
+-- Defines dealer applications, reports, and the flags that rules set on what accounts list.
 
 create table public.dealer_applications (
   id             uuid                      not null default gen_random_uuid(),
@@ -123,7 +123,8 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  -- Retention period of the privacy policy. A few rows per call; skip locked, so that no call waits.
+  -- Deletes a few rows per call that are past the retention period of the privacy policy; skip locked, so that no call
+  -- waits.
   delete from public.listing_reports where id in (
     select r.id from public.listing_reports r
     where r.vehicle_id is null and r.created_at < now() - interval '12 months'
@@ -202,8 +203,8 @@ as $$
 $$;
 revoke all on function private.flag_listing from public;
 
--- Flags a listing for its price. It runs for every listing valued, so in PL/pgSQL, which keeps its plan: planned at
--- each call it took half of the time of valuing many.
+-- Flags a listing for its price. It runs for every listing valued, so it is in PL/pgSQL, which keeps its plan: planned
+-- at each call, it took half of the time of valuing many.
 create function private.flag_price(p_vehicle_id uuid)
 returns void
 language plpgsql
@@ -262,7 +263,7 @@ create trigger flag_vehicle
   for each row when (new.listing_status = 'active')
   execute function private.flag_vehicle();
 
--- Trigger: as above, once a listing is valued. Definer: as above.
+-- Trigger: flags a listing for a low price once it is valued. Definer: as above.
 create function private.flag_valued_vehicle()
 returns trigger
 language plpgsql security definer
@@ -296,8 +297,8 @@ as $$
 $$;
 revoke all on function private.registered_fuels from public;
 
--- Flags a listing whose plate a registry knows as another car: another make or fuel, or built more than a year
--- earlier or later. Nothing follows from what the local stand-in made up.
+-- Flags a listing whose plate a registry knows as another car: another make or fuel, or built more than a year earlier
+-- or later. Records that the local stand-in made up are passed over.
 create function private.flag_registration(p_vehicle_id uuid)
 returns void
 language sql
@@ -337,7 +338,7 @@ as $$
 $$;
 revoke all on function private.flag_registration from public;
 
--- Trigger: as above, when a listing goes on sale or becomes another car. Definer: sellers may not write flags.
+-- Trigger: flags such a listing when it goes on sale or becomes another car. Definer: sellers may not write flags.
 create function private.flag_registered_vehicle()
 returns trigger
 language plpgsql security definer
@@ -355,7 +356,7 @@ create trigger flag_registered_vehicle
   for each row when (new.listing_status = 'active' and new.registration_number is not null)
   execute function private.flag_registered_vehicle();
 
--- Trigger: as above, when a registry has answered. Definer: the server's key may not write flags.
+-- Trigger: flags such listings when a registry has answered. Definer: the server's key may not write flags.
 create function private.flag_registry_record()
 returns trigger
 language plpgsql security definer

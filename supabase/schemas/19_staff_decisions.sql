@@ -1,8 +1,8 @@
--- The log of what staff decide, what a decision changes and an undoing restores, appeals and notes.
+-- Defines the log of what staff decide, what a decision changes and an undoing restores, appeals and notes.
 
--- Decisions of staff about cases: a listing with its open reports and flags, a reported thread, a message held
--- back, a dealer application, a conversation in LiveChat, an appeal. Staff write by functions only, so that
--- every decision is in the log and its mails are queued in the same transaction.
+-- Names the kinds of case that staff decide: a listing with its open reports and flags, a reported thread, a message
+-- held back, a dealer application, a conversation in LiveChat, an appeal. Staff write by functions only, so that every
+-- decision is in the log and its mails are queued in the same transaction.
 create type public.case_kind as enum (
   'listing', 'enquiry', 'held_message', 'application', 'conversation', 'appeal'
 );
@@ -244,7 +244,7 @@ $$;
 revoke all on function private.reporters_of from public;
 
 -- Settles the case of a listing; 'Nothing wrong' and a request to correct end a hold, which their undoing restores.
--- This and the following functions settle a case of one kind each, and return what undo restores with title and
+-- This and the other settle functions each settle a case of one kind, and return what undo restores with title and
 -- seller_id of the case. They raise P0002 when there is nothing left to decide, 23514 for a decision of another kind.
 create function private.settle_listing(p_id uuid, p_items uuid[], p_decision public.staff_decision)
 returns jsonb
@@ -287,7 +287,7 @@ begin
   select array_agg(settled.id) into flags from settled;
   if reports is null and flags is null and hold is null and (
     cardinality(p_items) > 0 or p_decision = 'no_breach' or vehicle.taken_down_at is not null
-    -- A form sent twice.
+    -- The form was sent twice.
     or exists (
       select from public.staff_decisions d
       where d.case_kind = 'listing' and d.case_id = p_id and d.decision = p_decision
@@ -306,7 +306,7 @@ begin
   return jsonb_build_object(
     'title', coalesce(private.vehicle_label(p_id), title, 'Deleted listing'),
     'seller_id', coalesce(vehicle.seller_id, seller), 'reports', reports, 'flags', flags,
-    -- Null for one that is down already: that settles what is open, and no more.
+    -- It is null for a listing that is down already: the decision settles what is open, and no more.
     'status', case when p_decision = 'taken_down' and vehicle.taken_down_at is null then vehicle.listing_status end,
     'released', p_decision <> 'taken_down' and vehicle.listing_status = 'held'
   );
@@ -334,13 +334,13 @@ begin
     where r.id = any (p_items) and r.enquiry_id = p_id and r.status = 'open'
     returning r.id, r.reporter, r.created_at
   )
-  -- Who reported first: the other side is the one it is about.
+  -- The side that reported first counts: the case is about the other one.
   select array_agg(settled.id), (array_agg(settled.reporter order by settled.created_at))[1]
   into reports, side from settled;
   if reports is null then
     raise exception 'There is nothing left to decide' using errcode = 'P0002';
   end if;
-  -- Closed for the side that reported: the block is that side's, which may lift it.
+  -- The thread is closed for the side that reported: the block is that side's, which may lift it.
   if p_decision = 'closed' then
     update public.enquiries set blocked_by = side where id = p_id;
   end if;
@@ -366,7 +366,7 @@ begin
   if p_decision not in ('released', 'refused') then
     raise exception 'Not a decision about a message' using errcode = '23514';
   end if;
-  -- The thread first, as whoever writes in it locks it. One that is not confirmed yet is no case.
+  -- Locks the thread first, as whoever writes in it does. One that is not confirmed yet is no case.
   perform from public.enquiries e join public.enquiry_messages m on m.enquiry_id = e.id
   where m.id = p_id and (e.buyer_id is not null or e.buyer_confirmed_at is not null or e.buyer_email is null)
   for update of e;
@@ -435,7 +435,7 @@ begin
     where id = application.seller_id;
   end if;
   return jsonb_build_object(
-    -- Without the company's name, which can be a person's: the log outlives the account.
+    -- The title is without the company's name, which can be a person's: the log outlives the account.
     'title', 'Dealer application', 'seller_id', application.seller_id, 'seller_type', type
   );
 end;
@@ -484,7 +484,7 @@ begin
       elsif (before ->> 'released')::boolean then
         update public.vehicles set listing_status = 'held' where id = p_decision.case_id and listing_status = 'active';
       elsif before ->> 'status' is not null then
-        -- Apart: staff who write the status 'archived' take down.
+        -- This statement stands apart: staff who write the status 'archived' take down.
         update public.vehicles set taken_down_at = null
         where id = p_decision.case_id and taken_down_at is not null;
         update public.vehicles set listing_status = case
@@ -558,7 +558,7 @@ begin
       update public.decision_appeals set decided_at = null where decision_id = p_decision.case_id;
   end case;
   if p_reopens and p_decision.case_kind = 'listing' then
-    -- Settled in one transaction with the decision, at one time.
+    -- The appeal was settled in one transaction with the decision, at one time.
     update public.decision_appeals a set decided_at = null
     from public.staff_decisions hold
     where hold.id = a.decision_id and hold.case_kind = 'listing' and hold.case_id = p_decision.case_id
@@ -579,7 +579,7 @@ begin
   if p_decision not in ('appeal_upheld', 'appeal_rejected') then
     raise exception 'Not a decision about an appeal' using errcode = '23514';
   end if;
-  -- The decision first: undo_decision locks it too.
+  -- Locks the decision first, as undo_decision does.
   select * into appealed from public.staff_decisions d where d.id = p_id for update;
   update public.decision_appeals set decided_at = now() where decision_id = p_id and decided_at is null;
   if not found then
@@ -606,10 +606,10 @@ as $$
 declare
   entry public.staff_decisions;
 begin
-  -- A few rows per call; skip locked, so that no call waits.
+  -- Deletes a few old rows per call; skip locked, so that no call waits.
   delete from public.staff_decisions where id in (
     select d.id from public.staff_decisions d
-    -- With its undoing, which is younger and would be deleted with it.
+    -- A decision goes with its undoing, which is younger and would be deleted with it.
     where d.created_at < now() - interval '2 years' and not exists (
       select from public.staff_decisions u where u.undoes = d.id and u.created_at >= now() - interval '2 years'
     )
@@ -689,7 +689,7 @@ begin
   if not found then
     raise exception 'No such conversation' using errcode = 'P0002';
   end if;
-  -- A form sent twice.
+  -- The form was sent twice.
   if exists (
     select from public.support_messages m
     where m.conversation_id = p_id and m.author = 'staff' and m.body = text_sent
@@ -756,7 +756,8 @@ begin
     raise exception 'A later decision stands' using errcode = 'PT409';
   end if;
   perform private.revert_decision(entry, true);
-  -- A decision that was undone before it was mailed is mailed to nobody. Deleted first: that waits for a claim under way.
+  -- A decision that was undone before it was mailed is mailed to nobody. Its mail is deleted first, which waits for a
+  -- claim under way.
   delete from private.mail_outbox o
   where o.decision_id = p_id and o.sent_at is null and o.claimed_until is null;
   is_told := exists (select from private.mail_outbox o where o.decision_id = p_id and o.kind = 'decision');
@@ -850,7 +851,7 @@ declare
   appeal constant text := btrim(p_body, E' \t\r\n');
   found_decision jsonb;
 begin
-  -- Waits for who is undoing it.
+  -- Waits for an undoing under way.
   perform from public.staff_decisions d where d.id = p_id for key share;
   found_decision := public.appealable_decision(p_id);
   if found_decision is null then
@@ -860,7 +861,7 @@ begin
     raise exception 'This decision can no longer be appealed' using errcode = 'PT409';
   end if;
   insert into public.decision_appeals (decision_id, body) values (p_id, appeal) on conflict do nothing;
-  -- Also for a form sent twice.
+  -- Returns true for a form sent twice as well.
   return exists (select from public.decision_appeals a where a.decision_id = p_id and a.body = appeal);
 end;
 $$;

@@ -1,4 +1,4 @@
--- Signs in texts: web addresses, bank details, and the words and disguises of scams.
+-- Defines signs in texts: web addresses, bank details, and the words and disguises of scams.
 
 -- Returns the top-level domains: IANA's list of 24 October 2025 without those that car makes and facts are written like
 -- (bmw, gt, mov), whose domains nobody can register or are rare.
@@ -217,7 +217,7 @@ language plpgsql immutable
 set search_path = ''
 as $$
 declare
-  -- Each with what it stands for.
+  -- Each disguise stands beside what it stands for.
   disguises constant text[] := array[
     ['(?<=[[:alnum:]])[·•∙⋅‧・](?=[[:alnum:]])', '.'],
     [' ?([·•∙⋅‧・]|["''*]+[.]["''*]+|[.]{2,}|[-_*](dot|d0t)[-_*]) ?(?=(com|net|org|co|uk|info|xyz|biz|icu)\M)', '.'],
@@ -309,16 +309,16 @@ begin
     when private.hides_domain(plain)
       or plain ~* concat(
         '([a-z]{3,6}://|\mwww\.|[^\s.]\.(com|co\.uk|org\.uk|net|org|ru|cn|xyz|biz|ly|gl|gg|icu|tk|sbs|cfd|cyou|xn--[a-z0-9-]+)\M)',
-        -- Any ending before a port or a path.
+        -- Matches any ending before a port or a path.
         '|\m[a-z0-9-]+\.[a-z]{2,24}(:[0-9]+/[^\s]|/[a-z]*([0-9=&_~#%]|[?][^\s]))|\m[a-z0-9-]+\.(me|to)/',
         '|\mdot (com|co|net|org)\M|[\[({] *(dot|\.) *[\])}]'
       )
       or plain ~ concat(
-        -- Endings that also begin a sentence after a full stop without a space.
+        -- Matches endings that also begin a sentence after a full stop without a space.
         '[^\s.]{2}\.(uk|eu|io|de|cc|co|us|info|top|dev|app|link|click|site|online|shop|store|live|page|vip|club|pro|bond|lol|zip|finance|support|cash)\M',
         '|\m[A-Z0-9-]{2,}\.(UK|EU|IO|DE|CC|CO|US|INFO|TOP|DEV|APP|LINK|CLICK|SITE|ONLINE|SHOP|STORE|LIVE|PAGE|VIP|CLUB|PRO|BOND|LOL|ZIP|FINANCE|SUPPORT|CASH)\M',
         '|\m[A-Z][A-Za-z0-9-]+\.(Uk|Eu|Io|Cc|Info|Dev|App)\M',
-        -- Any ending before a path of one plain word, unless it is an ordinary word.
+        -- Matches any ending before a path of one plain word, unless it is an ordinary word.
         '|\m[A-Za-z0-9-]{2,}\.(?!(thanks|regards|cheers|and|or|is|it|in|no|yes|not|the|he|his|him|she|new|old|mot|tax|petrol|diesel|manual|auto|automatic|sat|sun|mon|tues?|wed|thurs?|fri|morning|evening|am|pm)/)[a-z]{2,24}/[A-Za-z]',
         '|\m[0-9]{1,3}(\.[0-9]{1,3}){3}\M'
       )
@@ -329,7 +329,7 @@ begin
         '|\m[a-z]{2}[0-9]{2}[ -]?[a-z0-9]{4}([ -]?[0-9]{4}){2}'
       )
       or plain ~ concat(
-        -- A sort code and an account number, in either order; a date is none, nor a London telephone number.
+        -- Matches a sort code and an account number, in either order; a date is none, nor a London telephone number.
         '\m(?!(0[1-9]|[12][0-9]|3[01])[./](0[1-9]|1[0-2])[./])[0-9]{2}[-–—./ ]?[0-9]{2}[-–—./ ]?[0-9]{2}\M.{1,40}(?<!(\m0|\+44 ?)2[0-9] ?)\m[0-9]{4} ?[0-9]{4}\M',
         '|(?<!(\m0|\+44 ?)2[0-9] ?)\m[0-9]{4} ?[0-9]{4}\M.{1,40}\m(?!(0[1-9]|[12][0-9]|3[01])[./](0[1-9]|1[0-2])[./])[0-9]{2}[-–—./ ][0-9]{2}[-–—./ ][0-9]{2}\M',
         '|\m(0x[0-9a-fA-F]{40}|bc1[0-9a-z]{25,60}|[13T][1-9A-HJ-NP-Za-km-z]{25,34})\M'
@@ -376,7 +376,7 @@ declare
   -- Cars have codes, pins and passwords as well, so these count of an account alone, or as the reader's.
   account  constant text := '\m(?<!my )(card (number|no|details)|cvv|cvc|sort ?code|account number|memorable word|(log ?in|card) details|(log ?in|bank|card|account) (pin|pass ?word|pass ?code))\M';
   readers  constant text := '\myour ((one[- ]time|secret|security|online|e-?mail|bank|card|log ?in|account) )*(pin|pass ?word|pass ?code|security code)\M';
-  -- Things that a code of a car is for.
+  -- Names things that a code of a car is for.
   of_a_car constant text := '(?![^.!?\n]*\m(radio|stereo|alarm|immobili[sz]er|sat ?nav|key ?(fob|pad)|location|map|gate|find you)\M)';
   profile  constant text := 'your ((forecourt|seller|buyer|user|bank|paypal) )?(account|profile|wallet)';
 begin
@@ -514,7 +514,7 @@ begin
         '\y((zero|oh?|one|two|three|four|five|six|seven|eight|nine|\d)[^a-z0-9]+){7}|[\[(] ?(a|at|@) ?[\])] ?[a-z]+[^a-z]{1,5}(d[o0]t|com|co|net|org|me|uk)\y|[a-z0-9] ?(@| at )[^.\n]{2,20}( [.,] ?|,|d[o0]t ?)(com|co|net|org)\y',
         '|\yw[ ._*-]h[ ._*-]?a[ ._*-]?t|\yt[ ._*-]e[ ._*-]l[ ._*-]e|(remove|without) (the )?(spaces|dots)'
       ) then 'disguised_contact' end,
-      -- Cyrillic or Greek letters in a Latin word.
+      -- Matches Cyrillic or Greek letters in a Latin word.
       case when plain ~ '[a-z][\u0370-\u04ff]|[\u0370-\u04ff][a-z]' then 'look_alike_letters' end,
       case when letters ~ 'giftcard|giftvoucher|itunes|steamcard|amazoncard|amazonvoucher|googleplay|bitcoin|ethereum|crypto|westernunion|moneygram|paysafe|neosurf|prepaidcard'
         then 'untraceable_payment' end,
@@ -544,7 +544,7 @@ declare
   body  constant text := regexp_replace(
     -- Capitals tell where a sentence begins; other forms of letters, and invisible ones, hide it.
     case when plain = lower(p_text) then p_text else translate(plain, '。', '.') end,
-    -- Also 'Diesel . Auto . 5 doors'.
+    -- Leaves out addresses of mail, and full stops between spaces, as in 'Diesel . Auto . 5 doors'.
     '[[:alnum:]._%+-]+@[[:alnum:].-]+\M(?!/)|\s[.]\s+(?=[A-Z0-9])', ' x ', 'g'
   );
 begin

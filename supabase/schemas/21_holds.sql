@@ -1,7 +1,6 @@
--- Holds. An advert is held, off lists, searches and landing pages, by reports of two people or by the check for
--- scams, until staff decide. Its page says so and no more; its seller is told and can appeal. A hold is an entry of
--- the log of decisions like any other: it is undone, appealed against and found in 'Download my data' in the same
--- way.
+-- Defines holds. An advert is held, off lists, searches and landing pages, by reports of two people or by the check for
+-- scams, until staff decide. Its page says so and no more; its seller is told and can appeal. A hold is an entry of the
+-- log of decisions like any other: it is undone, appealed against and found in 'Download my data' in the same way.
 
 -- Returns the hold of a vehicle that staff have not settled, undone or been appealed out of; null without one.
 -- Definer: the log is for staff.
@@ -116,7 +115,7 @@ end;
 $$;
 revoke all on function private.hold_reported_vehicle from public;
 
--- After the triggers that keep what is counted and what has left: the vehicle is held in the end.
+-- Fires after the triggers that keep what is counted and what has left: the vehicle is held in the end.
 create trigger withhold_reported_vehicle
   after update of listing_status on public.vehicles
   for each row when (new.listing_status = 'active' and old.listing_status not in ('active', 'held'))
@@ -138,7 +137,7 @@ end;
 $$;
 revoke all on function private.restore_hold from public;
 
--- After refuse_transition: the seller asked for a status that is allowed.
+-- Fires after refuse_transition: the seller asked for a status that is allowed.
 create trigger restore_hold
   before update of listing_status on public.vehicles
   for each row when (new.listing_status = 'active' and old.listing_status in ('sold', 'archived'))
@@ -172,9 +171,9 @@ comment on function public.held_vehicle
 revoke all on function public.held_vehicle from public, anon, authenticated;
 grant execute on function public.held_vehicle to anon, authenticated, service_role;
 
--- Points of each sign of a scam: of a private seller with a new account, another private seller, a dealer, a
--- verified dealer. Three points hold an advert for an hour, in which staff can decide; five until they do. The
--- wording tells of a private seller who shows no car.
+-- Stores the points of each sign of a scam: of a private seller with a new account, another private seller, a dealer, a
+-- verified dealer. Three points hold an advert for an hour, in which staff can decide; five until they do. The wording
+-- tells of a private seller who shows no car.
 create table private.suspicion_points (
   name        text     not null,
   new_private smallint not null,
@@ -250,10 +249,10 @@ $$;
 revoke all on function private.resembles_taken_down from public;
 grant execute on function private.resembles_taken_down to service_role;
 
--- Returns the signs of a scam in what an account lists, each with its points from suspicion_points; null for any
--- other vehicle. Who was first with a plate, a photograph or a text is not suspected for it; a reason for a low price
--- lowers its points; the owner of a new account who lists several such cars in a day is suspected. Dealers write of
--- deposits, delivery, websites and telephone numbers: of them these do not count.
+-- Returns the signs of a scam in what an account lists, each with its points from suspicion_points; null for any other
+-- vehicle. An account that was first with a plate, a photograph or a text is not suspected for it; a reason for a low
+-- price lowers its points; the owner of a new account who lists several such cars in a day is suspected. Dealers write
+-- of deposits, delivery, websites and telephone numbers: of them these do not count.
 create function private.suspicion_of(p_vehicle_id uuid)
 returns jsonb
 language plpgsql stable
@@ -303,11 +302,12 @@ begin
     rules := rules || 'taken_down_twin'::text;
   end if;
   if 'photo_seen_elsewhere' = any (rules) then
-    -- Often the same person's car: one sign, not two.
+    -- This is often the same person's car: one sign, not two.
     rules := array_remove(rules, 'plate_listed_twice');
   end if;
-  -- The price's distance from the valuation, in standard deviations: the 90% range is 3.29 of them wide. A price of less
-  -- than 11% lacks a digit, or is that of a month. Without a valuation, less than half of what others ask is low.
+  -- Measures the price's distance from the valuation, in standard deviations: the 90% range is 3.29 of them wide. A
+  -- price of less than 11% lacks a digit, or is that of a month. Without a valuation, less than half of what others ask
+  -- is low.
   select case when v.price::bigint * 100 >= valued.value::bigint * 11
     then ln(v.price::float / valued.value) * 3.29 / ln(valued.high_90::float / valued.low_90) end into deviation
   from public.vehicle_valuations valued where valued.vehicle_id = v.id;
@@ -416,7 +416,7 @@ create trigger suspect_vehicle
   )
   execute function private.suspect_vehicle();
 
--- Trigger: as above, for a listing that is valued.
+-- Trigger: flags a listing for its signs when it is valued.
 create function private.suspect_vehicle_of_row()
 returns trigger
 language plpgsql security definer
@@ -433,7 +433,7 @@ create trigger suspect_valued_vehicle
   after insert or update of low_90 on public.vehicle_valuations
   for each row execute function private.suspect_vehicle_of_row();
 
--- Trigger: as above, for a photograph added to a listing, after the rule for photographs. Definer: as above.
+-- Trigger: flags a listing for its signs when it gets a photograph, after the rule for photographs. Definer: as above.
 create function private.suspect_added_photo()
 returns trigger
 language plpgsql security definer

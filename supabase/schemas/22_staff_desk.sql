@@ -1,5 +1,5 @@
--- The desk of staff: the queue of open cases, a case, a seller, a search. Definers, which check that the caller is
--- staff: most of it no client may read.
+-- Defines the desk of staff: the queue of open cases, a case, a seller, a search. Its functions are definers, which
+-- check that the caller is staff: most of what they read no client may.
 
 -- Returns what is known of a person: {name, since, has_account, reports_made, reports_upheld, seller}, of whom either
 -- id may be null.
@@ -147,8 +147,8 @@ as $$
 $$;
 revoke all on function private.sounds_urgent from public;
 
--- See public.staff_queue. What the check for scams holds is urgent, and a hold is no decision of the day. Definer:
--- reads what no client may.
+-- See public.staff_queue. A listing that the check for scams holds is urgent, and a hold is no decision of the day.
+-- Definer: reads what no client may.
 create function private.staff_queue()
 returns jsonb
 language plpgsql stable security definer
@@ -162,7 +162,7 @@ begin
         jsonb_agg(to_jsonb(shown) - '{place,nth,total}'::text[] order by shown.place, shown.nth), '[]'
       ),
       'total', coalesce(max(shown.total), 0),
-      -- The counts of the day in London, without what was undone.
+      -- Counts the decisions of the day in London, without those undone.
       'decided_today', (
         select count(*) from public.staff_decisions d
         where d.created_at >= date_trunc('day', now() at time zone 'Europe/London') at time zone 'Europe/London'
@@ -310,7 +310,7 @@ as $$
         where m.enquiry_id = p_id order by m.created_at desc, m.id desc limit 50
       ) last
     ),
-    -- The side that was reported.
+    -- Names the side that was reported.
     'side', case first.reporter when 'buyer' then 'seller' else 'buyer' end,
     'record', case first.reporter
       when 'buyer' then private.person_record(null, s.id)
@@ -512,7 +512,7 @@ as $$
 declare
   query   constant text := btrim(p_query);
   plate   constant text := upper(regexp_replace(query, '[^A-Za-z0-9]', '', 'g'));
-  -- The name as a pattern in which every sign stands for itself.
+  -- Escapes the query as a pattern in which every sign stands for itself.
   pattern constant text := replace(replace(replace(lower(query), '\', '\\'), '%', '\%'), '_', '\_');
   wanted  uuid;
 begin

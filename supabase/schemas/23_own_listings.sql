@@ -1,16 +1,16 @@
--- A seller's own listings: the list with its counts, figures per day, the price a car fetched, and the question
+-- Defines a seller's own listings: the list with its counts, figures per day, the price a car fetched, and the question
 -- whether a car is still for sale.
 
--- The time when a seller last said that a car is still for sale, and was last asked. These are no columns of
--- vehicles, whose rows are public. A listing is quiet since the later of its last change and confirmed_at; a question stands while it
--- was asked after 30 quiet days.
+-- Stores when a seller last said that a car is still for sale, and was last asked. These are no columns of vehicles,
+-- whose rows are public. A listing is quiet since the later of its last change and confirmed_at; a question stands
+-- while it was asked after 30 quiet days.
 create table private.sale_checks (
   vehicle_id   uuid        not null,
   confirmed_at timestamptz,
   asked_at     timestamptz,
-  -- When it was archived for want of an answer.
+  -- Says when it was archived for want of an answer.
   archived_at  timestamptz,
-  -- The mail that asks, or tells of the archiving.
+  -- Names the mail that asks, or tells of the archiving.
   mail_id      uuid,
   constraint sale_checks_pkey            primary key (vehicle_id),
   constraint sale_checks_vehicle_id_fkey foreign key (vehicle_id) references public.vehicles (id) on delete cascade
@@ -52,7 +52,7 @@ comment on function public.confirm_for_sale
 revoke all on function public.confirm_for_sale from public, anon, authenticated;
 grant execute on function public.confirm_for_sale to authenticated, service_role;
 
--- One job at a time: a second one returns at once and has nothing to do.
+-- Returns true to one job at a time: a second one gets false at once, and has nothing to do.
 create function private.is_only_sale_check()
 returns boolean
 language sql
@@ -125,10 +125,10 @@ begin
     join public.sellers s on s.id = v.seller_id
     where s.user_id is not null and v.listing_status = 'active'
       and c.asked_at >= greatest(v.updated_at, c.confirmed_at) + interval '30 days'
-      -- So 45 quiet days, and never without the question.
+      -- A listing is archived after 45 quiet days, and never without the question.
       and c.asked_at <= now() - interval '15 days'
     order by v.seller_id, v.id limit p_limit
-    -- Both: the seller may change the one or confirm by the other at this moment.
+    -- Locks both rows: the seller may change the one or confirm by the other at this moment.
     for update of v, c skip locked
   loop
     update public.vehicles set listing_status = 'archived' where id = listing.id;
@@ -318,7 +318,8 @@ comment on function public.mark_sold
 revoke all on function public.mark_sold from public, anon, authenticated;
 grant execute on function public.mark_sold to authenticated, service_role;
 
--- Trigger: a car that is for sale again was not sold. Definer: whoever changes the status may not change the price.
+-- Trigger: deletes the sold price of a car that is for sale again. Definer: whoever changes the status may not change
+-- the price.
 create function private.forget_sold_price()
 returns trigger
 language plpgsql security definer

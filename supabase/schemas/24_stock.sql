@@ -1,15 +1,15 @@
--- Dealers' stock files, kept for an hour while they are checked and listed; a dealer's own numbers of cars.
+-- Defines dealers' stock files, kept for an hour while they are checked and listed; a dealer's own numbers of cars.
 
 create table public.stock_files (
   id         uuid        not null default gen_random_uuid(),
   seller_id  uuid        not null,
-  -- The file's name or address.
+  -- Names the file, or gives its address.
   source     text        not null,
-  -- {headings: text[], rows: text[][]}, as the file has them.
+  -- Has {headings: text[], rows: text[][]}, as in the file.
   content    jsonb       not null,
-  -- The heading of the file by the name of our column.
+  -- Gives the heading of the file by the name of our column.
   mapping    jsonb       not null default '{}',
-  -- Results of listing its cars.
+  -- Has the results of listing its cars.
   result     jsonb,
   created_at timestamptz not null default now(),
   constraint stock_files_pkey           primary key (id),
@@ -19,7 +19,7 @@ create table public.stock_files (
   constraint stock_files_content_size   check (octet_length(content::text) <= 16 * 1024 * 1024),
   constraint stock_files_content_shape  check (
     jsonb_typeof(content -> 'headings') = 'array' and jsonb_typeof(content -> 'rows') = 'array'
-    -- 3,000 cars, and the empty rows between them.
+    -- Allows 3,000 cars, and the empty rows between them.
     and jsonb_array_length(content -> 'rows') <= 12000
   ),
   constraint stock_files_mapping_size   check (jsonb_typeof(mapping) = 'object' and octet_length(mapping::text) <= 20000),
@@ -78,8 +78,8 @@ comment on function public.forget_stock_files
 revoke all on function public.forget_stock_files from public, anon, authenticated;
 grant execute on function public.forget_stock_files to service_role;
 
--- Trigger: keeps the last four files of a seller besides the new one, and none of anybody's after an hour. Of two files at
--- a time, the second waits for the first. Definer: deletes other sellers' old files too.
+-- Trigger: keeps the last four files of a seller besides the new one, and none of anybody's after an hour. The second
+-- of two files at a time waits for the first. Definer: deletes other sellers' old files too.
 create function private.forget_older_stock_files()
 returns trigger
 language plpgsql security definer
@@ -101,7 +101,7 @@ create trigger forget_older_stock_files
   before insert on public.stock_files
   for each row execute function private.forget_older_stock_files();
 
--- A seller's headings, kept for the next file.
+-- Stores a seller's headings for the next file.
 create table public.stock_mappings (
   seller_id uuid  not null,
   mapping   jsonb not null,
@@ -131,7 +131,7 @@ create policy "Sellers change their own headings"
   using (seller_id in (select private.my_seller_ids()))
   with check (seller_id in (select private.my_seller_ids()));
 
--- Trigger: a stock number is one of the vehicle's seller. Definer: independent of the vehicle's status.
+-- Trigger: sets the seller of a stock number to that of the vehicle. Definer: independent of the vehicle's status.
 create function private.own_stock_id()
 returns trigger
 language plpgsql security definer
@@ -236,7 +236,7 @@ begin
   if not found then
     raise exception 'For dealers only' using errcode = '42501', constraint = 'stock_dealers';
   end if;
-  -- As limit_open_listings does, which counts the same listings.
+  -- Takes the lock of limit_open_listings, which counts the same listings.
   perform pg_advisory_xact_lock(hashtextextended('listings of ' || seller, 0));
   return seller;
 end;
@@ -276,7 +276,8 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  -- Without them, a car is where it was, its mileage known as little and its number plate hidden as before.
+  -- Leaves out those not given: a car is where it was, its mileage known as little and its number plate hidden as
+  -- before.
   facts  constant jsonb := p_facts - array(
     select name from unnest('{mileage, postcode, location, hide_registration}'::text[]) name
     where p_facts ->> name is null
@@ -336,7 +337,7 @@ begin
       listing_status = case when v.listing_status = 'archived' then 'active' else v.listing_status end
     from private.stock_facts(wanted) f
     where v.id = known.id returning v.location into placed;
-    -- A town that stays when the postcode changes: place_vehicle takes it for one that was not given.
+    -- Writes a town that stays when the postcode changes: place_vehicle takes it for one that was not given.
     update public.vehicles set location = facts ->> 'location'
     where id = known.id and facts ? 'location' and placed is distinct from facts ->> 'location';
   end if;

@@ -1,8 +1,8 @@
--- The outbox: what queues a mail, what it says, and the job that claims and settles it.
+-- Defines the outbox: what queues a mail, what it says, and the job that claims and settles it.
 
--- Mails to send. A function that changes a thread queues its mail in the same transaction; `npm run jobs`
--- claims, sends and settles them. The text is made when a mail is claimed, so that one mail tells all that
--- is unread by then, and none is sent about what was read meanwhile.
+-- Names the kinds of mail to send. A function that changes a thread queues its mail in the same transaction; `npm run
+-- jobs` claims, sends and settles them. The text is made when a mail is claimed, so that one mail tells all that is
+-- unread by then, and none is sent about what was read meanwhile.
 create type public.mail_kind as enum (
   'confirm_enquiry', 'enquiry_messages', 'decision', 'report_outcome', 'still_for_sale', 'listing_archived',
   'enquiry_link'
@@ -32,7 +32,7 @@ create table private.mail_outbox (
   constraint mail_outbox_decision_id_fkey  foreign key (decision_id) references public.staff_decisions (id) on delete cascade,
   constraint mail_outbox_seller_id_fkey    foreign key (seller_id) references public.sellers (id) on delete cascade,
   constraint mail_outbox_user_id_fkey      foreign key (user_id) references auth.users (id) on delete cascade,
-  -- A side of a thread, a seller, or an account.
+  -- A mail goes to a side of a thread, a seller, or an account.
   constraint mail_outbox_one_recipient     check (num_nonnulls(enquiry_id, seller_id, user_id) = 1),
   constraint mail_outbox_recipient_side    check ((enquiry_id is null) = (recipient is null))
 );
@@ -48,7 +48,8 @@ create index mail_outbox_user_id_idx on private.mail_outbox (user_id);
 
 grant all on table private.mail_outbox to service_role;
 
--- Returns where to mail a side of a thread: {address, name, has_account, is_off}. Off also for who blocked it.
+-- Returns where to mail a side of a thread: {address, name, has_account, is_off}. It is off also for who blocked the
+-- thread.
 create function private.mail_recipient(p_enquiry_id uuid, p_side public.enquiry_party)
 returns jsonb
 language sql stable security definer
@@ -146,7 +147,8 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  -- One that is undone or appealed against is told to whom it is about.
+  -- This is the decision that is undone or appealed against, else p_decision itself: the person whom it is about is
+  -- told.
   subject public.staff_decisions;
 begin
   select * into subject from public.staff_decisions d
@@ -174,7 +176,7 @@ begin
     where e.id = coalesce((subject.before ->> 'enquiry_id')::uuid, subject.case_id);
   end if;
 
-  -- Who reported hears the outcome and, once it was mailed, that it is taken back.
+  -- Those who reported hear the outcome and, once it was mailed, that it is taken back.
   if p_decision.decision in ('undone', 'appeal_upheld') then
     select * into subject from public.staff_decisions d where d.id = coalesce(p_decision.undoes, p_decision.case_id);
     insert into private.mail_outbox (kind, decision_id, user_id, enquiry_id, recipient, due_at)
@@ -350,11 +352,11 @@ begin
   select * into original from public.staff_decisions d
   where d.id = coalesce(entry.undoes, case entry.case_kind when 'appeal' then entry.case_id end);
   recipient := case when p_mail.enquiry_id is null then private.person_recipient(p_mail.seller_id, p_mail.user_id)
-    -- Who blocked the thread still hears of it.
+    -- A side that blocked the thread still hears of the decision.
     else private.mail_recipient(p_mail.enquiry_id, p_mail.recipient) || jsonb_build_object(
       'is_off', not (public.enquiry_mail(p_mail.enquiry_id, p_mail.recipient) ->> 'is_on')::boolean
     ) end;
-  -- Undone after an attempt that failed: the mail about that tells all.
+  -- If it was undone after an attempt that failed, the mail about that tells all.
   if private.is_undone(entry.id) or recipient ->> 'address' is null
      or (p_mail.kind = 'report_outcome' and (recipient ->> 'is_off')::boolean) then
     return null;
@@ -372,7 +374,8 @@ $$;
 revoke all on function private.decision_mail_of from public;
 grant execute on function private.decision_mail_of to service_role;
 
--- Mails about quiet listings show each car as a row: picture, title, price and the seller's own plate.
+-- Returns what a mail about quiet listings says, or null if it has become needless. It shows each car as a row:
+-- picture, title, price and the seller's own plate.
 create function private.sale_check_mail_of(p_mail private.mail_outbox)
 returns jsonb
 language plpgsql stable
@@ -406,7 +409,7 @@ begin
     -- `vehicles` is for a job of the version before.
     'recipient', recipient, 'vehicles', titles, 'cars', cars,
     'user_id', (select s.user_id from public.sellers s where s.id = p_mail.seller_id),
-    -- The first day on which the job may archive them.
+    -- The job may archive them from this day on.
     'archived_from', (select min(c.asked_at) + interval '15 days' from private.sale_checks c where c.mail_id = p_mail.id)
   );
 end;
@@ -441,7 +444,8 @@ declare
   mail    private.mail_outbox;
   content jsonb;
 begin
-  -- Retention periods of the privacy policy. A few rows per call; skip locked, so that no call waits.
+  -- Deletes a few rows per call that are past the retention periods of the privacy policy; skip locked, so that no call
+  -- waits.
   delete from public.enquiries where id in (
     select e.id from public.enquiries e
     where e.buyer_id is null and e.buyer_confirmed_at is null and e.seller_replied_at is null
@@ -512,7 +516,7 @@ comment on function public.settle_mail
 revoke all on function public.settle_mail from public, anon, authenticated;
 grant execute on function public.settle_mail to service_role;
 
--- Statistics of the outbox for who watches the job that sends mails.
+-- Returns statistics of the outbox, for those who watch the job that sends mails.
 create function public.mail_statistics()
 returns jsonb
 language sql stable

@@ -1,4 +1,4 @@
--- A person's own data: the profile, its copy, its deletion, sessions.
+-- Defines a person's own data: the profile, its copy, its deletion, sessions.
 
 -- Changes the caller's name, phone and avatar; see public.update_profile. For signed-in users. The auth
 -- service merges metadata in memory, so that one of two simultaneous saves may be lost; this locks the
@@ -126,8 +126,8 @@ $$;
 revoke all on function private.require_sign_in_within from public;
 grant execute on function private.require_sign_in_within to authenticated;
 
--- Trigger: every decision of staff, answers and undone ones too, is an entry of this log, and wants a session that
--- was opened lately.
+-- Trigger: refuses a decision from staff whose session was not opened lately. Every decision is an entry of this log,
+-- answers and undoings too.
 create function private.require_fresh_staff()
 returns trigger
 language plpgsql
@@ -174,10 +174,10 @@ as $$
 $$;
 revoke all on function private.my_decisions from public;
 
--- Returns everything stored about the caller, a key per table ('Download my data'); second factors without their
--- keys. For signed-in users. A guest's threads belong to an account only when its address is confirmed, as
--- everywhere. Definer: clients have no rights in schema auth and on some columns. Of an enquiry that the caller
--- received it omits the buyer's account, address and settings, and the text of held messages.
+-- Returns everything stored about the caller, a key per table ('Download my data'); second factors without their keys.
+-- For signed-in users. A guest's threads belong to an account only when its address is confirmed, as everywhere.
+-- Definer: clients have no rights in schema auth and on some columns. It omits, for an enquiry that the caller
+-- received, the buyer's account, address and settings, and the text of held messages.
 create function private.my_data()
 returns jsonb
 language plpgsql stable security definer
@@ -324,7 +324,7 @@ begin
     'staff_decisions', (
       select coalesce(jsonb_agg(
         to_jsonb(d) - 'staff_id' - 'staff_name' - 'before'
-          -- Where none was mailed, the reason is between staff.
+          -- A reason that was not mailed is between staff.
           || case when d.case_kind = 'appeal' or private.is_told(d) or private.is_told(undone) then '{}'
             else '{"reason": null}' end::jsonb
         order by d.created_at
@@ -394,7 +394,7 @@ revoke all on function public.my_data from public, anon, authenticated;
 grant execute on function public.my_data to authenticated, service_role;
 
 -- Deletes the caller's account and all data that belongs to it, most of it by foreign keys. For signed-in
--- users. What other users wrote remains theirs, without the text of the deleted account:
+-- users. Texts of other users remain theirs, without the text of the deleted account:
 --   an enquiry that the seller answered keeps the seller's messages and reports, under 'Deleted account';
 --   a report keeps its reason and loses its details and reporter.
 -- A seller's listings and the enquiries about them are deleted. The log of decisions stays, which has ids, the car's name,
@@ -416,7 +416,7 @@ begin
     raise exception 'There is no account to delete' using errcode = '42501';
   end if;
 
-  -- Also those confirmed by the address, made before the account was opened.
+  -- Includes those confirmed by the address, made before the account was opened.
   asked := array(select mine.id from private.my_threads() mine where mine.side = 'buyer');
 
   delete from public.decision_appeals where decision_id in (select private.my_decisions());
@@ -438,19 +438,19 @@ begin
 
   delete from private.joined_enquiries where enquiry_id = any (asked);
 
-  -- Also those sent: their errors can contain the address.
+  -- Deletes sent mails too: their errors can contain the address.
   delete from private.mail_outbox where enquiry_id = any (asked);
 
   update public.enquiries
   set buyer_id = null, buyer_name = 'Deleted account', buyer_email = null, buyer_confirmed_at = null
   where id = any (asked);
 
-  -- Unconfirmed enquiries: nobody has read them, and without the address nobody could confirm them.
+  -- Deletes unconfirmed enquiries: nobody has read them, and without the address nobody could confirm them.
   delete from public.enquiries where buyer_id is null and lower(buyer_email) = address;
 
   update public.listing_reports set reporter_id = null, details = null where reporter_id = person;
 
-  -- Two tables of the auth service without a foreign key to the account.
+  -- These two tables of the auth service have no foreign key to the account.
   delete from auth.flow_state where user_id = person;
   delete from auth.audit_log_entries
   where strpos(payload::text, person::text) > 0

@@ -22,7 +22,7 @@ create policy "Sellers read the views of their own vehicles, staff any"
   on public.vehicle_views for select to authenticated
   using (private.is_my_vehicle(vehicle_id) or (select private.is_staff()));
 
--- Counted visitors. No foreign key, since rows live two days at most.
+-- Stores counted visitors. There is no foreign key, since rows live two days at most.
 create table private.view_visitors (
   vehicle_id   uuid not null,
   day          date not null,
@@ -106,7 +106,8 @@ comment on function public.record_number_shown
 revoke all on function public.record_number_shown from public, anon, authenticated;
 grant execute on function public.record_number_shown to service_role;
 
--- Dealers with three vehicles for sale or more (lib/sellers/describe.ts has the same number), whose pages may be indexed.
+-- Lists dealers with three vehicles for sale or more (lib/sellers/describe.ts has the same number), whose pages may be
+-- indexed.
 create view private.listed_dealers with (security_invoker = true) as
 select v.seller_id as id, max(v.updated_at) as changed_at
 from public.vehicles v
@@ -136,15 +137,15 @@ comment on function public.sitemap_overview
 revoke all on function public.sitemap_overview from public, anon, authenticated;
 grant execute on function public.sitemap_overview to anon, authenticated, service_role;
 
--- Oldest first: new vehicles do not change the earlier parts. The illustration of a listing depends on its seller's
--- type.
+-- Lists the oldest first: new vehicles do not change the earlier parts. The illustration of a listing depends on its
+-- seller's type.
 create function public.sitemap_vehicles(p_part integer, p_size integer default 50000)
 returns json
 language sql stable
 set search_path = ''
 as $$
   with size as (select least(greatest(p_size, 1), 50000) as rows),
-  -- An index-only scan, so that skipping the earlier parts is cheap.
+  -- Runs as an index-only scan, so that skipping the earlier parts is cheap.
   part as materialized (
     select v.id, v.created_at
     from public.vehicles v
@@ -228,8 +229,8 @@ comment on function public.sitemap_sellers
 revoke all on function public.sitemap_sellers from public, anon, authenticated;
 grant execute on function public.sitemap_sellers to anon, authenticated, service_role;
 
--- Jobs may be started on several machines: one of them works, and another takes over when it stops. A lease, not a
--- session's advisory lock: neither the API nor a pooler in transaction mode has sessions to hold one.
+-- Jobs may be started on several machines: one of them works, and another takes over when it stops. It is a lease, not
+-- a session's advisory lock: neither the API nor a pooler in transaction mode has sessions to hold one.
 create table private.job_leases (
   job        text        not null,
   runner     uuid        not null,
