@@ -592,9 +592,9 @@ begin
   return signs;
 end;
 $$;
-revoke all on function private.scam_signs from public;
 comment on function private.scam_signs is
   'Names of the signs of a scam that an advert''s text shows, none twice; empty for a text without words.';
+revoke all on function private.scam_signs from public;
 
 -- Trigger: refuses web addresses and disguised numbers in what a private seller with a new account says of itself.
 -- Definer: the age of an account and the words of scams are read.
