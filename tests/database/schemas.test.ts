@@ -33,6 +33,22 @@ test('the schemas have one body for each function', async () => {
   await expectRefused(built.sql.unsafe(first ?? ''), '42723');
 });
 
+test('a function stands below those of its file that it calls', () => {
+  const functions = readSchemas().flatMap(({ file, text }) =>
+    [...text.matchAll(/^create function ([\w.]+)[^$]*\$\$([\s\S]*?)\$\$;/gm)].map(
+      ([, name = '', body = '']) => ({ file, name, body: withoutComments(body) }),
+    ),
+  );
+  expect(functions.length).toBeGreaterThan(300);
+  const early = functions.flatMap(({ file, name, body }, place) =>
+    functions
+      .slice(place + 1)
+      .filter((later) => later.file === file && body.includes(`${later.name}(`))
+      .map((later) => `${file}: ${name} calls ${later.name}`),
+  );
+  expect(early).toEqual([]);
+});
+
 const CHANGES = [
   ['alter table vehicles alter price set not null', 'column public.vehicles.price'],
   [
