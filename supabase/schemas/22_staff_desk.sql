@@ -247,7 +247,8 @@ as $$
 $$;
 revoke all on function private.flags_of from public;
 
--- The following functions return what staff need to decide a case of one kind, with the record of the person it is about.
+-- This and the other case functions return what staff need to decide a case of one kind, with the record of the person
+-- it is about.
 create function private.listing_case(p_id uuid)
 returns jsonb
 language sql stable
@@ -276,6 +277,7 @@ as $$
 $$;
 revoke all on function private.listing_case from public;
 
+-- Returns the open or the settled reports of a thread, oldest first.
 create function private.enquiry_reports_of(p_id uuid, p_settled boolean)
 returns jsonb
 language sql stable
