@@ -64,19 +64,28 @@ export default {
     ),
     rule(
       'domains-keep-apart',
-      'What two domains need belongs in lib/core, or is composed in app. All may import the shape of a listing and how a mail looks, and what dealers call things; LiveChat answers from the help topics; a saved listing is valued and costed at once; a row of a stock file is checked as a listing is; the wallet speaks the contracts’ ABIs.',
+      'What two domains need belongs in lib/core, or is composed in app. All may import the words of the trade, the shape of a listing and how a mail looks; LiveChat answers from the help topics; a saved listing is valued and costed at once; a row of a stock file is checked as a listing is; the wallet speaks the contracts’ ABIs.',
       { path: '^lib/(?!core/|runtime/|supabase/)([^/]+)/' },
       {
         path: '^lib/[^/]+/',
         pathNot: [
-          '^lib/($1|core|supabase)/',
-          '^lib/listings/(constants|contacts|facts|fields|find-model|other-models|summary|trade-words|types|verdict)\\.ts$',
+          '^lib/($1|core|supabase|trade-words)/',
+          '^lib/listings/(constants|contacts|facts|fields|summary|types|verdict)\\.ts$',
           '^lib/mail/(outbox|render)\\.tsx?$',
           '^lib/help/(answers|topic|topics)\\.ts$',
           '^lib/(valuation/value-listing|running-costs/cost-listing|selling/schema)\\.ts$',
           '^lib/web3/contracts/[a-z-]+-abi\\.ts$',
           '\\.json$',
         ],
+      },
+    ),
+    rule(
+      'trade-words-know-values-alone',
+      'lib/trade-words stands below every domain: it knows the values that its words mean.',
+      { path: '^lib/trade-words/' },
+      {
+        path: '^lib/',
+        pathNot: ['^lib/(trade-words|core)/', '^lib/listings/constants\\.ts$'],
       },
     ),
     rule(

@@ -1,8 +1,8 @@
 import type { Route } from 'next';
 import { requestedPage } from '../core/http/requested-page';
 import { BODY_TYPES, FUEL_TYPES } from '../listings/constants';
-import { choiceValue } from '../listings/trade-words';
 import { type LandingChoice, landingPath, slug } from '../paths';
+import { choiceValue } from '../trade-words/choices';
 
 /** What the words of a path after '/used-cars/' choose, in slugs; null if no landing page has this form. */
 export function parseLandingPath(words: readonly string[]): LandingChoice | null {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { logError } from '../core/logging/logger';
-import { modelFinder } from '../listings/find-model';
-import { plainMake, plainMakeOf } from '../listings/trade-words';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
+import { plainMake, plainMakeOf } from '../trade-words/makes';
+import { modelFinder } from '../trade-words/models';
 import type { VehicleRecord } from './types';
 
 /** A record with make and model in the catalogue's spelling, where it has them and can be read. */

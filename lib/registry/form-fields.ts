@@ -1,5 +1,5 @@
 import { COLOURS } from '../listings/constants';
-import { choiceValue } from '../listings/trade-words';
+import { choiceValue } from '../trade-words/choices';
 import type { VehicleRecord } from './types';
 
 /** What a registry record says for the valuation form, by field, as it is typed there. */

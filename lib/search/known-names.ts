@@ -1,6 +1,6 @@
 import { normaliseName } from '../core/normalise-name';
-import { modelFinder } from '../listings/find-model';
-import { plainMake } from '../listings/trade-words';
+import { plainMake } from '../trade-words/makes';
+import { modelFinder } from '../trade-words/models';
 import { isSlip } from './words/spelling';
 import { NICKNAMES, splitPhrases } from './words/synonyms';
 

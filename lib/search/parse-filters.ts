@@ -2,7 +2,7 @@ import { wholeAmount } from '../core/amount';
 import { normaliseName } from '../core/normalise-name';
 import { formatMileage } from '../format';
 import { isUuid } from '../ids';
-import { choiceValue } from '../listings/trade-words';
+import { choiceValue } from '../trade-words/choices';
 import { RADIUS, RANGES, SORTS, type Sort } from './choices';
 import { isDenial, isExcluding, NOT, readDenial } from './exclusions';
 import { FACETS, type ListFacet, NUMBERS } from './facets/all';

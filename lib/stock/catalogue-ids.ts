@@ -1,6 +1,6 @@
-import { modelFinder } from '../listings/find-model';
-import { plainMake, plainMakeOf } from '../listings/trade-words';
 import type { Make } from '../listings/types';
+import { plainMake, plainMakeOf } from '../trade-words/makes';
+import { modelFinder } from '../trade-words/models';
 
 type Found = {
   make_id: string;

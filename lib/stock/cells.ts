@@ -4,7 +4,7 @@ import { normaliseName } from '../core/normalise-name';
 import { normalPlate } from '../core/number-plate';
 import { LONGEST_CELL } from '../core/table-limits';
 import { NO, YES } from '../core/yes-no';
-import { choiceValue } from '../listings/trade-words';
+import { choiceValue } from '../trade-words/choices';
 import type { StockColumn } from './columns';
 import { splitFeatures } from './features';
 

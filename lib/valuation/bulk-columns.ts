@@ -3,7 +3,7 @@ import { normaliseName } from '../core/normalise-name';
 import { otherMoney } from '../core/price-unit';
 import { LONGEST_CELL } from '../core/table-limits';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
-import { choiceValue } from '../listings/trade-words';
+import { choiceValue } from '../trade-words/choices';
 import type { ValuationInputs } from './schema';
 
 type Field = Exclude<keyof ValuationInputs, 'colour'>;

@@ -1,5 +1,5 @@
-import { modelFinder } from '../listings/find-model';
-import { plainMake, plainMakeOf } from '../listings/trade-words';
+import { plainMake, plainMakeOf } from '../trade-words/makes';
+import { modelFinder } from '../trade-words/models';
 import { PRICED_MAKES } from './price-levels';
 
 type Named = { name: string };

@@ -1,4 +1,4 @@
-import { MAKE_ALIASES } from '../listings/trade-words';
+import { MAKE_ALIASES } from '../trade-words/makes';
 import { BY_MASK } from './ensemble';
 import { LEAST_GAP } from './estimate';
 import type { ModelFile, PackedEnsemble } from './model';

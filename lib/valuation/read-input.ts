@@ -1,5 +1,5 @@
 import { normaliseName } from '../core/normalise-name';
-import { plainMake } from '../listings/trade-words';
+import { plainMake } from '../trade-words/makes';
 import { type Car, isPlugOnly } from './columns';
 import type { PriceBasis } from './model';
 import { priceLevel } from './price-levels';

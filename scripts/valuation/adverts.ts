@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { normaliseName } from '../../lib/core/normalise-name';
-import { plainMake } from '../../lib/listings/trade-words';
+import { plainMake } from '../../lib/trade-words/makes';
 import type { Car } from '../../lib/valuation/columns';
 import { priceLevel } from '../../lib/valuation/price-levels';
 

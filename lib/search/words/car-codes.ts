@@ -1,4 +1,4 @@
-import { modelsOfCode } from '../../listings/find-model';
+import { modelsOfCode } from '../../trade-words/models';
 import { LONE_POSTCODE } from '../place-text';
 import { lexiconOf } from './lexicon';
 import type { Entry, Vocabulary } from './types';

@@ -1,6 +1,6 @@
 import { normaliseName } from '../../core/normalise-name';
-import { OTHER_MODELS } from '../../listings/other-models';
-import { FORMER_MAKES } from '../../listings/trade-words';
+import { FORMER_MAKES } from '../../trade-words/makes';
+import { OTHER_MODELS } from '../../trade-words/other-models';
 import { ENGLISH_WORDS } from './english-words';
 import { FEATURE_SYNONYMS } from './feature-synonyms';
 import { FILLERS } from './fillers';

@@ -1,4 +1,4 @@
-import { modelsOfCode, turned } from '../../listings/find-model';
+import { modelsOfCode, turned } from '../../trade-words/models';
 import { LONE_POSTCODE } from '../place-text';
 import { modelsOfAmg } from './car-codes';
 import { FILLERS } from './fillers';

@@ -7,7 +7,7 @@ import {
   SELLER_TYPES,
   TRANSMISSIONS,
 } from '../../listings/constants';
-import { FUEL_BADGES } from '../../listings/trade-words';
+import { FUEL_BADGES } from '../../trade-words/choices';
 import type { Meaning, Sense } from './types';
 
 /**

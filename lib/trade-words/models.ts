@@ -1,7 +1,8 @@
 import { normaliseName } from '../core/normalise-name';
-import { BODY_TYPES, FUEL_TYPES } from './constants';
+import { BODY_TYPES, FUEL_TYPES } from '../listings/constants';
+import { choiceValue } from './choices';
+import { MAKE_ALIASES, plainMake } from './makes';
 import { OTHER_MODELS } from './other-models';
-import { choiceValue, MAKE_ALIASES, plainMake } from './trade-words';
 
 type Named = { name: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelFinder } from '@/lib/listings/find-model';
+import { modelFinder } from '@/lib/trade-words/models';
 import { CATALOGUE } from '@/scripts/seed/catalogue/catalogue';
 
 const findModel = (make: string, name: string, options?: { allowsTrim: boolean }) => {
