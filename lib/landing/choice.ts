@@ -3,6 +3,7 @@ import { requestedPage } from '../core/http/requested-page';
 import { BODY_TYPES, FUEL_TYPES } from '../listings/constants';
 import { type LandingChoice, landingPath, slug } from '../paths';
 import { choiceValue } from '../trade-words/choices';
+import { readFuel } from '../trade-words/fuels';
 
 /** What the words of a path after '/used-cars/' choose, in slugs; null if no landing page has this form. */
 export function parseLandingPath(words: readonly string[]): LandingChoice | null {
@@ -13,7 +14,7 @@ export function parseLandingPath(words: readonly string[]): LandingChoice | null
   if (!second || third !== undefined) return null;
   if (first === 'in') return { town: second };
   if (first === 'body') return { body: choiceValue('body_type', BODY_TYPES, second) };
-  return { fuel: choiceValue('fuel_type', FUEL_TYPES, second) };
+  return { fuel: readFuel(second) ?? second };
 }
 
 /** Whether the body type or fuel of a choice is none. */

@@ -1,5 +1,6 @@
 import { KM_PER_MILE } from '../core/miles';
 import type { FuelType } from '../listings/constants';
+import { readFuel } from '../trade-words/fuels';
 import type { DvsaVehicle } from './answers';
 import type { StoredRecords } from './records';
 import type { MotDefect, MotHistory, MotTest, Provenance, VehicleRecord } from './types';
@@ -7,21 +8,9 @@ import type { MotDefect, MotHistory, MotTest, Provenance, VehicleRecord } from '
 /** No hybrid without a plug emits as little, in grams per kilometre. */
 const PLUG_IN_CO2 = 60;
 
-/** A registry's fuel as the site's; null where it has none of ours, such as gas or steam. */
-function fuelOf(raw: string | null, co2: number | null): FuelType | null {
-  const fuel = raw?.toUpperCase() ?? '';
-  if (/HYBRID|ELECTRIC DIESEL/.test(fuel)) {
-    return co2 !== null && co2 <= PLUG_IN_CO2 ? 'plug_in_hybrid' : 'hybrid';
-  }
-  if (/^PETROL$/.test(fuel)) return 'petrol';
-  if (/^(DIESEL|HEAVY OIL)$/.test(fuel)) return 'diesel';
-  if (/^ELECTRIC(ITY)?$/.test(fuel)) return 'electric';
-  return /HYDROGEN|FUEL CELL/.test(fuel) ? 'hydrogen' : null;
-}
-
 /** Grams per kilometre; 0 is no figure where something burns, although DVLA answers it. */
-const emission = (raw: number | null | undefined, fuel: string | null) =>
-  raw || (/^ELECTRIC(ITY)?$|HYDROGEN|FUEL CELL/i.test(fuel ?? '') ? (raw ?? null) : null);
+const emission = (raw: number | null | undefined, fuel: FuelType | undefined) =>
+  raw || (fuel === 'electric' || fuel === 'hydrogen' ? (raw ?? null) : null);
 
 /** Cubic centimetres in litres to one decimal; none for a vehicle without an engine. */
 const litres = (cc: number | null | undefined) => (cc ? Math.round(cc / 100) / 10 || null : null);
@@ -34,9 +23,11 @@ export function jointRecord(registration: string, records: StoredRecords): Vehic
   if (found.length === 0) return null;
   const dvla = records.dvla?.vehicle;
   const dvsa = records.dvsa?.vehicle;
-  const rawFuel = dvla?.fuelType ?? dvsa?.fuelType ?? null;
-  const co2 = emission(dvla?.co2Emissions, rawFuel);
-  const fuelType = fuelOf(rawFuel, co2);
+  // Undefined where it is none of ours, such as gas or steam.
+  const fuel = readFuel(dvla?.fuelType ?? dvsa?.fuelType ?? '');
+  const co2 = emission(dvla?.co2Emissions, fuel);
+  const isPlugIn = fuel === 'hybrid' && co2 !== null && co2 <= PLUG_IN_CO2;
+  const fuelType = isPlugIn ? 'plug_in_hybrid' : (fuel ?? null);
   return {
     isMadeUp: found.some((record) => record?.isMadeUp),
     registration,

@@ -7,6 +7,7 @@ import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import { plainMakeOf } from '../trade-words/makes';
 import { modelFinder } from '../trade-words/models';
+import { splitPhrases } from '../trade-words/word-reader';
 import { isChosen, isExcluding, NOT, nameOf } from './exclusions';
 import { joinList } from './facets/kinds';
 import { type Filters, splitList } from './filters';
@@ -15,7 +16,6 @@ import { getVocabulary } from './vocabulary';
 import { FEATURE_SYNONYMS } from './words/feature-synonyms';
 import { meantFeatures } from './words/lexicon';
 import { wordsOf } from './words/names';
-import { splitPhrases } from './words/synonyms';
 import type { Vocabulary } from './words/types';
 
 export type MakeNames = { name: string; models: readonly { name: string }[] };

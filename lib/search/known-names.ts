@@ -1,8 +1,9 @@
 import { normaliseName } from '../core/normalise-name';
 import { plainMake } from '../trade-words/makes';
 import { modelFinder } from '../trade-words/models';
+import { splitPhrases } from '../trade-words/word-reader';
 import { isSlip } from './words/spelling';
-import { NICKNAMES, splitPhrases } from './words/synonyms';
+import { NICKNAMES } from './words/synonyms';
 
 type Named = { name: string };
 

@@ -1,6 +1,7 @@
 import { normaliseName } from '../core/normalise-name';
-import { BODY_TYPES, FUEL_TYPES } from '../listings/constants';
+import { BODY_TYPES } from '../listings/constants';
 import { choiceValue } from './choices';
+import { readFuel } from './fuels';
 import { MAKE_ALIASES, plainMake } from './makes';
 import { OTHER_MODELS } from './other-models';
 
@@ -73,9 +74,7 @@ function tailsOf<Model extends Named>(models: readonly Model[]) {
 
 /** Whether a word of models' names is a fuel, a body or a class: 'Electric', 'Tourer'. */
 const isGeneral = (word: string) =>
-  isDetail(word) ||
-  /^(?:class|series)$/i.test(word) ||
-  Object.hasOwn(FUEL_TYPES, choiceValue('fuel_type', FUEL_TYPES, word));
+  isDetail(word) || /^(?:class|series)$/i.test(word) || readFuel(word) !== undefined;
 
 /** The beginnings of a model's name: the make's name or an alias of it, the longest first. */
 const prefixesOf = (make: string) => {

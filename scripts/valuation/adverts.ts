@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { normaliseName } from '../../lib/core/normalise-name';
+import { readFuel } from '../../lib/trade-words/fuels';
 import { plainMake } from '../../lib/trade-words/makes';
 import type { Car } from '../../lib/valuation/columns';
 import { priceLevel } from '../../lib/valuation/price-levels';
@@ -15,14 +16,6 @@ export interface Advert {
 export class AdvertsError extends Error {}
 
 const NEEDED = ['make', 'model', 'year', 'price', 'transmission', 'mileage', 'fuel_type'];
-const FUELS: Record<string, string> = {
-  petrol: 'petrol',
-  diesel: 'diesel',
-  hybrid: 'hybrid',
-  plug_in_hybrid: 'hybrid',
-  electric: 'electric',
-  hydrogen: 'hydrogen',
-};
 const GEARBOXES: Record<string, string> = {
   manual: 'manual',
   automatic: 'automatic',
@@ -69,6 +62,7 @@ export function parseAdverts(text: string, dataYear: number | null, once: boolea
     const { newPrice, body } = priceLevel(make, model, null);
     const litres = text('engine_size') === '' ? 0 : number('engine_size', 0, 20);
     const word = (name: string) => plainWord(text(name));
+    const fuel = readFuel(text('fuel_type')) ?? 'other';
     adverts.push({
       year: number('year', 1900, 2100),
       price: number('price', 1, 10_000_000),
@@ -77,7 +71,8 @@ export function parseAdverts(text: string, dataYear: number | null, once: boolea
         model,
         age: 0,
         mileage: Math.round(number('mileage', 0, 2_000_000)),
-        fuel: FUELS[word('fuel_type')] ?? 'other',
+        // The model does not tell plug-in from other hybrids.
+        fuel: fuel === 'plug_in_hybrid' ? 'hybrid' : fuel,
         gearbox: GEARBOXES[word('transmission')] ?? 'other',
         tenths: Math.round(litres * 10) || null,
         newPrice,

@@ -1,12 +1,13 @@
 import { normaliseName } from '../../core/normalise-name';
 import { FORMER_MAKES } from '../../trade-words/makes';
 import { OTHER_MODELS } from '../../trade-words/other-models';
+import { splitPhrases } from '../../trade-words/word-reader';
 import { ENGLISH_WORDS } from './english-words';
 import { FEATURE_SYNONYMS } from './feature-synonyms';
 import { FILLERS } from './fillers';
 import { addNames, isCommon, runsOf, wordsOf } from './names';
 import { GENERAL_FEATURE_WORDS, PLAIN_WORDS, TRIM_WORDS } from './plain-words';
-import { BADGE_SENSES, FIXED_SENSES, NICKNAMES, splitPhrases } from './synonyms';
+import { BADGE_SENSES, FIXED_SENSES, NICKNAMES } from './synonyms';
 import type { Entry, Vocabulary } from './types';
 
 /** The senses of phrases by their folded, joined words ('3 series' and '3series': '3series'). */

@@ -1,10 +1,10 @@
 import { normaliseName } from '../../core/normalise-name';
+import { splitPhrases } from '../../trade-words/word-reader';
 import { LONE_POSTCODE } from '../place-text';
 import { ENGLISH_WORDS } from './english-words';
 import { FEATURE_SYNONYMS } from './feature-synonyms';
 import { FILLERS } from './fillers';
 import { PLAIN_WORDS, POSTCODE_AREAS } from './plain-words';
-import { splitPhrases } from './synonyms';
 import type { Entry, Vocabulary } from './types';
 
 /** Words that stand for a name only as a whole: 'range' alone is no Range Rover. */

@@ -7,7 +7,8 @@ import {
   SELLER_TYPES,
   TRANSMISSIONS,
 } from '../../listings/constants';
-import { FUEL_BADGES } from '../../trade-words/choices';
+import { FUEL_BADGES, FUEL_WORDS } from '../../trade-words/fuels';
+import { splitPhrases, type Words } from '../../trade-words/word-reader';
 import type { Meaning, Sense } from './types';
 
 /**
@@ -20,6 +21,16 @@ import type { Meaning, Sense } from './types';
  * Lists of phrases are separated by commas; spaces and hyphens in them are optional.
  */
 type Synonyms = [phrases: string, label: string, meaning: Meaning];
+
+/** What the words of a kind mean in a search: all values under which sellers list it. */
+const sensesOf = <Value extends string>(
+  words: readonly Words<Value>[],
+  labels: Readonly<Record<Value, string>>,
+  meaningOf: (values: Value[]) => Meaning,
+) =>
+  words.flatMap(({ value, anywhere, or = [], label = labels[value] }): Synonyms[] =>
+    anywhere ? [[anywhere, label, meaningOf([value, ...or])]] : [],
+  );
 
 const bodies = (body: BodyType, phrases: string): Synonyms => [
   phrases,
@@ -55,25 +66,7 @@ const SYNONYMS: Synonyms[] = [
     'pick up, pick up truck, truck, double cab, crew cab, king cab, single cab, super cab, extended cab, extra cab, space cab, club cab',
   ),
   bodies('van', 'van, vans, panel van'),
-  ['petrol, unleaded, gasoline', FUEL_TYPES.petrol, { fuels: ['petrol'] }],
-  ['diesel, derv', FUEL_TYPES.diesel, { fuels: ['diesel'] }],
-  [
-    'electric, ev, bev, electric car, electric vehicle, fully electric, all electric, full electric, pure electric',
-    FUEL_TYPES.electric,
-    { fuels: ['electric'] },
-  ],
-  ['hybrid', FUEL_TYPES.hybrid, { fuels: ['hybrid', 'plug_in_hybrid'] }],
-  [
-    'hev, mhev, mild hybrid, full hybrid, self charging, self charging hybrid',
-    FUEL_TYPES.hybrid,
-    { fuels: ['hybrid'] },
-  ],
-  [
-    'plug in hybrid, phev, plug in, plug in hybrid electric',
-    FUEL_TYPES.plug_in_hybrid,
-    { fuels: ['plug_in_hybrid'] },
-  ],
-  ['hydrogen, fuel cell', FUEL_TYPES.hydrogen, { fuels: ['hydrogen'] }],
+  ...sensesOf(FUEL_WORDS, FUEL_TYPES, (fuels) => ({ fuels })),
   [
     'automatic, auto, aut, automatics, autos, automatic gearbox, automatic transmission, auto gearbox',
     TRANSMISSIONS.automatic,
@@ -139,13 +132,6 @@ const SYNONYMS: Synonyms[] = [
   ),
 ];
 
-/** Badges that give away the fuel; a trim of that name wins. */
-const BADGES: Synonyms[] = (['diesel', 'petrol'] as const).map((fuel) => [
-  FUEL_BADGES[fuel].join(', '),
-  FUEL_TYPES[fuel],
-  { fuels: [fuel] },
-]);
-
 /** Other names of makes and trims, as they are spelled in the catalogue; those of models are in other-models.ts. */
 export const NICKNAMES: Record<string, string> = {
   'vw, veedub, vdub, dub, volks': 'Volkswagen',
@@ -167,6 +153,6 @@ const each = (rows: Synonyms[]): [phrase: string, sense: Sense][] =>
     splitPhrases(phrases).map((phrase): [string, Sense] => [phrase, { label, meaning }]),
   );
 
-export const splitPhrases = (phrases: string) => phrases.split(/, ?/).filter(Boolean);
 export const FIXED_SENSES = each(SYNONYMS);
-export const BADGE_SENSES = each(BADGES);
+/** Badges that give away the fuel; a trim of that name wins. */
+export const BADGE_SENSES = each(sensesOf(FUEL_BADGES, FUEL_TYPES, (fuels) => ({ fuels })));

@@ -1,0 +1,56 @@
+import { FUEL_TYPES, type FuelType } from '../listings/constants';
+import { onlyValue, type Words, wordReader } from './word-reader';
+
+/** DVLA and DVSA write 'HEAVY OIL', 'ELECTRICITY', 'HYBRID ELECTRIC (CLEAN)' and 'FUEL CELLS'; dealers and buyers the rest. */
+export const FUEL_WORDS: readonly Words<FuelType>[] = [
+  { value: 'petrol', anywhere: 'petrol, unleaded, gasoline', inField: 'p' },
+  { value: 'diesel', anywhere: 'diesel, derv', inField: 'd, heavy oil' },
+  {
+    value: 'electric',
+    anywhere:
+      'electric, ev, bev, electric car, electric vehicle, fully electric, all electric, full electric, pure electric',
+    inField: 'e, elec, electricity',
+  },
+  {
+    value: 'hybrid',
+    or: ['plug_in_hybrid'],
+    anywhere: 'hybrid',
+    // In a search 'hybrid, electric' are two.
+    inField: 'h, hybrid electric',
+  },
+  {
+    value: 'hybrid',
+    anywhere: 'hev, mhev, mild hybrid, full hybrid, self charging, self charging hybrid',
+  },
+  {
+    value: 'plug_in_hybrid',
+    anywhere: 'plug in hybrid, phev, plug in, plug in hybrid electric',
+  },
+  { value: 'hydrogen', anywhere: 'hydrogen, fuel cell, fuel cells' },
+];
+
+/** Makers' badges of engines, by the fuel that they give away. */
+export const FUEL_BADGES: readonly Words<FuelType>[] = [
+  {
+    value: 'diesel',
+    anywhere:
+      'tdi, hdi, bluehdi, cdti, dti, dci, crdi, cdi, tdci, d4d, jtd, multijet, bluetec, dtec, ddis, tdv6, sdv6',
+  },
+  {
+    value: 'petrol',
+    anywhere:
+      'tsi, tfsi, fsi, ecoboost, vvti, tgdi, gdi, puretech, vtec, mpi, boosterjet, skyactiv g',
+  },
+];
+
+/** An engine with a motor is a hybrid: 'Petrol/Electric'. */
+function joinFuels(values: FuelType[], hasUnknown: boolean): FuelType | undefined {
+  if (hasUnknown) return undefined;
+  const burns = values.includes('petrol') || values.includes('diesel');
+  if (values.includes('plug_in_hybrid')) return 'plug_in_hybrid';
+  if (values.includes('hybrid') || (burns && values.includes('electric'))) return 'hybrid';
+  return onlyValue(values, hasUnknown);
+}
+
+/** The fuel of a field: 'Petrol Mild Hybrid', 'HEAVY OIL', 'TDI'; undefined for one that no listing has, such as LPG. */
+export const readFuel = wordReader(FUEL_TYPES, [...FUEL_WORDS, ...FUEL_BADGES], joinFuels);

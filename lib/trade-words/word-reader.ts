@@ -1,0 +1,81 @@
+import { normaliseName } from '../core/normalise-name';
+
+/** Words for a value: phrases with commas between them, whose spaces and hyphens are optional. */
+export type Words<Value extends string> = {
+  value: Value;
+  /** Phrases that mean it in any text, a search too. */
+  anywhere?: string;
+  /** Phrases that mean it only where such a value is asked for: a cell of a file, a registry's field, an address. */
+  inField?: string;
+  /** Other values under which sellers list the same, which a search finds too. */
+  or?: readonly Value[];
+  /** What a search calls them, if not by the value's label. */
+  label?: string;
+};
+
+export const splitPhrases = (phrases: string) => phrases.split(/, ?/).filter(Boolean);
+
+/** Words beside a choice that say nothing of it: '6 Speed Manual', '5 DOOR HATCHBACK', 'Estate Car'. */
+const NOISE =
+  /^(?:\d+(?:v|l|g|dr|d)?|battery|turbo|speeds?|spd|gears?|doors?|dr|two|three|four|five|six|car|cars|vehicle|gearbox|transmission|fuel|type|body|style|engine|only|clean|euro|super|small|compact|medium|large|gran|grand|sports?|service|history|dealer|dealership|main|franchised?|manufacturers?|stamps?|stamped|book|records?|digital|condition)$/;
+
+/** The most words that are read together: 'sport utility vehicle'. */
+const MOST_TOGETHER = 3;
+/** Longer texts are no choice. */
+const LONGEST = 100;
+
+/** The values that the words of a text mean, in their order, and whether it has a word that means nothing. */
+function readWords<Value>(text: string, meaningOf: (name: string) => Value | undefined) {
+  const words = text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(normaliseName)
+    .filter(Boolean);
+  const values: Value[] = [];
+  let hasUnknown = false;
+  for (let at = 0; at < words.length; ) {
+    let count = Math.min(MOST_TOGETHER, words.length - at);
+    let value: Value | undefined;
+    for (; count > 0; count -= 1) {
+      const name = words.slice(at, at + count).join('');
+      // '6MT', '7G-Tronic', 'EAT8'.
+      value = meaningOf(name) ?? meaningOf(name.replace(/^\d+|\d+$/g, ''));
+      if (value) break;
+    }
+    if (value) values.push(value);
+    else if (!NOISE.test(words[at] ?? '')) hasUnknown = true;
+    at += Math.max(1, count);
+  }
+  return { values: [...new Set(values)], hasUnknown };
+}
+
+/** The one value of the words of a text; undefined where they contradict each other or one means nothing. */
+export const onlyValue = <Value>(values: readonly Value[], hasUnknown: boolean) =>
+  hasUnknown || values.length > 1 ? undefined : values[0];
+
+/**
+ * Makes the reader of a kind's values by their key, their label or a word for them, with others that say nothing: '6 Speed
+ * Manual'. `join` decides between the values of several words.
+ */
+export function wordReader<Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+  words: readonly Words<Value>[],
+  join: (values: Value[], hasUnknown: boolean) => Value | undefined = onlyValue,
+) {
+  const meanings = new Map(
+    words.flatMap(({ value, anywhere = '', inField = '' }) =>
+      splitPhrases(`${anywhere},${inField}`).map(
+        (phrase) => [normaliseName(phrase), value] as const,
+      ),
+    ),
+  );
+  for (const [value, label] of Object.entries(labels) as [Value, string][])
+    for (const name of [value, label]) meanings.set(normaliseName(name), value);
+  const meaningOf = (name: string) => meanings.get(name);
+  return (text: string): Value | undefined => {
+    if (text.length > LONGEST) return undefined;
+    const whole = meaningOf(normaliseName(text));
+    if (whole) return whole;
+    const { values, hasUnknown } = readWords(text, meaningOf);
+    return join(values, hasUnknown);
+  };
+}
