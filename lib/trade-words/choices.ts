@@ -1,22 +1,10 @@
-import {
-  BODY_TYPES,
-  type BodyType,
-  COLOURS,
-  SERVICE_HISTORIES,
-  TRANSMISSIONS,
-} from '../listings/constants';
+import { BODY_TYPES, type BodyType, COLOURS, SERVICE_HISTORIES } from '../listings/constants';
 import { readFuel } from './fuels';
+import { readGearbox } from './gearboxes';
 import { onlyValue, wordReader } from './word-reader';
 
 /** The words that dealers and registries write for a choice, in normalised names: by the column, then by the value. */
 const WORDS = {
-  transmission: {
-    manual: 'm mt man',
-    automatic:
-      'a at auto eat mct cvt ecvt dsg dct edc pdk tronic stronic steptronic tiptronic multitronic geartronic speedtronic gtronic xtronic lineartronic powershift speedshift dualclutch doubleclutch torqueconverter singlespeed directdrive',
-    semi_automatic:
-      'semiauto automatedmanual amt asg egs smg easytronic dualogic selespeed sensodrive sequential',
-  },
   body_type: {
     suv: '4x4 4wd crossover jeep offroad offroader fourbyfour sportutility sportutilityvehicle sportsutility sportsutilityvehicle',
     hatchback: 'hatch hb liftback fastback sportback supermini citycar',
@@ -56,7 +44,7 @@ const joinBodies = (values: BodyType[], hasUnknown: boolean) =>
 
 const READERS: Readonly<Record<string, (text: string) => string | undefined>> = {
   fuel_type: readFuel,
-  transmission: wordReader(TRANSMISSIONS, wordsOf(WORDS.transmission)),
+  transmission: readGearbox,
   body_type: wordReader(BODY_TYPES, wordsOf(WORDS.body_type), joinBodies),
   // A paint goes by its last colour: 'Moonstone Grey Metallic' is grey.
   colour: wordReader(COLOURS, wordsOf(WORDS.colour), (values) => values.at(-1)),

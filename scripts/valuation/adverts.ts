@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { normaliseName } from '../../lib/core/normalise-name';
 import { readFuel } from '../../lib/trade-words/fuels';
+import { readGearbox } from '../../lib/trade-words/gearboxes';
 import { plainMake } from '../../lib/trade-words/makes';
 import type { Car } from '../../lib/valuation/columns';
 import { priceLevel } from '../../lib/valuation/price-levels';
@@ -16,12 +17,6 @@ export interface Advert {
 export class AdvertsError extends Error {}
 
 const NEEDED = ['make', 'model', 'year', 'price', 'transmission', 'mileage', 'fuel_type'];
-const GEARBOXES: Record<string, string> = {
-  manual: 'manual',
-  automatic: 'automatic',
-  semi_auto: 'semi_automatic',
-  semi_automatic: 'semi_automatic',
-};
 
 /** Reads a CSV file of adverts; throws an AdvertsError that names the file. */
 export function readText(file: string): string {
@@ -61,7 +56,6 @@ export function parseAdverts(text: string, dataYear: number | null, once: boolea
     if (!make || !model) throw new AdvertsError(`Line ${index + 2}: no make or model`);
     const { newPrice, body } = priceLevel(make, model, null);
     const litres = text('engine_size') === '' ? 0 : number('engine_size', 0, 20);
-    const word = (name: string) => plainWord(text(name));
     const fuel = readFuel(text('fuel_type')) ?? 'other';
     adverts.push({
       year: number('year', 1900, 2100),
@@ -73,7 +67,7 @@ export function parseAdverts(text: string, dataYear: number | null, once: boolea
         mileage: Math.round(number('mileage', 0, 2_000_000)),
         // The model does not tell plug-in from other hybrids.
         fuel: fuel === 'plug_in_hybrid' ? 'hybrid' : fuel,
-        gearbox: GEARBOXES[word('transmission')] ?? 'other',
+        gearbox: readGearbox(text('transmission')) ?? 'other',
         tenths: Math.round(litres * 10) || null,
         newPrice,
         body,
@@ -85,8 +79,6 @@ export function parseAdverts(text: string, dataYear: number | null, once: boolea
   for (const advert of adverts) advert.car.age = Math.max(year - advert.year, 0);
   return adverts;
 }
-
-const plainWord = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, '_');
 
 /** Splits a CSV line; quoted cells may contain commas and doubled quotes. */
 function cells(line: string): string[] {

@@ -8,6 +8,7 @@ import type { Meaning } from '@/lib/search/words/types';
 import { cellValue } from '@/lib/stock/cells';
 import { STOCK_COLUMNS } from '@/lib/stock/columns';
 import { FUEL_BADGES, FUEL_WORDS } from '@/lib/trade-words/fuels';
+import { GEARBOX_WORDS } from '@/lib/trade-words/gearboxes';
 import { splitPhrases, type Words } from '@/lib/trade-words/word-reader';
 import { BULK_COLUMNS, cellValue as bulkValue } from '@/lib/valuation/bulk-columns';
 import { VOCABULARY } from '../search/words/vocabulary';
@@ -25,6 +26,12 @@ const KINDS: Kind[] = [
     filter: 'fuel',
     meaning: 'fuels',
     words: [...FUEL_WORDS, ...FUEL_BADGES],
+  },
+  {
+    column: 'transmission',
+    filter: 'transmission',
+    meaning: 'transmissions',
+    words: GEARBOX_WORDS,
   },
 ];
 

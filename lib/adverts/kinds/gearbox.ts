@@ -1,4 +1,5 @@
 import { TRANSMISSIONS } from '../../listings/constants';
+import { AUTOMATICS, AUTOMATICS_WITH_GEARS } from '../../trade-words/automatic-names';
 import { compared, type Reader } from '../found';
 import { isDenied, isOfAnother, matches } from '../text';
 import type { AdvertFacts } from '../types';
@@ -6,6 +7,11 @@ import type { AdvertFacts } from '../types';
 type Said = 'manual' | 'automatic' | 'semi_automatic';
 
 const BOX = '(?:gear ?box|box|transmission|trans|gears?)';
+/** 'DSG', 'S tronic', 'e-CVT'. */
+const NAMES = `${AUTOMATICS}, ${AUTOMATICS_WITH_GEARS}`
+  .split(', ')
+  .join('|')
+  .replaceAll(' ', '[- ]');
 const PATTERNS: [said: Said, pattern: RegExp][] = [
   ['semi_automatic', /\bsemi[- ]?auto(?:matic)?\b(?: gearbox| box| transmission)?/],
   ['automatic', new RegExp(`(?<!semi[- ]?)\\bautomatic\\b(?: ${BOX})?`)],
@@ -15,10 +21,7 @@ const PATTERNS: [said: Said, pattern: RegExp][] = [
       `(?<!semi[- ]?)\\bauto\\b(?: ${BOX}|(?=\\s*(?:$|[,.;!\\n]|petrol|diesel|hybrid|§|\\d\\.\\d)))`,
     ),
   ],
-  [
-    'automatic',
-    /\b(?:dsg|cvt|e-cvt|dct|pdk|tiptronic|s[- ]tronic|steptronic|multitronic|powershift|geartronic|speedshift)\b/,
-  ],
+  ['automatic', new RegExp(`\\b(?:${NAMES})\\b`)],
   ['manual', new RegExp(`\\bmanual(?: ${BOX})?\\b(?!s)`)],
 ];
 

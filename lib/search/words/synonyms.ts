@@ -8,6 +8,7 @@ import {
   TRANSMISSIONS,
 } from '../../listings/constants';
 import { FUEL_BADGES, FUEL_WORDS } from '../../trade-words/fuels';
+import { GEARBOX_WORDS } from '../../trade-words/gearboxes';
 import { splitPhrases, type Words } from '../../trade-words/word-reader';
 import type { Meaning, Sense } from './types';
 
@@ -67,26 +68,7 @@ const SYNONYMS: Synonyms[] = [
   ),
   bodies('van', 'van, vans, panel van'),
   ...sensesOf(FUEL_WORDS, FUEL_TYPES, (fuels) => ({ fuels })),
-  [
-    'automatic, auto, aut, automatics, autos, automatic gearbox, automatic transmission, auto gearbox',
-    TRANSMISSIONS.automatic,
-    { transmissions: ['automatic'] },
-  ],
-  [
-    'manual, man, manuals, manual gearbox, manual transmission, stick shift',
-    TRANSMISSIONS.manual,
-    { transmissions: ['manual'] },
-  ],
-  [
-    'semi automatic, semi auto, tiptronic',
-    TRANSMISSIONS.semi_automatic,
-    { transmissions: ['semi_automatic'] },
-  ],
-  [
-    'dsg, dct, dual clutch, s tronic, pdk, powershift',
-    'Automatic or semi automatic',
-    { transmissions: ['automatic', 'semi_automatic'] },
-  ],
+  ...sensesOf(GEARBOX_WORDS, TRANSMISSIONS, (transmissions) => ({ transmissions })),
   [
     'fsh, fdsh, fmsh, full service history, full history, full dealer service history, full dealer history',
     'Full service history',

@@ -1,0 +1,32 @@
+import { TRANSMISSIONS, type Transmission } from '../listings/constants';
+import { AUTOMATICS, AUTOMATICS_WITH_GEARS } from './automatic-names';
+import { type Words, wordReader } from './word-reader';
+
+/** What dealers' systems, makers and buyers write; 'EDC' and 'EAT' mean something else in a text. */
+export const GEARBOX_WORDS: readonly Words<Transmission>[] = [
+  {
+    value: 'automatic',
+    anywhere: `automatic, auto, aut, automatics, autos, automatic gearbox, automatic transmission, auto gearbox, torque converter, ${AUTOMATICS}`,
+    inField: 'a, at, eat, edc, mct, tronic, g tronic, single speed, direct drive',
+  },
+  {
+    value: 'manual',
+    anywhere: 'manual, man, manuals, manual gearbox, manual transmission, stick shift',
+    inField: 'm, mt',
+  },
+  {
+    value: 'semi_automatic',
+    anywhere:
+      'semi automatic, semi auto, automated manual, easytronic, dualogic, selespeed, sensodrive, smg',
+    inField: 'amt, asg, egs, sequential',
+  },
+  {
+    value: 'automatic',
+    or: ['semi_automatic'],
+    label: 'Automatic or semi automatic',
+    anywhere: `dual clutch, double clutch, ${AUTOMATICS_WITH_GEARS}`,
+  },
+];
+
+/** The gearbox of a field: '6 Speed Manual', '7G-Tronic', 'EAT8'. */
+export const readGearbox = wordReader(TRANSMISSIONS, GEARBOX_WORDS);
