@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { requestedPage } from '../core/http/requested-page';
 import { BODY_TYPES, FUEL_TYPES } from '../listings/constants';
 import { type LandingChoice, landingPath, slug } from '../paths';
-import { choiceValue } from '../trade-words/choices';
+import { readBody } from '../trade-words/bodies';
 import { readFuel } from '../trade-words/fuels';
 
 /** What the words of a path after '/used-cars/' choose, in slugs; null if no landing page has this form. */
@@ -13,7 +13,7 @@ export function parseLandingPath(words: readonly string[]): LandingChoice | null
   if (!isOther) return { make: first, model: second, town: third };
   if (!second || third !== undefined) return null;
   if (first === 'in') return { town: second };
-  if (first === 'body') return { body: choiceValue('body_type', BODY_TYPES, second) };
+  if (first === 'body') return { body: readBody(second) ?? second };
   return { fuel: readFuel(second) ?? second };
 }
 

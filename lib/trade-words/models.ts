@@ -1,6 +1,5 @@
 import { normaliseName } from '../core/normalise-name';
-import { BODY_TYPES } from '../listings/constants';
-import { choiceValue } from './choices';
+import { readBody } from './bodies';
 import { readFuel } from './fuels';
 import { MAKE_ALIASES, plainMake } from './makes';
 import { OTHER_MODELS } from './other-models';
@@ -34,9 +33,7 @@ export const turned = (name: string) =>
       (_, kind: string, letters: string) => letters + kind,
     );
 
-const isBody = (word: string) =>
-  /^sportback$/i.test(word) ||
-  Object.hasOwn(BODY_TYPES, choiceValue('body_type', BODY_TYPES, word));
+const isBody = (word: string) => readBody(word) !== undefined;
 
 /** Whether a word after a model says only which body, doors or engine the car has. */
 const isDetail = (word: string) => /^\d/.test(word) || isBody(word);

@@ -7,6 +7,7 @@ import { parseSearch } from '@/lib/search/words/parse-search';
 import type { Meaning } from '@/lib/search/words/types';
 import { cellValue } from '@/lib/stock/cells';
 import { STOCK_COLUMNS } from '@/lib/stock/columns';
+import { BODY_WORDS } from '@/lib/trade-words/bodies';
 import { FUEL_BADGES, FUEL_WORDS } from '@/lib/trade-words/fuels';
 import { GEARBOX_WORDS } from '@/lib/trade-words/gearboxes';
 import { splitPhrases, type Words } from '@/lib/trade-words/word-reader';
@@ -33,6 +34,7 @@ const KINDS: Kind[] = [
     meaning: 'transmissions',
     words: GEARBOX_WORDS,
   },
+  { column: 'body_type', filter: 'bodyType', meaning: 'bodyTypes', words: BODY_WORDS },
 ];
 
 const phrasesOf = (words: readonly Words<string>[], where: 'anywhere' | 'inField') =>

@@ -1,12 +1,12 @@
 import {
   BODY_TYPES,
-  type BodyType,
   COLOURS,
   type Colour,
   FUEL_TYPES,
   SELLER_TYPES,
   TRANSMISSIONS,
 } from '../../listings/constants';
+import { BODY_WORDS } from '../../trade-words/bodies';
 import { FUEL_BADGES, FUEL_WORDS } from '../../trade-words/fuels';
 import { GEARBOX_WORDS } from '../../trade-words/gearboxes';
 import { splitPhrases, type Words } from '../../trade-words/word-reader';
@@ -33,12 +33,6 @@ const sensesOf = <Value extends string>(
     anywhere ? [[anywhere, label, meaningOf([value, ...or])]] : [],
   );
 
-const bodies = (body: BodyType, phrases: string): Synonyms => [
-  phrases,
-  BODY_TYPES[body],
-  { bodyTypes: [body] },
-];
-
 const SHADES: Partial<Record<Colour, string>> = {
   blue: 'navy, navy blue, royal blue',
   grey: 'gray, charcoal, gunmetal, anthracite, graphite',
@@ -48,25 +42,9 @@ const SHADES: Partial<Record<Colour, string>> = {
 };
 
 const SYNONYMS: Synonyms[] = [
-  bodies('hatchback', 'hatchback, hatch, hb, liftback'),
-  bodies('sedan', 'saloon, sal, sedan'),
-  bodies('suv', 'suv, crossover, sports utility vehicle'),
-  ['4x4, 4x4s, four by four, off roader, off roaders', '4x4', { bodyTypes: ['suv', 'pickup'] }],
-  bodies(
-    'estate',
-    'estate, est, tourer, touring, sports tourer, sport tourer, touring sports, sportwagon, wagon, station wagon, avant, sw',
-  ),
-  bodies('coupe', 'coupe, cpe'),
-  bodies(
-    'convertible',
-    'convertible, conv, cabriolet, cabrio, cab, soft top, drop top, open top, rag top, roadster',
-  ),
-  bodies('mpv', 'mpv, people carrier, people mover, minivan'),
-  bodies(
-    'pickup',
-    'pick up, pick up truck, truck, double cab, crew cab, king cab, single cab, super cab, extended cab, extra cab, space cab, club cab',
-  ),
-  bodies('van', 'van, vans, panel van'),
+  ...sensesOf(BODY_WORDS, BODY_TYPES, (bodyTypes) => ({ bodyTypes })),
+  // In a field it may be a pickup's.
+  ['cab', BODY_TYPES.convertible, { bodyTypes: ['convertible'] }],
   ...sensesOf(FUEL_WORDS, FUEL_TYPES, (fuels) => ({ fuels })),
   ...sensesOf(GEARBOX_WORDS, TRANSMISSIONS, (transmissions) => ({ transmissions })),
   [
