@@ -8,8 +8,10 @@ import type { Meaning } from '@/lib/search/words/types';
 import { cellValue } from '@/lib/stock/cells';
 import { STOCK_COLUMNS } from '@/lib/stock/columns';
 import { BODY_WORDS } from '@/lib/trade-words/bodies';
+import { COLOUR_WORDS } from '@/lib/trade-words/colours';
 import { FUEL_BADGES, FUEL_WORDS } from '@/lib/trade-words/fuels';
 import { GEARBOX_WORDS } from '@/lib/trade-words/gearboxes';
+import { SERVICE_HISTORY_WORDS } from '@/lib/trade-words/service-histories';
 import { splitPhrases, type Words } from '@/lib/trade-words/word-reader';
 import { BULK_COLUMNS, cellValue as bulkValue } from '@/lib/valuation/bulk-columns';
 import { VOCABULARY } from '../search/words/vocabulary';
@@ -35,6 +37,13 @@ const KINDS: Kind[] = [
     words: GEARBOX_WORDS,
   },
   { column: 'body_type', filter: 'bodyType', meaning: 'bodyTypes', words: BODY_WORDS },
+  { column: 'colour', filter: 'colour', meaning: 'colours', words: COLOUR_WORDS },
+  {
+    column: 'service_history',
+    filter: 'serviceHistory',
+    meaning: 'serviceHistories',
+    words: SERVICE_HISTORY_WORDS,
+  },
 ];
 
 const phrasesOf = (words: readonly Words<string>[], where: 'anywhere' | 'inField') =>
@@ -82,4 +91,6 @@ describe.each(KINDS)('each word of $column', ({ column, filter, meaning, words }
 test('a registry’s word has the value that it has elsewhere', () => {
   for (const { phrase, value } of phrasesOf(FUEL_WORDS, 'anywhere'))
     expect(registryFields(phrase.toUpperCase(), ''), phrase).toEqual({ fuelType: value });
+  for (const { phrase, value } of phrasesOf(COLOUR_WORDS, 'anywhere'))
+    expect(registryFields('', phrase.toUpperCase()), phrase).toEqual({ colour: value });
 });

@@ -2,8 +2,7 @@ import { COLOURS } from '../../listings/constants';
 import { compared, type Reader } from '../found';
 import { isDenied, isOfAnother, type Match, matches, NAME } from '../text';
 
-const NAMES =
-  '(?<colour>black|white|silver|gr[ea]y|blue|red|green|orange|yellow|brown|beige|gold|purple|bronze)';
+const NAMES = `(?<colour>${[...Object.keys(COLOURS), 'gray'].join('|')})`;
 const SHADE =
   '(?:(?:dark|light|deep|bright|metallic|pearl(?:escent)?|midnight|navy|racing|british|solid|gleaming|stunning|gorgeous|lovely|beautiful|gloss|[a-z]{3,}) )';
 const PATTERNS = [

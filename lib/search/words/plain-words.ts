@@ -13,7 +13,7 @@ export const PLAIN_WORDS = set(`
   student learner ladies mens mum mums dad dads mother father son daughter wife husband partner girlfriend boyfriend
   sister brother grandma grandad gran teenager parents mummy insure insuring town city country work commute commuting towing hire rent lease leasing
   modified tuned import imported export vintage retro rare stolen crash category write off number delivery
-  pink teal turquoise metallic matt matte pearl dark light bright colour color what which where when how best
+  pink teal metallic matt matte pearl dark light bright colour color what which where when how best
   mile fuel fuels gear gears gearbox body type make makes home hello help test left right hand
   camper campervan motorhome motorcycle motorbike bike lorry horsebox wheelchair taxi compact limousine power bhp torque
   cambelt belt chain taxed valid starter beginner runner project weekend wedding tyres tyre keys

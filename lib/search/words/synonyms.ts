@@ -1,20 +1,22 @@
 import {
   BODY_TYPES,
   COLOURS,
-  type Colour,
   FUEL_TYPES,
   SELLER_TYPES,
+  SERVICE_HISTORIES,
   TRANSMISSIONS,
 } from '../../listings/constants';
 import { BODY_WORDS } from '../../trade-words/bodies';
+import { COLOUR_WORDS } from '../../trade-words/colours';
 import { FUEL_BADGES, FUEL_WORDS } from '../../trade-words/fuels';
 import { GEARBOX_WORDS } from '../../trade-words/gearboxes';
+import { SERVICE_HISTORY_WORDS } from '../../trade-words/service-histories';
 import { splitPhrases, type Words } from '../../trade-words/word-reader';
 import type { Meaning, Sense } from './types';
 
 /**
- * What buyers call the values of the facets, where a listing says plainly whether it is true: bodies, fuels,
- * gearboxes, service histories, sellers, colours and ULEZ. '4x4' is a kind of body here, SUV or pickup.
+ * What buyers call the values of the facets, where a listing says plainly whether it is true: the words of the trade that
+ * mean a body, a fuel, a gearbox, a service history or a colour in any text, and those for sellers and ULEZ.
  *
  * Left out, and so told as not understood: sports, family, small, city, first, luxury or economical car; cheap, low
  * mileage, nearly new; four wheel drive, power, euro 6, generations. A listing says none of them.
@@ -33,36 +35,20 @@ const sensesOf = <Value extends string>(
     anywhere ? [[anywhere, label, meaningOf([value, ...or])]] : [],
   );
 
-const SHADES: Partial<Record<Colour, string>> = {
-  blue: 'navy, navy blue, royal blue',
-  grey: 'gray, charcoal, gunmetal, anthracite, graphite',
-  red: 'burgundy, maroon',
-  beige: 'cream',
-  purple: 'violet',
-};
-
 const SYNONYMS: Synonyms[] = [
   ...sensesOf(BODY_WORDS, BODY_TYPES, (bodyTypes) => ({ bodyTypes })),
   // In a field it may be a pickup's.
   ['cab', BODY_TYPES.convertible, { bodyTypes: ['convertible'] }],
   ...sensesOf(FUEL_WORDS, FUEL_TYPES, (fuels) => ({ fuels })),
   ...sensesOf(GEARBOX_WORDS, TRANSMISSIONS, (transmissions) => ({ transmissions })),
-  [
-    'fsh, fdsh, fmsh, full service history, full history, full dealer service history, full dealer history',
-    'Full service history',
-    { serviceHistories: ['full'] },
-  ],
+  ...sensesOf(SERVICE_HISTORY_WORDS, SERVICE_HISTORIES, (serviceHistories) => ({
+    serviceHistories,
+  })),
   [
     'service history, some service history',
     'Service history',
     { serviceHistories: ['full', 'partial'] },
   ],
-  [
-    'psh, partial service history, part service history, partial history, part history',
-    'Partial service history',
-    { serviceHistories: ['partial'] },
-  ],
-  ['no service history', 'No service history', { serviceHistories: ['none'] }],
   [
     'dealer, dealership, trade, trader, dealer sale, trade sale, trade seller',
     SELLER_TYPES.dealer,
@@ -83,13 +69,7 @@ const SYNONYMS: Synonyms[] = [
     'ULEZ',
     { ulez: true },
   ],
-  ...Object.entries(COLOURS).map(
-    ([colour, label]): Synonyms => [
-      `${colour}, ${SHADES[colour as Colour] ?? ''}`,
-      label,
-      { colours: [colour as Colour] },
-    ],
-  ),
+  ...sensesOf(COLOUR_WORDS, COLOURS, (colours) => ({ colours })),
 ];
 
 /** Other names of makes and trims, as they are spelled in the catalogue; those of models are in other-models.ts. */
