@@ -3,13 +3,13 @@ import { plainMake } from '../trade-words/makes';
 import { modelFinder } from '../trade-words/models';
 import { splitPhrases } from '../trade-words/word-reader';
 import { isSlip } from './words/spelling';
-import { NICKNAMES } from './words/synonyms';
+import { TRIM_NICKNAMES } from './words/synonyms';
 
 type Named = { name: string };
 
 const nicknames = new Map(
-  Object.entries(NICKNAMES).flatMap(([phrases, name]) =>
-    splitPhrases(phrases).map((phrase) => [normaliseName(phrase), name]),
+  TRIM_NICKNAMES.flatMap(({ value, anywhere = '' }) =>
+    splitPhrases(anywhere).map((phrase) => [normaliseName(phrase), value] as const),
   ),
 );
 

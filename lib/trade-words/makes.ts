@@ -1,30 +1,47 @@
 import { normaliseName } from '../core/normalise-name';
+import { splitPhrases, type Words } from './word-reader';
 
-/** What dealers write for a make, in normalised names. */
-export const MAKE_ALIASES: Readonly<Record<string, string>> = {
-  vw: 'volkswagen',
-  mercedes: 'mercedesbenz',
-  merc: 'mercedesbenz',
-  landrovers: 'landrover',
-  rangerover: 'landrover',
-  vauxhallopel: 'vauxhall',
-  opel: 'vauxhall',
-  dsautomobiles: 'ds',
-  citroends: 'ds',
-  mgmotor: 'mg',
-  mgmotoruk: 'mg',
-  mercedesamg: 'mercedesbenz',
-  bmwmini: 'mini',
-  alpinecars: 'alpine',
-  teslamotors: 'tesla',
-  kgm: 'ssangyong',
-  kgmobility: 'ssangyong',
-  kgmssangyong: 'ssangyong',
-  volkswagencommercial: 'volkswagen',
-  vwcommercial: 'volkswagen',
-  ora: 'gwm',
-  gwmora: 'gwm',
-};
+/**
+ * What dealers, registries and buyers call a make, by its normalised name. A make that is a model or a trim of another in a
+ * search ('Range Rover', 'Mercedes AMG', 'ORA') is one in a field alone.
+ */
+export const MAKE_WORDS: readonly Words<string>[] = [
+  { value: 'alfaromeo', anywhere: 'alfa' },
+  { value: 'alpine', inField: 'alpine cars' },
+  { value: 'astonmartin', anywhere: 'aston' },
+  { value: 'bmw', anywhere: 'beemer, bimmer, beamer, beema' },
+  { value: 'chevrolet', anywhere: 'chevy' },
+  { value: 'ds', anywhere: 'ds automobiles', inField: 'citroen ds' },
+  { value: 'gwm', inField: 'ora, gwm ora' },
+  { value: 'jaguar', anywhere: 'jag' },
+  { value: 'landrover', anywhere: 'landy, landie, lr', inField: 'land rovers, range rover' },
+  {
+    value: 'mercedesbenz',
+    anywhere: 'mercedes, merc, mercs, mb, benz',
+    inField: 'mercedes amg',
+  },
+  { value: 'mg', anywhere: 'mg motor', inField: 'mg motor uk' },
+  { value: 'mini', inField: 'bmw mini' },
+  { value: 'mitsubishi', anywhere: 'mitsi, mitsu' },
+  { value: 'peugeot', anywhere: 'pug' },
+  // Its new name.
+  { value: 'ssangyong', anywhere: 'kgm, kg mobility, kgm ssangyong' },
+  { value: 'subaru', anywhere: 'scooby, subie' },
+  { value: 'tesla', anywhere: 'tesla motors' },
+  { value: 'vauxhall', anywhere: 'opel, vauxhall opel' },
+  {
+    value: 'volkswagen',
+    anywhere: 'vw, veedub, vdub, dub, volks',
+    inField: 'volkswagen commercial, vw commercial',
+  },
+];
+
+/** The makes of {@link MAKE_WORDS} by each normalised name. */
+export const MAKE_ALIASES: Readonly<Record<string, string>> = Object.fromEntries(
+  MAKE_WORDS.flatMap(({ value, anywhere = '', inField = '' }) =>
+    splitPhrases(`${anywhere},${inField}`).map((phrase) => [normaliseName(phrase), value]),
+  ),
+);
 
 /** A make's normalised name, the same for all that dealers write for it. */
 export function plainMake(make: string): string {

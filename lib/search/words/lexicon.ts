@@ -1,5 +1,5 @@
 import { normaliseName } from '../../core/normalise-name';
-import { FORMER_MAKES } from '../../trade-words/makes';
+import { FORMER_MAKES, MAKE_WORDS } from '../../trade-words/makes';
 import { OTHER_MODELS } from '../../trade-words/other-models';
 import { splitPhrases } from '../../trade-words/word-reader';
 import { ENGLISH_WORDS } from './english-words';
@@ -7,7 +7,7 @@ import { FEATURE_SYNONYMS } from './feature-synonyms';
 import { FILLERS } from './fillers';
 import { addNames, isCommon, runsOf, wordsOf } from './names';
 import { GENERAL_FEATURE_WORDS, PLAIN_WORDS, TRIM_WORDS } from './plain-words';
-import { BADGE_SENSES, FIXED_SENSES, NICKNAMES } from './synonyms';
+import { BADGE_SENSES, FIXED_SENSES, TRIM_NICKNAMES } from './synonyms';
 import type { Entry, Vocabulary } from './types';
 
 /** The senses of phrases by their folded, joined words ('3 series' and '3series': '3series'). */
@@ -116,10 +116,10 @@ function buildLexicon(vocabulary: Vocabulary): Lexicon {
   for (const [phrase, sense] of FIXED_SENSES) entries.set(normaliseName(phrase), sense);
   addNames(entries, vocabulary);
   addOtherNames(entries, vocabulary.makes);
-  for (const [phrases, name] of Object.entries(NICKNAMES)) {
-    const entry = entries.get(normaliseName(name));
+  for (const { value, anywhere = '' } of [...MAKE_WORDS, ...TRIM_NICKNAMES]) {
+    const entry = entries.get(value);
     if (entry)
-      for (const phrase of splitPhrases(phrases)) entries.set(normaliseName(phrase), entry);
+      for (const phrase of splitPhrases(anywhere)) entries.set(normaliseName(phrase), entry);
   }
   for (const [phrase, { label, meaning }] of BADGE_SENSES) {
     const trims = entries.get(normaliseName(phrase))?.meaning.trims;

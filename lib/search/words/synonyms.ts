@@ -72,21 +72,10 @@ const SYNONYMS: Synonyms[] = [
   ...sensesOf(COLOUR_WORDS, COLOURS, (colours) => ({ colours })),
 ];
 
-/** Other names of makes and trims, as they are spelled in the catalogue; those of models are in other-models.ts. */
-export const NICKNAMES: Record<string, string> = {
-  'vw, veedub, vdub, dub, volks': 'Volkswagen',
-  'merc, mercs, mb, benz': 'Mercedes-Benz',
-  'beemer, bimmer, beamer, beema': 'BMW',
-  'landy, landie, lr': 'Land Rover',
-  chevy: 'Chevrolet',
-  jag: 'Jaguar',
-  pug: 'Peugeot',
-  alfa: 'Alfa Romeo',
-  aston: 'Aston Martin',
-  'scooby, subie': 'Subaru',
-  'mitsi, mitsu': 'Mitsubishi',
-  jcw: 'John Cooper Works',
-};
+/** Other names of trims, which are by their normalised names. */
+export const TRIM_NICKNAMES: readonly Words<string>[] = [
+  { value: 'johncooperworks', anywhere: 'jcw' },
+];
 
 const each = (rows: Synonyms[]): [phrase: string, sense: Sense][] =>
   rows.flatMap(([phrases, label, meaning]) =>
