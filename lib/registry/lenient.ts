@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import '../core/schema';
 import { cleanText } from '../core/clean-text';
+import { readDate } from '../trade-words/dates';
 
 // Fields of a registry's response. What is missing, of another type or out of bounds becomes null: one
 // odd field must not lose the rest.
@@ -25,7 +26,7 @@ export const whole = (smallest: number, largest: number) =>
 /** An ISO date, of which a time is cut off. DVLA also writes texts such as '<1 YEAR FROM NOW>'. */
 export const date = z
   .string()
-  .transform((raw) => raw.trim().slice(0, 10).replaceAll('.', '-'))
+  .transform((raw) => readDate(raw.trim().slice(0, 10)) ?? '')
   .pipe(z.iso.date())
   .nullable()
   .catch(null);

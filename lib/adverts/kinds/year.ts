@@ -1,4 +1,5 @@
 import { formatRegistration } from '../../format';
+import { yearsOfPlate } from '../../trade-words/dates';
 import { compared, type Reader } from '../found';
 import { isOfAnother, type Match, matches, NAME } from '../text';
 import type { AdvertFacts } from '../types';
@@ -25,13 +26,10 @@ const NOT_NEW =
   /\b(?:private|cherished|personal|until|since|tax|mot|serviced?|bought|purchased|fitted|replaced|facelift|onwards|pre|post|ulez)\b[^,]*$/;
 const RE_REGISTERED = /\bre-?\s*$|\b(?:keeper|owner|to me|ulez)\b/;
 
-/** The years a plate's age code was issued in: '68' from September 2018 to February 2019. */
-const yearsOf = (code: number) => (code < 50 ? [2000 + code] : [1950 + code, 1951 + code]);
-
 /** The age code of a registration that fits the year; an older number may have been carried over. */
 function codeOf({ registrationNumber, year }: AdvertFacts): number | null {
   const code = /^[A-Z]{2}(\d\d)[A-Z]{3}$/.exec(registrationNumber ?? '')?.[1];
-  return code && yearsOf(Number(code)).includes(year) ? Number(code) : null;
+  return code && yearsOfPlate(Number(code)).includes(year) ? Number(code) : null;
 }
 
 const isOfThis = (match: Match) =>
@@ -46,7 +44,7 @@ export const year: Reader = (text, facts) => {
       const said = Number(match.group('code'));
       const says = `a ${match.group('code')} plate`;
       if (code === null || !facts.registrationNumber)
-        return compared(match, { says, field, agrees: yearsOf(said).includes(facts.year) });
+        return compared(match, { says, field, agrees: yearsOfPlate(said).includes(facts.year) });
       const plate = formatRegistration(facts.registrationNumber);
       return compared(match, { says, field: plate, agrees: said === code });
     });

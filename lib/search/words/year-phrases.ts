@@ -1,3 +1,4 @@
+import { yearsOfPlate } from '../../trade-words/dates';
 import { RANGES } from '../choices';
 import {
   ABOVE,
@@ -22,21 +23,13 @@ const years = (from: string, to: string): Reading => {
   return list.length > 0 ? sense(`${from} to ${last}`, { years: list }) : null;
 };
 
-/** 18: March to August 2018; 68: September 2018 to February 2019. */
-function plateYears(plate: string): number[] {
-  const number = Number(plate);
-  const year = 2000 + (number % 50);
-  if (number < 2 || number > 80 || (number > 30 && number < 51)) return [];
-  return number > 50 ? [year, year + 1] : [year];
-}
-
 const plate = (digits: string): Reading => {
-  const list = plateYears(digits);
+  const list = yearsOfPlate(Number(digits));
   return list.length > 0 ? sense(`${digits} plate`, { years: list }) : null;
 };
 
 const plates = (first: string, last: string): Reading => {
-  const [from, to] = [plateYears(first)[0], plateYears(last).at(-1)];
+  const [from, to] = [yearsOfPlate(Number(first))[0], yearsOfPlate(Number(last)).at(-1)];
   const list = from && to ? range(from, to) : [];
   return list.length > 0 ? sense(`${first} to ${last} plate`, { years: list }) : null;
 };
@@ -81,12 +74,12 @@ export const YEAR_RULES: Rule[] = [
   rule(
     `(?:(?:${AT_LEAST}|${ABOVE}|since|after|post|newer than|(?:no|not) older than) ${PLATE}|(?:from )?${PLATE}${NEWER})`,
     (a, b = '') => {
-      const [first] = plateYears(a ?? b);
+      const [first] = yearsOfPlate(Number(a ?? b));
       return first === undefined ? null : newer(first);
     },
   ),
   rule(`(?:before|pre|older than|until|${BELOW}|${AT_MOST}) ${PLATE}`, (digits = '') => {
-    const last = plateYears(digits).at(-1);
+    const last = yearsOfPlate(Number(digits)).at(-1);
     return last === undefined ? null : older(last);
   }),
   rule(`(?:mot|warranty)(?: until| till| to| expires)?(?: [a-z]+)? ${YEAR}`, () => 'unknown'),
