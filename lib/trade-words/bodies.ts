@@ -49,7 +49,7 @@ export const BODY_WORDS: readonly Words<BodyType>[] = [
   {
     value: 'van',
     anywhere: 'van, vans, panel van, crew van, car derived van',
-    inField: 'combi, kombi, combi van',
+    inField: 'combi, kombi, combi van, window van, high roof van, high volume high roof van',
   },
 ];
 

@@ -3,9 +3,10 @@ import { type Words, wordReader } from './word-reader';
 
 /** Shades by the colour that a listing has for them: MAROON, TURQUOISE, CREAM and BUFF are DVLA's, the rest makers' paints. */
 const SHADES: Partial<Record<Colour, string>> = {
-  grey: 'gray, graphite, anthracite, gunmetal, charcoal',
+  grey: 'gray, graphite, anthracite, gunmetal, gun metallic, charcoal',
   blue: 'navy, navy blue, royal blue, turquoise',
-  red: 'maroon, burgundy, crimson',
+  red: 'maroon, burgundy, crimson, bordeaux',
+  green: 'olive',
   beige: 'cream, buff',
   purple: 'violet',
 };

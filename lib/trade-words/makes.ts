@@ -12,7 +12,8 @@ export const MAKE_WORDS: readonly Words<string>[] = [
   { value: 'bmw', anywhere: 'beemer, bimmer, beamer, beema' },
   { value: 'chevrolet', anywhere: 'chevy' },
   { value: 'ds', anywhere: 'ds automobiles', inField: 'citroen ds' },
-  { value: 'gwm', inField: 'ora, gwm ora' },
+  { value: 'genesis', inField: 'genesis motor' },
+  { value: 'gwm', inField: 'great wall, ora, gwm ora' },
   { value: 'jaguar', anywhere: 'jag' },
   { value: 'landrover', anywhere: 'landy, landie, lr', inField: 'land rovers, range rover' },
   {
