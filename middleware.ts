@@ -5,6 +5,7 @@ import { errorText } from './lib/core/errors/error-words';
 import { isOverloaded, takePlace } from './lib/core/http/render-queue';
 import { RETRY_AFTER } from './lib/core/http/unavailable';
 import { parseLandingPath, routeLandingPage } from './lib/landing/choice';
+import { pageAt } from './lib/pages';
 import { landingPath, paths } from './lib/paths';
 import { pagePolicy } from './lib/runtime/csp.mjs';
 import { BUSY, errorResponse } from './lib/runtime/error-page';
@@ -20,7 +21,7 @@ import { respellChoice } from './lib/search/respell-choice';
 import { routeSellerPage } from './lib/sellers/route';
 import { renewSession } from './lib/supabase/renew-session';
 
-/** Next reads this without running the module, so it is a literal. The first entry is all pages of a user. */
+/** Next reads this without running the module: a literal, which tests/pages.test.ts compares with lib/pages.ts. */
 export const config = {
   runtime: 'nodejs',
   matcher: [
@@ -47,15 +48,12 @@ export const config = {
   ],
 } as const;
 
-/** Pages of a user: rendered per request, with a session that is renewed here. */
-const HAS_SESSION = new RegExp(`^${config.matcher[0].replace('/:path*', '(/|$)')}`);
-
 /**
  * Paths to treat as 404: the internal path of lists, malformed percent-encoding, for which Next sends a
  * 500 (https://github.com/vercel/next.js/issues/94278), and line breaks, which match none of its routes.
  */
 function isMissingPath(pathname: string) {
-  if (pathname.startsWith('/vehicles/browse/')) return true;
+  if (pageAt(pathname)?.isInternal) return true;
   try {
     return /[\r\n\u2028\u2029]/.test(decodeURIComponent(pathname));
   } catch {
@@ -63,20 +61,12 @@ function isMissingPath(pathname: string) {
   }
 }
 
-const UNCACHED =
-  /^\/(appeals\/[^/]+|dvla-integration|help\/search|(ai-valuation|ar-showroom)\/.+|vehicles\/filters|vehicles\/[^/]+\/report)$/;
-
 /** Uncached pages. All others get their policy in lib/runtime/cache-handler.mjs. */
-const isDynamicPath = (path: string) =>
-  path.startsWith('/dev/') || UNCACHED.test(path) || HAS_SESSION.test(path);
+const isDynamicPath = (path: string) => pageAt(path)?.cache !== undefined;
 
-/** Pages that depend on a query, by the path that is cached without one. */
-const QUERY_PAGES: Partial<Record<string, string>> = {
-  '/ai-valuation': '/ai-valuation/filled',
-  '/ar-showroom': '/ar-showroom/car',
-};
+/** The page that depends on a query, for the path that is cached without one. */
 const queryPage = ({ pathname, search }: { pathname: string; search: string }) =>
-  search === '' ? undefined : QUERY_PAGES[pathname];
+  search === '' ? undefined : pageAt(pathname)?.withQuery;
 
 /** Allows inline scripts by a nonce, which Next reads from the request's policy header. */
 function withNonce(request: NextRequest, respond: (headers: Headers) => NextResponse) {
@@ -137,9 +127,10 @@ async function route(request: NextRequest) {
     url.pathname = dynamicPath;
     return pass(request, url);
   }
-  if (url.pathname.startsWith('/used-cars/')) return routeToLandingPage(request, url);
-  if (url.pathname.startsWith('/sellers/')) return routeToSeller(request, url);
-  if (url.pathname !== '/vehicles') return pass(request);
+  const normalForm = pageAt(url.pathname)?.normalForm;
+  if (normalForm === 'landing') return routeToLandingPage(request, url);
+  if (normalForm === 'seller') return routeToSeller(request, url);
+  if (normalForm !== 'list') return pass(request);
   const query = request.nextUrl.searchParams;
   const { filters: parsed, errors } = parseFilters(query);
   const requested = { ...parsed, search: overlongSearch(query) || parsed.search };
@@ -197,7 +188,7 @@ export async function middleware(request: NextRequest) {
   if (refused) return refused;
   if (isStrayForm(request)) return NextResponse.redirect(request.nextUrl, 303);
   const { pathname } = request.nextUrl;
-  if (!HAS_SESSION.test(pathname) && !isAction(request)) return route(request);
+  if (pageAt(pathname)?.cache !== 'private' && !isAction(request)) return route(request);
   const { isUnknown, hasEnded, applyTo } = await renewSession(request);
   if (isUnknown) return errorResponse(503, errorText, { 'Retry-After': RETRY_AFTER });
   const response = await route(request);

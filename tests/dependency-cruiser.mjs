@@ -23,6 +23,12 @@ export default {
       { path: '^lib/page-paths\\.ts$' },
     ),
     rule(
+      'pages-on-the-server',
+      'The table of all pages must not reach a browser: middleware, sitemap and share pictures read it.',
+      { path: shipped, pathNot: '^middleware\\.ts$|^lib/seo/(page-pictures|sitemap)\\.ts$' },
+      { path: '^lib/pages\\.ts$' },
+    ),
+    rule(
       'lib-knows-no-screens',
       'app → components → lib, never back.',
       { path: '^(lib/|middleware\\.ts$)' },

@@ -2,26 +2,9 @@
 // the routes, is not used: these come from the database and change while the site runs.
 import { getServerSideSitemap, getServerSideSitemapIndex, type ISitemapField } from 'next-sitemap';
 // Imports by alias, because a Deno function shares this file and its import map has no bare paths.
+import { PAGES } from '@/lib/pages';
 import { paths } from '@/lib/paths';
 import type { Database } from '@/lib/supabase/database.types';
-
-/** Static pages: add each new marketing or legal page. */
-const PAGES = [
-  paths.evidence,
-  paths.valuationEvidence,
-  paths.aiValuation,
-  paths.arShowroom,
-  paths.web3Trading,
-  paths.dvlaIntegration,
-  paths.blockchainGuide,
-  paths.apiDocs,
-  paths.help,
-  paths.contact,
-  paths.privacy,
-  paths.terms,
-  paths.cookies,
-  paths.audit,
-];
 
 /** Landing pages, sellers or vehicles per part. sitemaps.org allows 50,000; fewer limit time and memory. */
 const PART_SIZE = 10_000;
@@ -92,11 +75,10 @@ const entry = (path: string, siteUrl: string, changedAt?: string | null): ISitem
 
 async function pageEntries({ siteUrl, readOverview }: SitemapSource): Promise<ISitemapField[]> {
   const { changed_at } = await readOverview();
-  return [
-    entry(paths.home, siteUrl, changed_at),
-    entry(paths.vehicles, siteUrl, changed_at),
-    ...PAGES.map((path) => entry(path, siteUrl)),
-  ];
+  return Object.entries(PAGES).flatMap(([path, { sitemap }]) => {
+    if (sitemap === 'dated') return [entry(path, siteUrl, changed_at)];
+    return sitemap === 'undated' ? [entry(path, siteUrl)] : [];
+  });
 }
 
 /** The first page of each landing page. */

@@ -48,8 +48,8 @@ export function cookieClient(methods: CookieMethodsServer, { headers }: { header
 }
 
 /**
- * The client of the current request's user, whose token row-level security checks. Pages that use it must
- * be listed in middleware.ts, which renews the session: a page cannot set cookies.
+ * The client of the current request's user, whose token row-level security checks. Pages that use it are
+ * `private` in lib/pages.ts, so that middleware.ts renews the session: a page cannot set cookies.
  */
 export async function sessionClient() {
   const store = await cookies();
