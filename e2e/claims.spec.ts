@@ -6,10 +6,9 @@ import { expect, test } from './support/test';
 
 test('every claim on the site has evidence, and no planned feature is promised as open', async ({
   page,
-  request,
 }) => {
   test.setTimeout(90_000);
-  const paths = [...(await sitePages(request)), await firstVehicle(page), '/favourites'];
+  const paths = [...sitePages, await firstVehicle(page), '/favourites'];
   expect(paths.length).toBeGreaterThan(10);
   const texts = await pageTexts(page, paths);
   expect(texts.filter(({ text }) => text.length < 400).map(({ path }) => path)).toEqual([]);

@@ -1,4 +1,6 @@
 // What a path of this site leads to.
+import { pageAt } from '../../lib/pages';
+import { paths } from '../../lib/paths';
 
 export const isLanding = (path: string) => path.startsWith('/used-cars/');
 
@@ -6,8 +8,9 @@ export const isSeller = (path: string) => /^\/sellers\/[\w-]{36}$/.test(path);
 
 export const isCar = (path: string) => /^\/vehicles\/[\w-]{36}$/.test(path);
 
-/** Pages for whoever is signed in, and forms, which robots.txt disallows: no search engine's business. */
-export const isPersonal = (path: string) =>
-  /^\/(auth|profile|settings|valuations|messages|sell|my-vehicles|staff)(\/|\?|$)|^\/vehicles\/[^/]+\/report$/.test(
-    path,
-  );
+/** Pages of a user but the favourites, and forms, which robots.txt disallows: no search engine's business. */
+export function isPersonal(path: string) {
+  const { pathname } = new URL(path, 'http://site');
+  const isOwn = pageAt(pathname)?.cache === 'private' && pathname !== paths.favourites;
+  return isOwn || /^\/vehicles\/[^/]+\/report$/.test(pathname);
+}

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, type Route } from '@playwright/test';
+import { PAGES } from '../../lib/pages';
 
 /** Vehicle cards of a grid, in document order. */
 export const cards = (page: Page) => page.locator('main ul > li > article');
@@ -52,20 +53,20 @@ export const documents = [
   { path: '/audit', alias: '/smart-contract-audit', heading: 'Smart-contract audit' },
 ];
 
-/** Marketing pages that explain a feature. */
-export const marketingPages = [
-  '/ai-valuation',
-  '/ar-showroom',
-  '/web3-trading',
-  '/dvla-integration',
-  '/blockchain-guide',
-  '/api-docs',
-] as const;
+/** Paths of all pages in the sitemap except vehicles, sellers and landing pages. */
+export const sitePages = Object.keys(PAGES).filter(
+  (path) => PAGES[path]?.sitemap && !path.includes(':'),
+);
+
+/** Marketing pages that explain a feature: those without cars for sale, evidence or a document. */
+export const marketingPages = sitePages.filter(
+  (path) =>
+    !/^\/(vehicles|evidence.*)?$/.test(path) && documents.every((entry) => entry.path !== path),
+);
 
 /** One path of each public page type; `car` is empty and stands for any vehicle page. */
 export const templates: Record<string, string> = {
-  home: '/',
-  list: '/vehicles',
+  ...Object.fromEntries(sitePages.map((path) => [path, path])),
   'filtered list': '/vehicles?make=BMW&priceMax=30000&location=Leeds&sort=distance',
   'model page': '/used-cars/ford/fiesta',
   'town page': '/used-cars/in/london',
@@ -73,16 +74,12 @@ export const templates: Record<string, string> = {
   'empty list': '/vehicles?search=xyzzy',
   'question of place': '/vehicles?location=Newport',
   favourites: '/favourites',
-  evidence: '/evidence',
-  'model card': '/evidence/valuation',
   'bulk valuation': '/ai-valuation/bulk',
   'sign-in form': '/auth',
   'sign-up form': '/auth?tab=sign-up',
   'reset form': '/auth?tab=reset',
   'confirmation page': '/auth/confirm?token_hash=none&type=email',
   'answers found': '/help/search?q=scam',
-  ...Object.fromEntries(documents.map(({ path }) => [path, path])),
-  ...Object.fromEntries(marketingPages.map((path) => [path.slice(1), path])),
   'valuation result':
     '/ai-valuation/result?make=Ford&model=Fiesta&year=2019&mileage=31240&condition=good&fuelType=petrol&transmission=manual&bodyType=hatchback&askingPrice=8200',
   'missing page': '/nowhere',
@@ -90,14 +87,6 @@ export const templates: Record<string, string> = {
   'missing seller': '/sellers/00000000-0000-4000-8000-000000000000',
   car: '',
 };
-
-/** Paths of all pages in the sitemap except vehicles, sellers and landing pages. */
-export async function sitePages(request: APIRequestContext) {
-  const xml = await (await request.get('/sitemaps/pages.xml')).text();
-  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)]
-    .map(([, address = '']) => new URL(address))
-    .map(({ pathname }) => pathname);
-}
 
 /**
  * Texts of pages as rendered without JavaScript, without sellers' own text and footnote markers.
