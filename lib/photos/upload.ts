@@ -15,10 +15,10 @@ import { joinParts, removeFiles, removeParts, storeFiles } from './store';
 const UNIQUE_VIOLATION = '23505';
 const FULL = 'PT409';
 
-export type OwnListing = { id: string; seller: string; isDraft: boolean };
+export type PhotoListing = { id: string; seller: string; isDraft: boolean };
 
 /** A listing of the user's own, with the seller id. Throws {@link PhotoError} for another's, BackendError. */
-export async function ownListing(listing: string): Promise<OwnListing> {
+export async function ownListing(listing: string): Promise<PhotoListing> {
   if (!isUuid(listing)) throw new PhotoError('listing');
   const client = await sessionClient();
   const seller = await withRetry(() => client.rpc('my_seller_id'));
@@ -47,7 +47,7 @@ const photoOfUpload = (listing: string, upload: string) => {
  * {@link PhotoError} where it is refused, else BackendError. Run it in the queue of conversions.
  */
 export async function addPhoto(
-  { id: listing, isDraft }: OwnListing,
+  { id: listing, isDraft }: PhotoListing,
   upload: string,
   bytes: Uint8Array,
 ) {

@@ -6,7 +6,7 @@ import { MAX_FORM_BYTES, MAX_PHOTOS } from '@/lib/photos/limits';
 import { PhotoError } from '@/lib/photos/messages';
 import { conversions, forms } from '@/lib/photos/queues';
 import { admitUpload, photoProblemOf } from '@/lib/photos/requests';
-import { addPhoto, type OwnListing, ownListing } from '@/lib/photos/upload';
+import { addPhoto, ownListing, type PhotoListing } from '@/lib/photos/upload';
 
 /** A form arrives within this time. */
 const LONGEST_MS = 30_000;
@@ -27,7 +27,7 @@ async function filesOf(request: Request) {
 }
 
 /** Adds the photographs of the form one after the other; returns what to tell of each. */
-async function addAll(request: Request, listing: OwnListing, files: File[]) {
+async function addAll(request: Request, listing: PhotoListing, files: File[]) {
   const told = new URLSearchParams();
   let added = 0;
   for (const file of files) {
