@@ -33,13 +33,25 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 type Claim = EnquiryClaim | DecisionClaim | SaleCheckClaim;
 
+/** The token that stops the mails: that of the account or of the thread; null for a seller. */
+function tokenOf({ user_id: user, enquiry_id: thread, side }: DecisionClaim) {
+  if (user) return accountToken(user);
+  return thread && side && enquiryToken('unsubscribe', thread, side);
+}
+
 async function mailOf(claimed: Claim) {
-  if ('cars' in claimed) return saleCheckMail(claimed, accountToken(claimed.user_id));
-  if (!('decision' in claimed)) return enquiryMail(claimed, await readPlate(claimed));
-  const { user_id: user, enquiry_id: thread, side } = claimed;
-  const ofThread = thread && side && enquiryToken('unsubscribe', thread, side);
-  const token = user ? accountToken(user) : ofThread;
-  return decisionMail(claimed, token, await readDecidedCar(claimed));
+  switch (claimed.kind) {
+    case 'confirm_enquiry':
+    case 'enquiry_messages':
+    case 'enquiry_link':
+      return enquiryMail(claimed, await readPlate(claimed));
+    case 'decision':
+    case 'report_outcome':
+      return decisionMail(claimed, tokenOf(claimed), await readDecidedCar(claimed));
+    case 'still_for_sale':
+    case 'listing_archived':
+      return saleCheckMail(claimed, accountToken(claimed.user_id));
+  }
 }
 
 const { readStatistics, ...outbox } = mailOutbox<Claim>();
