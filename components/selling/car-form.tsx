@@ -149,9 +149,8 @@ export function CarForm({ action, makes, listing, version, demoPlates }: Props) 
       <ContactQuestion
         text={trim}
         what="trim"
-        isAgreed={
-          saving.state.values.show_contacts === 'on' || (trim !== '' && trim === listing?.trim)
-        }
+        saved={listing?.trim}
+        values={saving.state.values}
         error={errors.show_contacts}
       />
       <div className="grid items-start gap-5 sm:grid-cols-3">

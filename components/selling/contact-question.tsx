@@ -1,3 +1,4 @@
+import type { FormState } from '@/lib/core/actions/form-state';
 import { type ContactText, contactNote } from '@/lib/listings/contacts';
 import { fieldId } from '../forms/field-id';
 import { describedBy, FieldNotes } from '../forms/field-notes';
@@ -8,12 +9,15 @@ type Props = {
   /** The text as it stands in its field. */
   text: string;
   what?: ContactText;
-  isAgreed: boolean;
+  /** The text as it is saved, which was agreed to. */
+  saved: string | null | undefined;
+  /** What was typed before the form was sent. */
+  values: FormState['values'];
   error?: string | undefined;
 };
 
 /** Asks whether a text should show contact details; nothing for one without. */
-export function ContactQuestion({ text, what, isAgreed, error }: Props) {
+export function ContactQuestion({ text, what, saved, values, error }: Props) {
   const hint = contactNote(text, what);
   if (!hint) return null;
   const notes = { id: fieldId('show_contacts'), error, hint: `${hint} Publish it anyway?` };
@@ -24,7 +28,7 @@ export function ContactQuestion({ text, what, isAgreed, error }: Props) {
           id={notes.id}
           type="checkbox"
           name="show_contacts"
-          defaultChecked={isAgreed}
+          defaultChecked={values.show_contacts === 'on' || text === saved}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(notes)}
           className="size-5 shrink-0 accent-(--link)"

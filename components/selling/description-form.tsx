@@ -64,9 +64,8 @@ export function DescriptionForm({ listing, version, facts }: Props) {
       />
       <ContactQuestion
         text={text}
-        isAgreed={
-          state.values.show_contacts === 'on' || (text !== '' && text === listing.description)
-        }
+        saved={listing.description}
+        values={state.values}
         error={errors.show_contacts}
       />
       {facts && <AdvertCheck facts={facts} text={text} />}

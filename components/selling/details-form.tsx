@@ -105,10 +105,8 @@ export function DetailsForm({ listing, version, offered }: Props) {
       <ContactQuestion
         text={text}
         what="features"
-        isAgreed={
-          state.values.show_contacts === 'on' ||
-          (text !== '' && text === savedValue('other_features'))
-        }
+        saved={savedValue('other_features')}
+        values={state.values}
         error={errors.show_contacts}
       />
     </StepForm>

@@ -102,10 +102,8 @@ export function PriceForm({ listing, version, isRead }: Props) {
       <ContactQuestion
         text={town}
         what="location"
-        isAgreed={
-          state.values.show_contacts === 'on' ||
-          (town !== '' && town === fieldValue(listing, 'location'))
-        }
+        saved={fieldValue(listing, 'location')}
+        values={state.values}
         error={errors.show_contacts}
       />
     </StepForm>
