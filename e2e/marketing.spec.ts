@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { apiSamples, curlOf, fetchOf } from '../components/marketing/api-samples';
+import { apiSamples, curlOf, fetchOf } from '../components/api-docs/api-samples';
 import { site } from '../lib/site';
 import { firstVehicle, marketingPages } from './support/pages';
 import { currentStack } from './support/stack';

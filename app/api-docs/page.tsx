@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { ApiCall } from '@/components/marketing/api-call';
-import { apiSamples } from '@/components/marketing/api-samples';
-import { CodeLanguageProvider } from '@/components/marketing/code-language';
+import { ApiCall } from '@/components/api-docs/api-call';
+import { apiSamples } from '@/components/api-docs/api-samples';
+import { CodeLanguageProvider } from '@/components/api-docs/code-language';
 import { PageHero } from '@/components/marketing/page-hero';
 import { PageJsonLd } from '@/components/marketing/page-json-ld';
 import { PointList } from '@/components/marketing/point-list';

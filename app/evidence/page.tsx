@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { EvidenceList } from '@/components/evidence/evidence-list';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { EvidenceList } from '@/components/marketing/evidence-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { paths } from '@/lib/paths';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';

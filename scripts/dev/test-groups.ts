@@ -65,7 +65,7 @@ const TEST_GROUPS = {
       'scripts/contracts',
       'scripts/test-contracts.ts',
     ],
-    withoutImports: [...JOURNEYS_MEET, 'app/page.tsx', 'components/marketing/web3-intro.tsx'],
+    withoutImports: [...JOURNEYS_MEET, 'app/page.tsx', 'components/home/web3-intro.tsx'],
     packages: ['@foundry-rs/anvil', '@foundry-rs/forge', '@openzeppelin/contracts', 'solhint'],
   },
   models: {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AuthScene } from '@/components/auth/auth-scene';
+import { EvidenceList } from '@/components/evidence/evidence-list';
+import { Trust } from '@/components/home/trust';
 import { SiteFooter } from '@/components/layout/site-footer';
-import { EvidenceList } from '@/components/marketing/evidence-list';
-import { Trust } from '@/components/marketing/trust';
 import { ListHeading } from '@/components/search/list-heading';
 import { evidence, evidenceAnchor, evidenceNumber } from '@/lib/evidence/claims';
 import { card } from '@/lib/evidence/model-card';

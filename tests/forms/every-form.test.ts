@@ -10,8 +10,8 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 /** Forms that the browser itself submits; offline, guardOffline cancels that. */
 const NATIVE = [
   'components/help/help-search-form.tsx',
+  'components/home/hero-search.tsx',
   'components/layout/user-menu.tsx',
-  'components/marketing/hero-search.tsx',
   'components/search/filter-form.tsx',
   'components/search/filters-page-form.tsx',
   'components/selling/listing-search.tsx',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { HeroSearch } from '@/components/marketing/hero-search';
-import { MakeLinks } from '@/components/marketing/make-links';
+import { HeroSearch } from '@/components/home/hero-search';
+import { MakeLinks } from '@/components/home/make-links';
 import { landingPath } from '@/lib/paths';
 import { NO_FILTERS } from '@/lib/search/filters';
 import { parseFilters } from '@/lib/search/parse-filters';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { GroupTable } from '@/components/evidence/model-card/group-table';
+import { ageLabel, makeLabel, priceLabel } from '@/components/evidence/model-card/labels';
+import { LeftOutTable } from '@/components/evidence/model-card/left-out-table';
+import { Measures } from '@/components/evidence/model-card/measures';
+import { SiteTable } from '@/components/evidence/model-card/site-table';
+import { SliceFigure } from '@/components/evidence/model-card/slice-figure';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { GroupTable } from '@/components/marketing/model-card/group-table';
-import { ageLabel, makeLabel, priceLabel } from '@/components/marketing/model-card/labels';
-import { LeftOutTable } from '@/components/marketing/model-card/left-out-table';
-import { Measures } from '@/components/marketing/model-card/measures';
-import { SiteTable } from '@/components/marketing/model-card/site-table';
-import { SliceFigure } from '@/components/marketing/model-card/slice-figure';
 import { Section } from '@/components/marketing/section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { standaloneLink } from '@/components/ui/button';

@@ -1,7 +1,7 @@
 import { toolPath } from '@/lib/showroom/tools';
+import { showroomTools } from '../marketing/showroom-tools';
 import { button } from '../ui/button';
 import { Link } from '../ui/link';
-import { showroomTools } from './showroom-tools';
 
 /** Classes that show the selected panel; written out, because Tailwind cannot see generated names. */
 const PANELS: Record<string, string> = {

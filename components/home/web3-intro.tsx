@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
+import { CustodyTable } from '../marketing/custody-table';
+import { NotOpen } from '../marketing/not-open';
+import { Sheet } from '../marketing/sheet';
 import { button, standaloneLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { CustodyTable } from './custody-table';
-import { NotOpen } from './not-open';
-import { Sheet } from './sheet';
 
 const parts = [
   {
