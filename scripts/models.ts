@@ -2,17 +2,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { ModelMeasures } from '@/lib/showroom/model-measures';
-import { MODEL_DESIGNS } from '@/lib/showroom/model-path';
-import { packedModelFile } from '@/lib/showroom/model-store';
+import type { ModelMeasures } from '@/lib/showroom/models/model-measures';
+import { MODEL_DESIGNS } from '@/lib/showroom/models/model-path';
+import { packedModelFile } from '@/lib/showroom/models/model-store';
 import { PAINTS } from '@/lib/showroom/paints';
-import { designName } from '@/lib/showroom/picture';
+import { designName } from '@/lib/showroom/pictures/picture';
 import { buildCar } from './showroom/build-car';
 import { modelFile } from './showroom/model-file';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDER = path.join(ROOT, 'public/models');
-const MEASURES = path.join(ROOT, 'lib/showroom/model-measures.json');
+const MEASURES = path.join(ROOT, 'lib/showroom/models/model-measures.json');
 
 const started = performance.now();
 rmSync(FOLDER, { recursive: true, force: true });

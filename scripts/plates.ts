@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BODY_NAMES } from '@/lib/showroom/design-options';
-import { plateName } from '@/lib/showroom/plate';
-import { DESIGNS } from '@/lib/showroom/rendered-designs';
+import { plateName } from '@/lib/showroom/pictures/plate';
+import { DESIGNS } from '@/lib/showroom/pictures/rendered-designs';
 import { platesOf } from './showroom/rendering/plate-corners';
 
-const file = path.resolve(import.meta.dirname, '../lib/showroom/plate-corners.json');
+const file = path.resolve(import.meta.dirname, '../lib/showroom/pictures/plate-corners.json');
 const plates = Object.fromEntries(
   BODY_NAMES.flatMap((body) =>
     DESIGNS[body].map(([face, wheel, doors]) => {

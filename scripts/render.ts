@@ -6,9 +6,9 @@
 import { createHash } from 'node:crypto';
 import { BODY_NAMES, type BodyName, type CarDesign } from '@/lib/showroom/design-options';
 import { PAINTS, type PaintName } from '@/lib/showroom/paints';
-import { designName, VIEWS, widthsOf } from '@/lib/showroom/picture';
-import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/rendered-designs';
-import { TURN_STEPS, TURN_WIDTH, turnFile } from '@/lib/showroom/turn';
+import { designName, VIEWS, widthsOf } from '@/lib/showroom/pictures/picture';
+import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/pictures/rendered-designs';
+import { TURN_STEPS, TURN_WIDTH, turnFile } from '@/lib/showroom/viewer/turn';
 import { buildCar } from './showroom/build-car';
 import { shotHashes, traceCar } from './showroom/catalogue/trace-car';
 import { carFile } from './showroom/cycles/car-file';

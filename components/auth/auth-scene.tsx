@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HERO } from '@/lib/showroom/hero';
-import { pictureOf } from '@/lib/showroom/vehicle-look';
+import { HERO } from '@/lib/showroom/pictures/hero';
+import { pictureOf } from '@/lib/showroom/pictures/vehicle-look';
 import { site } from '@/lib/site';
 import { PartnerBadges } from '../evidence/partner-badges';
 import { Icon } from '../ui/icon';

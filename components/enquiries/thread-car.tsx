@@ -1,7 +1,7 @@
 import type { EnquiryThread, EnquiryVehicle } from '@/lib/enquiries/types';
 import { formatPrice } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { mainPicture } from '@/lib/showroom/vehicle-look';
+import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
 import { cx } from '@/lib/utils';
 import { VehiclePicture } from '../listings/vehicle-picture';
 import { Icon } from '../ui/icon';

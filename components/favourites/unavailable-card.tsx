@@ -1,6 +1,6 @@
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleSummary } from '@/lib/listings/types';
-import { mainPicture } from '@/lib/showroom/vehicle-look';
+import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
 import { CARD_SIZES } from '../listings/card-grid';
 import { VehiclePicture } from '../listings/vehicle-picture';
 import { button } from '../ui/button';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HERO } from '@/lib/showroom/hero';
-import { lookName, namedPicture } from '@/lib/showroom/picture';
+import { HERO } from '@/lib/showroom/pictures/hero';
+import { lookName, namedPicture } from '@/lib/showroom/pictures/picture';
 import { cx } from '@/lib/utils';
 
 type Props = {

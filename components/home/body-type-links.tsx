@@ -2,7 +2,7 @@ import { landingOrList } from '@/lib/landing/links';
 import { BODY_TYPES, type BodyType } from '@/lib/listings/constants';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import type { PaintName } from '@/lib/showroom/paints';
-import { lookOf, pictureOf } from '@/lib/showroom/vehicle-look';
+import { lookOf, pictureOf } from '@/lib/showroom/pictures/vehicle-look';
 import { BodyTypeLink } from './body-type-link';
 
 /** The illustration of a body type without a specific make. */

@@ -1,4 +1,8 @@
-import { FORECOURT_WIDTHS, forecourtFile, forecourtSources } from '@/lib/showroom/forecourt';
+import {
+  FORECOURT_WIDTHS,
+  forecourtFile,
+  forecourtSources,
+} from '@/lib/showroom/pictures/forecourt';
 
 const DARK = '(prefers-color-scheme: dark)';
 const WIDE = '(min-width: 64rem)';

@@ -3,7 +3,7 @@ import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleSummary } from '@/lib/listings/types';
 import { verdictLabel } from '@/lib/listings/verdict';
 import { paths } from '@/lib/paths';
-import { mainPicture } from '@/lib/showroom/vehicle-look';
+import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
 import { VehiclePicture } from '../listings/vehicle-picture';
 import { VerdictLabel } from '../listings/verdict-label';
 import { Link } from '../ui/link';

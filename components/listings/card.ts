@@ -3,8 +3,8 @@ import { FUEL_TYPES, SELLER_TYPES, TRANSMISSIONS } from '@/lib/listings/constant
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleSummary } from '@/lib/listings/types';
 import { hasUnbeatenBadge, verdictLabel } from '@/lib/listings/verdict';
-import type { PictureView } from '@/lib/showroom/picture';
-import { mainPicture, viewsOf } from '@/lib/showroom/vehicle-look';
+import type { PictureView } from '@/lib/showroom/pictures/picture';
+import { mainPicture, viewsOf } from '@/lib/showroom/pictures/vehicle-look';
 
 /** What a card shows of a vehicle, in words: a list's script needs neither labels, formats nor looks. */
 export const cardOf = (vehicle: VehicleSummary) => ({

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { formatRegistration } from '@/lib/format';
-import type { PictureView } from '@/lib/showroom/picture';
-import { PLATE_ENDS, showsPlate } from '@/lib/showroom/plate';
-import { plateCornersOf } from '@/lib/showroom/plate-corners';
-import { plateTransform } from '@/lib/showroom/plate-transform';
-import type { Look } from '@/lib/showroom/rendered-designs';
+import type { PictureView } from '@/lib/showroom/pictures/picture';
+import { PLATE_ENDS, showsPlate } from '@/lib/showroom/pictures/plate';
+import { plateCornersOf } from '@/lib/showroom/pictures/plate-corners';
+import { plateTransform } from '@/lib/showroom/pictures/plate-transform';
+import type { Look } from '@/lib/showroom/pictures/rendered-designs';
 
 const short = (value: number) => Number(value.toFixed(5));
 /** A share of the picture's width as a length that grows with it. */

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths';
-import { isAtPlace } from '@/lib/showroom/picture';
+import { isAtPlace } from '@/lib/showroom/pictures/picture';
 import { cx } from '@/lib/utils';
 import { FavouriteButton } from '../favourites/favourite-button';
 import { iconButton } from '../ui/button';

@@ -2,7 +2,7 @@ import { formatPrice } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
-import { mainPicture } from '@/lib/showroom/vehicle-look';
+import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
 import { Link } from '../ui/link';
 import { VehiclePicture } from './vehicle-picture';
 

@@ -1,5 +1,10 @@
 import { photoSources } from '@/lib/photos/files';
-import { isAtPlace, namedPicture, type PictureView, type Sources } from '@/lib/showroom/picture';
+import {
+  isAtPlace,
+  namedPicture,
+  type PictureView,
+  type Sources,
+} from '@/lib/showroom/pictures/picture';
 import { cx } from '@/lib/utils';
 
 type Props = {

@@ -1,5 +1,5 @@
-import type { Look } from '@/lib/showroom/rendered-designs';
-import { pictureOf } from '@/lib/showroom/vehicle-look';
+import type { Look } from '@/lib/showroom/pictures/rendered-designs';
+import { pictureOf } from '@/lib/showroom/pictures/vehicle-look';
 
 /** Positions on the course, in per cent of its length. */
 const PLACES = [

@@ -1,5 +1,5 @@
-import { measuresOf } from '@/lib/showroom/model-measures';
-import type { Look } from '@/lib/showroom/rendered-designs';
+import { measuresOf } from '@/lib/showroom/models/model-measures';
+import type { Look } from '@/lib/showroom/pictures/rendered-designs';
 
 const look: Look = { body: 'suv', face: 'bars', wheel: 'five', paint: 'green' };
 

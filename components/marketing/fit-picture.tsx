@@ -1,4 +1,4 @@
-import { pictureOf } from '@/lib/showroom/vehicle-look';
+import { pictureOf } from '@/lib/showroom/pictures/vehicle-look';
 import { millimetres } from '@/lib/showroom/viewer/dimension-words';
 import { DRAWN_SUV } from './drawn-suv';
 

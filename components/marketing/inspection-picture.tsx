@@ -1,5 +1,5 @@
-import type { Look } from '@/lib/showroom/rendered-designs';
-import { pictureOf } from '@/lib/showroom/vehicle-look';
+import type { Look } from '@/lib/showroom/pictures/rendered-designs';
+import { pictureOf } from '@/lib/showroom/pictures/vehicle-look';
 
 /** Inspection points on the visible side, in per cent of the picture. */
 const POINTS = [

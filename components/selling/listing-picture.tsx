@@ -1,7 +1,7 @@
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
 import type { ListedVehicle } from '@/lib/selling/own-listings';
-import { mainPicture } from '@/lib/showroom/vehicle-look';
+import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
 import { VehiclePicture } from '../listings/vehicle-picture';
 import { Link } from '../ui/link';
 

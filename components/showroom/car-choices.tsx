@@ -2,10 +2,10 @@ import { BODY_TYPES, type BodyType } from '@/lib/listings/constants';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleSummary } from '@/lib/listings/types';
 import { photoSources } from '@/lib/photos/files';
-import { lookName, namedPicture } from '@/lib/showroom/picture';
+import { lookName, namedPicture } from '@/lib/showroom/pictures/picture';
+import { mainSources } from '@/lib/showroom/pictures/vehicle-look';
 import { typicalCar } from '@/lib/showroom/showroom-car';
 import { toolPath } from '@/lib/showroom/tools';
-import { mainSources } from '@/lib/showroom/vehicle-look';
 import { Link } from '../ui/link';
 
 const TILE = 'group block rounded-1 font-medium';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { mainPicture } from '@/lib/showroom/vehicle-look';
+import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
 import { listingStatusLabels } from '@/lib/staff/labels';
 import type { CaseVehicle as Vehicle } from '@/lib/staff/types';
 import { VehiclePicture } from '../listings/vehicle-picture';

@@ -1,8 +1,8 @@
 'use client';
 
 import { BODY_TYPES, type BodyType, COLOURS, type Colour } from '@/lib/listings/constants';
-import { lookName } from '@/lib/showroom/picture';
-import { lookOf } from '@/lib/showroom/vehicle-look';
+import { lookName } from '@/lib/showroom/pictures/picture';
+import { lookOf } from '@/lib/showroom/pictures/vehicle-look';
 import { VehiclePicture } from '../listings/vehicle-picture';
 
 /** What the form says of how the car looks; empty texts are not known yet. */

@@ -1,9 +1,9 @@
 import { inSentence } from '../format';
 import { BODY_TYPES, type BodyType, type FuelType, type Transmission } from '../listings/constants';
 import type { VehicleDetail } from '../listings/types';
-import type { Look } from './rendered-designs';
+import type { Look } from './pictures/rendered-designs';
+import { lookOf } from './pictures/vehicle-look';
 import type { CarChoice } from './tools';
-import { lookOf } from './vehicle-look';
 
 /** The car that the showroom shows: one that is for sale, or a typical one of a body type. */
 export type ShowroomCar = {

@@ -71,7 +71,7 @@ const TEST_GROUPS = {
   models: {
     // Three tests look at listings and at the seed too: they are quick.
     files:
-      /^tests\/showroom\/(?!inspection\/inspection-facts|staged-pictures|vehicle-look).*\.test\.tsx?$/,
+      /^tests\/showroom\/(?!inspection\/inspection-facts|pictures\/(?:staged-pictures|vehicle-look)).*\.test\.tsx?$/,
     folders: [
       'app/globals.css',
       'lib/showroom',

@@ -32,7 +32,7 @@ it('a test belongs to one group at most, and each group has some', () => {
   expect(ofJourney('wallet-hostile.spec.ts')).toEqual(['web3']);
   expect(ofJourney('wallet-loading.spec.ts')).toEqual([]);
   expect(ofFile('tests/showroom/fit/outlines.test.ts')).toEqual(['models']);
-  expect(ofFile('tests/showroom/vehicle-look.test.ts')).toEqual([]);
+  expect(ofFile('tests/showroom/pictures/vehicle-look.test.ts')).toEqual([]);
   expect(ofFile('tests/search/filters.test.ts')).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DRAWN_SUV } from '@/components/marketing/drawn-suv';
-import { pictureFile } from '@/lib/showroom/rendered-designs';
+import { pictureFile } from '@/lib/showroom/pictures/rendered-designs';
 
 const OPAQUE = 250;
 /** Pixels; a row with fewer of the car is its aerial's. */

@@ -1,5 +1,5 @@
-import { modelResponse, noSuchModel } from '@/lib/showroom/model-response';
-import { hasModel, unpackedModel } from '@/lib/showroom/model-store';
+import { modelResponse, noSuchModel } from '@/lib/showroom/models/model-response';
+import { hasModel, unpackedModel } from '@/lib/showroom/models/model-store';
 
 type Context = { params: Promise<{ design: string }> };
 

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { photoIdOf } from '@/lib/photos/files';
 import { readFile } from '@/lib/photos/store';
 import { SHARE_PICTURE } from '@/lib/seo/metadata';
-import { isAtPlace, namedFile, widthsOf } from '@/lib/showroom/picture';
-import { type Listed, mainPicture } from '@/lib/showroom/vehicle-look';
+import { isAtPlace, namedFile, widthsOf } from '@/lib/showroom/pictures/picture';
+import { type Listed, mainPicture } from '@/lib/showroom/pictures/vehicle-look';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import type { PictureView } from '@/lib/showroom/picture';
-import { type Look, pictureFile } from '@/lib/showroom/rendered-designs';
+import type { PictureView } from '@/lib/showroom/pictures/picture';
+import { type Look, pictureFile } from '@/lib/showroom/pictures/rendered-designs';
 
 const WIDTH = 1600;
 const [SHOWN_WIDTH, SHOWN_HEIGHT] = [860, 573];

@@ -41,9 +41,9 @@ import { ulez } from '@/lib/running-costs/ulez';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { picturesOf } from '@/lib/showroom/pictures/vehicle-look';
+import { illustrationOf } from '@/lib/showroom/pictures/view-labels';
 import { carOfListing } from '@/lib/showroom/showroom-car';
-import { picturesOf } from '@/lib/showroom/vehicle-look';
-import { illustrationOf } from '@/lib/showroom/view-labels';
 
 export const revalidate = 600;
 export const generateStaticParams = () => [];

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
-import { interiorPicture, interiorsOf } from '@/lib/showroom/interior';
-import { lookName, type PictureView, type Sources } from '@/lib/showroom/picture';
-import { lookOf, viewsOf } from '@/lib/showroom/vehicle-look';
-import { illustrationOf, VIEW_LABELS } from '@/lib/showroom/view-labels';
+import { interiorPicture, interiorsOf } from '@/lib/showroom/pictures/interior';
+import { lookName, type PictureView, type Sources } from '@/lib/showroom/pictures/picture';
+import { lookOf, viewsOf } from '@/lib/showroom/pictures/vehicle-look';
+import { illustrationOf, VIEW_LABELS } from '@/lib/showroom/pictures/view-labels';
 import { cx } from '@/lib/utils';
 import { PlateOnPicture } from '../plate-on-picture';
 import { VehiclePicture } from '../vehicle-picture';

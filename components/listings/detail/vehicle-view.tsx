@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VehicleDetail, VehicleSummary } from '@/lib/listings/types';
-import { isAtPlace } from '@/lib/showroom/picture';
-import { mainPicture } from '@/lib/showroom/vehicle-look';
+import { isAtPlace } from '@/lib/showroom/pictures/picture';
+import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
 import type { Crumb } from '../../layout/breadcrumb';
 import { BuyBar } from './buy-bar';
 import { BuyingColumn } from './buying-column';

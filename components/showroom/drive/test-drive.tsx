@@ -1,11 +1,11 @@
 import { driveAnswers, kindOf } from '@/lib/showroom/drive/answers';
 import { DRIVE_BYTES } from '@/lib/showroom/drive/data-use';
 import { type DriveCar, vehicleFigures } from '@/lib/showroom/drive/figures';
-import { measuresOf } from '@/lib/showroom/model-measures';
-import { modelPath } from '@/lib/showroom/model-path';
+import { measuresOf } from '@/lib/showroom/models/model-measures';
+import { modelPath } from '@/lib/showroom/models/model-path';
 import { PAINTS } from '@/lib/showroom/paints';
+import { pictureOf } from '@/lib/showroom/pictures/vehicle-look';
 import type { ShowroomCar } from '@/lib/showroom/showroom-car';
-import { pictureOf } from '@/lib/showroom/vehicle-look';
 import { kilobytes } from '@/lib/showroom/viewer/data-use';
 import { CoursePlan } from './course-plan';
 import { DriveAnswers } from './drive-answers';

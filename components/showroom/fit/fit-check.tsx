@@ -2,8 +2,8 @@ import { BODY_TYPES } from '@/lib/listings/constants';
 import type { Range } from '@/lib/showroom/fit/lengths';
 import { OUTLINES } from '@/lib/showroom/fit/outlines';
 import { readFit } from '@/lib/showroom/fit/read-fit';
+import { SIZE_CLASSES } from '@/lib/showroom/fit/size-classes';
 import { choiceOf, type ShowroomCar } from '@/lib/showroom/showroom-car';
-import { SIZE_CLASSES } from '@/lib/showroom/size-classes';
 import type { Query } from '@/lib/showroom/tools';
 import { FitForm } from './fit-form';
 

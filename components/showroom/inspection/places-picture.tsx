@@ -1,8 +1,8 @@
 import { INSPECTION_GROUPS } from '@/lib/showroom/inspection/groups';
 import { PLACES } from '@/lib/showroom/inspection/places';
 import type { GroupId } from '@/lib/showroom/inspection/types';
+import { pictureOf } from '@/lib/showroom/pictures/vehicle-look';
 import type { ShowroomCar } from '@/lib/showroom/showroom-car';
-import { pictureOf } from '@/lib/showroom/vehicle-look';
 
 type Props = {
   car: ShowroomCar;

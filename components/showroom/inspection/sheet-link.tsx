@@ -2,7 +2,7 @@
 
 import type { Route } from 'next';
 import { useEffect, useState } from 'react';
-import { onSheetChange, readSheet } from '@/lib/showroom/sheet-storage';
+import { onSheetChange, readSheet } from '@/lib/showroom/inspection/sheet-storage';
 import { button } from '../../ui/button';
 import { Link } from '../../ui/link';
 

@@ -7,7 +7,7 @@ import {
   readSheet,
   removeSheet,
   storeSheet,
-} from '@/lib/showroom/sheet-storage';
+} from '@/lib/showroom/inspection/sheet-storage';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Progress = { ticked: number; isKept: boolean };

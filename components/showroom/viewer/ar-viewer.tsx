@@ -1,9 +1,9 @@
-import { measuresOf } from '@/lib/showroom/model-measures';
-import { arModelPath } from '@/lib/showroom/model-path';
-import { lookName, VIEWS } from '@/lib/showroom/picture';
+import { measuresOf } from '@/lib/showroom/models/model-measures';
+import { arModelPath } from '@/lib/showroom/models/model-path';
+import { lookName, VIEWS } from '@/lib/showroom/pictures/picture';
+import { pictureOf } from '@/lib/showroom/pictures/vehicle-look';
+import { VIEW_LABELS } from '@/lib/showroom/pictures/view-labels';
 import { carInSentence, type ShowroomCar } from '@/lib/showroom/showroom-car';
-import { pictureOf } from '@/lib/showroom/vehicle-look';
-import { VIEW_LABELS } from '@/lib/showroom/view-labels';
 import { VehiclePicture } from '../../listings/vehicle-picture';
 import { MeasureList } from './measure-list';
 import { turnedCar } from './turned-car';

@@ -1,5 +1,5 @@
-import { measuresOf } from '@/lib/showroom/model-measures';
-import type { Look } from '@/lib/showroom/rendered-designs';
+import { measuresOf } from '@/lib/showroom/models/model-measures';
+import type { Look } from '@/lib/showroom/pictures/rendered-designs';
 import { dimensionWords, millimetres } from '@/lib/showroom/viewer/dimension-words';
 
 type Props = { look: Look; isListing: boolean };

@@ -1,6 +1,6 @@
 import { ModelViewerElement } from '@google/model-viewer';
-import { FIRST_ANGLE } from '@/lib/showroom/turn';
 import type { Trouble } from '@/lib/showroom/viewer/trouble';
+import { FIRST_ANGLE } from '@/lib/showroom/viewer/turn';
 
 /** Three.js draws every model of a page with one WebGL context, which outlives the elements. */
 type Gpu = {

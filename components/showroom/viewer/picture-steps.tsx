@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
-import { stepsApart } from '@/lib/showroom/turn';
+import { stepsApart } from '@/lib/showroom/viewer/turn';
 import { StageLayout } from './stage-layout';
 import { useLoadedSteps } from './use-loaded-steps';
 import { useSidewaysDrag } from './use-sideways-drag';

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
-import { FIRST_TURN_STEP, turnSteps } from '@/lib/showroom/turn';
 import { TURN_DATA_USE } from '@/lib/showroom/viewer/data-use';
+import { FIRST_TURN_STEP, turnSteps } from '@/lib/showroom/viewer/turn';
 import { PictureSteps } from './picture-steps';
 import type { ViewedCar } from './viewed-car';
 

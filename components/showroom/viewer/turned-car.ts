@@ -1,5 +1,5 @@
-import { measuresOf } from '@/lib/showroom/model-measures';
-import { modelPath } from '@/lib/showroom/model-path';
+import { measuresOf } from '@/lib/showroom/models/model-measures';
+import { modelPath } from '@/lib/showroom/models/model-path';
 import { carInSentence, type ShowroomCar } from '@/lib/showroom/showroom-car';
 import { dataUse } from '@/lib/showroom/viewer/data-use';
 import type { TurnedCar } from './viewed-car';

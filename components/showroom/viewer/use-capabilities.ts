@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { TURN_STEPS } from '@/lib/showroom/turn';
 import type { Capabilities } from '@/lib/showroom/viewer/ar-mode';
 import { readBrowser } from '@/lib/showroom/viewer/browser';
 import { NO_SCENE_VIEWER } from '@/lib/showroom/viewer/scene-viewer';
+import { TURN_STEPS } from '@/lib/showroom/viewer/turn';
 
 /** What is true of every browser until it is asked. */
 const USUAL: Capabilities = {

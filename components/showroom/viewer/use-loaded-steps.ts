@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { stepsApart } from '@/lib/showroom/turn';
+import { stepsApart } from '@/lib/showroom/viewer/turn';
 import type { Step } from './viewed-car';
 
 /**

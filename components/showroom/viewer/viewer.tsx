@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useCallback, useState } from 'react';
-import { TURN_STEPS } from '@/lib/showroom/turn';
 import { arMode, screenMode } from '@/lib/showroom/viewer/ar-mode';
 import { TURN_DATA_USE } from '@/lib/showroom/viewer/data-use';
+import { TURN_STEPS } from '@/lib/showroom/viewer/turn';
 import { hasWebGl } from '@/lib/showroom/webgl';
 import { button } from '../../ui/button';
 import { Icon } from '../../ui/icon';

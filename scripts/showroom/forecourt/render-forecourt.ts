@@ -7,16 +7,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { PAINTS } from '@/lib/showroom/paints';
 import {
   FORECOURT_LIGHTS,
   FORECOURT_WIDTHS,
   type ForecourtCut,
   type ForecourtLight,
   forecourtFile,
-} from '@/lib/showroom/forecourt';
-import { HERO } from '@/lib/showroom/hero';
-import { PAINTS } from '@/lib/showroom/paints';
-import type { Look } from '@/lib/showroom/rendered-designs';
+} from '@/lib/showroom/pictures/forecourt';
+import { HERO } from '@/lib/showroom/pictures/hero';
+import type { Look } from '@/lib/showroom/pictures/rendered-designs';
 import { buildCar } from '../build-car';
 import { runBlender, WORK_FOLDER } from '../cycles/blender';
 import { carFile } from '../cycles/car-file';

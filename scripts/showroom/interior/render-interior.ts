@@ -7,8 +7,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { forecourtFile } from '@/lib/showroom/forecourt';
-import { INTERIOR_WIDTHS, INTERIORS, interiorFile } from '@/lib/showroom/interior';
+import { forecourtFile } from '@/lib/showroom/pictures/forecourt';
+import { INTERIOR_WIDTHS, INTERIORS, interiorFile } from '@/lib/showroom/pictures/interior';
 import { runBlender, WORK_FOLDER } from '../cycles/blender';
 
 /** Width and height in pixels and samples of each of them. */

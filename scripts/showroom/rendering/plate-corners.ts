@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import type { CarDesign } from '@/lib/showroom/design-options';
-import { VIEWS, type ViewName } from '@/lib/showroom/picture';
-import { type Corners, PLATE_ENDS, showsPlate } from '@/lib/showroom/plate';
+import { VIEWS, type ViewName } from '@/lib/showroom/pictures/picture';
+import { type Corners, PLATE_ENDS, showsPlate } from '@/lib/showroom/pictures/plate';
 import { buildCar, type Car } from '@/scripts/showroom/build-car';
 import { at } from '@/scripts/showroom/geometry/numbers';
 import type { Surface } from '@/scripts/showroom/geometry/surface';

@@ -1,5 +1,5 @@
-import type { ViewName } from '@/lib/showroom/picture';
-import { FIRST_ANGLE, turnAngle } from '@/lib/showroom/turn';
+import type { ViewName } from '@/lib/showroom/pictures/picture';
+import { FIRST_ANGLE, turnAngle } from '@/lib/showroom/viewer/turn';
 
 /** Camera position: azimuth in degrees (0 is in front), elevation in degrees, frame in metres. */
 export type Camera = {

@@ -1,13 +1,13 @@
 /**
  * `npm run staged FOLDER`: writes the staged pictures of a folder to public/cars, and where they show plates
- * to lib/showroom. The folder holds `{look}-{front|rear|dealer}.jpg` of 1200 × 800 pixels, and `corners.json`:
+ * to lib/showroom/pictures. The folder holds `{look}-{front|rear|dealer}.jpg` of 1200 × 800 pixels, and `corners.json`:
  * by the name of a picture, its plate's corners in pixels, top left, top right, bottom right, bottom left.
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { namedFile, type StagedView, widthsOf } from '@/lib/showroom/picture';
+import { namedFile, type StagedView, widthsOf } from '@/lib/showroom/pictures/picture';
 import { writePicture } from '../rendering/pictures';
 
 const [WIDTH, HEIGHT] = [1200, 800];
@@ -19,7 +19,7 @@ const VIEWS: Readonly<Record<string, StagedView>> = {
   dealer: 'dealer-front',
 };
 const CORNERS = fileURLToPath(
-  new URL('../../../lib/showroom/staged-corners.json', import.meta.url),
+  new URL('../../../lib/showroom/pictures/staged-corners.json', import.meta.url),
 );
 
 type Corners = readonly (readonly [x: number, y: number])[];

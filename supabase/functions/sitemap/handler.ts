@@ -1,5 +1,5 @@
 import { type SitemapSource, sitemapIndex, sitemapPart } from '@/lib/seo/sitemap';
-import { firstPicture } from '@/lib/showroom/vehicle-look';
+import { firstPicture } from '@/lib/showroom/pictures/vehicle-look';
 
 type Options = {
   /** The site's origin. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { FitDrawing } from '@/components/showroom/fit/fit-drawing';
 import { fitOf, type Sizes } from '@/lib/showroom/fit/fit';
 import { OUTLINES } from '@/lib/showroom/fit/outlines';
+import { SIZE_CLASSES } from '@/lib/showroom/fit/size-classes';
 import type { Space } from '@/lib/showroom/fit/spaces';
-import { SIZE_CLASSES } from '@/lib/showroom/size-classes';
 import { rendered } from '../../tools/rendered';
 
 const garage: Space = { kind: 'garage', length: 4880, width: 2440, height: 2250, door: 2130 };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BODY_NAMES } from '@/lib/showroom/design-options';
 import { fitOf, type Sizes, type Verdict } from '@/lib/showroom/fit/fit';
+import { SIZE_CLASSES } from '@/lib/showroom/fit/size-classes';
 import { MEASURES, SPACE_KINDS, SPACES, type Space } from '@/lib/showroom/fit/spaces';
-import { SIZE_CLASSES } from '@/lib/showroom/size-classes';
 
 const ORDER: Verdict[] = ['not', 'close', 'fits'];
 const rank = (verdict: Verdict) => ORDER.indexOf(verdict);

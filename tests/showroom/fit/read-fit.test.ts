@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitQuery, readFit, sizesWith } from '@/lib/showroom/fit/read-fit';
+import { SIZE_CLASSES } from '@/lib/showroom/fit/size-classes';
 import { MEASURE_FIELDS, SPACES, startsOf } from '@/lib/showroom/fit/spaces';
-import { SIZE_CLASSES } from '@/lib/showroom/size-classes';
 
 /** With plain spaces before units. */
 const plain = (notes: object) =>

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { BODY_NAMES } from '@/lib/showroom/design-options';
 import { PLACES } from '@/lib/showroom/inspection/places';
-import { DESIGNS, pictureFile } from '@/lib/showroom/rendered-designs';
+import { DESIGNS, pictureFile } from '@/lib/showroom/pictures/rendered-designs';
 
 const file = (path: string) => fileURLToPath(new URL(`../../../public${path}`, import.meta.url));
 

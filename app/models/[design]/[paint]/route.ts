@@ -1,7 +1,7 @@
-import { modelResponse, noSuchModel } from '@/lib/showroom/model-response';
-import { hasModel, unpackedModel } from '@/lib/showroom/model-store';
+import { modelResponse, noSuchModel } from '@/lib/showroom/models/model-response';
+import { hasModel, unpackedModel } from '@/lib/showroom/models/model-store';
+import { phoneModel } from '@/lib/showroom/models/phone-model';
 import { PAINT_NAMES, PAINTS } from '@/lib/showroom/paints';
-import { phoneModel } from '@/lib/showroom/phone-model';
 
 type Context = { params: Promise<{ design: string; paint: string }> };
 

@@ -1,4 +1,4 @@
-import type { BodyName } from './design-options';
+import type { BodyName } from '../design-options';
 
 /** Pictures all the way round a body, for browsers without 3D graphics. */
 export const TURN_STEPS = 36;

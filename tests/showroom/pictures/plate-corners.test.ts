@@ -1,16 +1,16 @@
 import { expect, it, test } from 'vitest';
 import { BODY_NAMES, type CarDesign } from '@/lib/showroom/design-options';
-import { VIEWS } from '@/lib/showroom/picture';
-import { PLATE_ENDS, plateName, showsPlate } from '@/lib/showroom/plate';
-import { plateCornersOf } from '@/lib/showroom/plate-corners';
-import written from '@/lib/showroom/plate-corners.json';
-import { DESIGNS } from '@/lib/showroom/rendered-designs';
+import { VIEWS } from '@/lib/showroom/pictures/picture';
+import { PLATE_ENDS, plateName, showsPlate } from '@/lib/showroom/pictures/plate';
+import { plateCornersOf } from '@/lib/showroom/pictures/plate-corners';
+import written from '@/lib/showroom/pictures/plate-corners.json';
+import { DESIGNS } from '@/lib/showroom/pictures/rendered-designs';
 import type { Car } from '@/scripts/showroom/build-car';
 import { box } from '@/scripts/showroom/geometry/solids';
 import { placed } from '@/scripts/showroom/geometry/surface';
 import { plateCorners, platesOf } from '@/scripts/showroom/rendering/plate-corners';
-import { sampleOf } from '../whole';
-import { builtCar } from './built-car';
+import { sampleOf } from '../../whole';
+import { builtCar } from '../built-car';
 
 const designs: CarDesign[] = BODY_NAMES.flatMap((body) =>
   DESIGNS[body].map(([face, wheel, doors]) => ({ body, face, wheel, doors })),

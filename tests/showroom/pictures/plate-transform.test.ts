@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Corners, Place } from '@/lib/showroom/plate';
-import { plateTransform } from '@/lib/showroom/plate-transform';
+import type { Corners, Place } from '@/lib/showroom/pictures/plate';
+import { plateTransform } from '@/lib/showroom/pictures/plate-transform';
 
 /** Where CSS draws a place of the flat plate, given in shares of it, in shares of the picture. */
 function drawn(corners: Corners, [across, down]: Place): Place {

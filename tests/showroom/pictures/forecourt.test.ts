@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { FORECOURT_LIGHTS, FORECOURT_WIDTHS, forecourtFile } from '@/lib/showroom/forecourt';
+import {
+  FORECOURT_LIGHTS,
+  FORECOURT_WIDTHS,
+  forecourtFile,
+} from '@/lib/showroom/pictures/forecourt';
 
-const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const inProject = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** The page's ground in the light theme and in the dark one, as [red, green, blue]. */
 const grounds = [

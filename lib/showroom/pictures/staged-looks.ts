@@ -1,7 +1,7 @@
 // Imports by alias, because a Deno function shares this file and its import map has no bare paths.
 import type { PaintName } from '@/lib/showroom/paints';
-import { designName } from '@/lib/showroom/picture';
-import type { Look } from '@/lib/showroom/rendered-designs';
+import { designName } from '@/lib/showroom/pictures/picture';
+import type { Look } from '@/lib/showroom/pictures/rendered-designs';
 
 /** The paints in which a design was traced at a place: the commonest looks of the demo's listings. */
 export const STAGED_PAINTS: Readonly<Record<string, readonly PaintName[]>> = {

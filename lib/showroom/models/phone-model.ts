@@ -1,4 +1,4 @@
-import { linear, type Paint } from './paints';
+import { linear, type Paint } from '../paints';
 
 type Accessor = {
   bufferView: number;

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { canStore, readSheet, removeSheet, storeSheet } from '@/lib/showroom/sheet-storage';
-import { blockedStorage, memoryStorage } from '../tools/storage';
+import {
+  canStore,
+  readSheet,
+  removeSheet,
+  storeSheet,
+} from '@/lib/showroom/inspection/sheet-storage';
+import { blockedStorage, memoryStorage } from '../../tools/storage';
 
 const items = new Map<string, string>();
 

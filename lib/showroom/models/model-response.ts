@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { acrossBundles } from '../core/across-bundles';
-import { entityTag, isKnown } from '../core/http/entity-tag';
-import { buildModel, isOverloaded } from '../core/http/render-queue';
-import { unavailable } from '../core/http/unavailable';
+import { acrossBundles } from '../../core/across-bundles';
+import { entityTag, isKnown } from '../../core/http/entity-tag';
+import { buildModel, isOverloaded } from '../../core/http/render-queue';
+import { unavailable } from '../../core/http/unavailable';
 
 type Glb = Uint8Array<ArrayBuffer>;
 type Made = { tag: string; glb: Glb };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BODY_NAMES } from '@/lib/showroom/design-options';
-import { SIZE_CLASSES } from '@/lib/showroom/size-classes';
+import { SIZE_CLASSES } from '@/lib/showroom/fit/size-classes';
 import { BODIES } from '@/scripts/showroom/bodies/bodies';
 
 describe.each(BODY_NAMES)('the size class of a %s', (body) => {

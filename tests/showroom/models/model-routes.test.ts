@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { GET as getPainted } from '@/app/models/[design]/[paint]/route';
 import { GET as getModel } from '@/app/models/[design]/route';
 import { drawPicture } from '@/lib/core/http/render-queue';
-import { arModelPath, MODEL_DESIGNS, modelPath } from '@/lib/showroom/model-path';
+import { arModelPath, MODEL_DESIGNS, modelPath } from '@/lib/showroom/models/model-path';
 
 vi.mock('node:fs/promises', async (original) => {
   const actual = await original<typeof import('node:fs/promises')>();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { expect, it, test } from 'vitest';
-import { measuresOf } from '@/lib/showroom/model-measures';
-import measures from '@/lib/showroom/model-measures.json';
-import { MODEL_DESIGNS } from '@/lib/showroom/model-path';
-import { packedModelFile } from '@/lib/showroom/model-store';
-import { designName } from '@/lib/showroom/picture';
+import { measuresOf } from '@/lib/showroom/models/model-measures';
+import measures from '@/lib/showroom/models/model-measures.json';
+import { MODEL_DESIGNS } from '@/lib/showroom/models/model-path';
+import { packedModelFile } from '@/lib/showroom/models/model-store';
+import { designName } from '@/lib/showroom/pictures/picture';
 import { BODIES } from '@/scripts/showroom/bodies/bodies';
 
 it.each(MODEL_DESIGNS.map((design) => [designName(design), design] as const))(

@@ -3,23 +3,23 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { BODY_NAMES, FACES, WHEELS } from '@/lib/showroom/design-options';
-import { FORECOURT_FILES } from '@/lib/showroom/forecourt';
+import { PAINT_NAMES } from '@/lib/showroom/paints';
+import { FORECOURT_FILES } from '@/lib/showroom/pictures/forecourt';
 import {
   INTERIOR_WIDTHS,
   INTERIORS,
   interiorFile,
   interiorPicture,
   interiorsOf,
-} from '@/lib/showroom/interior';
-import { PAINT_NAMES } from '@/lib/showroom/paints';
-import { namedFile, STAGED_VIEWS, VIEWS, widthsOf } from '@/lib/showroom/picture';
-import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/rendered-designs';
-import { STAGED_PAINTS } from '@/lib/showroom/staged-looks';
-import { TURN_STEPS, turnFile } from '@/lib/showroom/turn';
-import { lookOf, picturesOf } from '@/lib/showroom/vehicle-look';
+} from '@/lib/showroom/pictures/interior';
+import { namedFile, STAGED_VIEWS, VIEWS, widthsOf } from '@/lib/showroom/pictures/picture';
+import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/pictures/rendered-designs';
+import { STAGED_PAINTS } from '@/lib/showroom/pictures/staged-looks';
+import { lookOf, picturesOf } from '@/lib/showroom/pictures/vehicle-look';
+import { TURN_STEPS, turnFile } from '@/lib/showroom/viewer/turn';
 import { generateCatalogue } from '@/scripts/seed/generate';
 
-const file = (path: string) => fileURLToPath(new URL(`../../public${path}`, import.meta.url));
+const file = (path: string) => fileURLToPath(new URL(`../../../public${path}`, import.meta.url));
 const car = { bodyType: 'hatchback', make: 'Ford', model: 'Focus', colour: 'blue' } as const;
 
 describe('the look of a car', () => {

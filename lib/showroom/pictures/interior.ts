@@ -1,4 +1,4 @@
-import type { CarType } from './design-options';
+import type { CarType } from '../design-options';
 import { hash } from './hash';
 import { fileSources } from './picture';
 

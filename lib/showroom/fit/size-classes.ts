@@ -1,4 +1,4 @@
-import type { BodyName } from './design-options';
+import type { BodyName } from '../design-options';
 
 type Range = readonly [least: number, greatest: number];
 type SizeClass = { length: Range; width: Range; widthWithMirrors: Range; height: Range };

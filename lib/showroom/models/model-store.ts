@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { designName } from '../pictures/picture';
 import { MODEL_DESIGNS } from './model-path';
-import { designName } from './picture';
 
 /** The file of a design's model: brotli at its best, which no server has time for at each request. */
 export const packedModelFile = (name: string) => path.join('public', 'models', `${name}.glb.br`);

@@ -1,7 +1,7 @@
 // Imports by alias, because a Deno function shares this file and its import map has no bare paths.
 import type { BodyName, FaceName, WheelName } from '@/lib/showroom/design-options';
 import { PAINT_NAMES, type PaintName } from '@/lib/showroom/paints';
-import { lookName, namedFile, type PictureView } from '@/lib/showroom/picture';
+import { lookName, namedFile, type PictureView } from '@/lib/showroom/pictures/picture';
 
 type Design = readonly [face: FaceName, wheel: WheelName, doors?: 3];
 

@@ -1,6 +1,6 @@
-import type { CarDesign } from './design-options';
+import type { CarDesign } from '../design-options';
+import { designName } from '../pictures/picture';
 import measures from './model-measures.json';
-import { designName } from './picture';
 
 /**
  * What a model measures in mm, the body without mirrors and aerial, and how many bytes a visitor

@@ -1,7 +1,7 @@
-import { BODY_NAMES, type BodyName, type CarDesign, THREE_DOOR_BODIES } from './design-options';
-import type { PaintName } from './paints';
-import { designName } from './picture';
-import { DESIGNS } from './rendered-designs';
+import { BODY_NAMES, type BodyName, type CarDesign, THREE_DOOR_BODIES } from '../design-options';
+import type { PaintName } from '../paints';
+import { designName } from '../pictures/picture';
+import { DESIGNS } from '../pictures/rendered-designs';
 
 /**
  * Path of a design's 3D model for the site's own viewers: quantised, so they need no decoder, with

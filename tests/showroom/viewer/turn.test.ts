@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { BODY_NAMES } from '@/lib/showroom/design-options';
+import { TURN_BYTES, TURN_DATA_USE } from '@/lib/showroom/viewer/data-use';
 import {
   FIRST_ANGLE,
   FIRST_TURN_STEP,
@@ -13,11 +14,10 @@ import {
   turnFile,
   turnLabel,
   turnSteps,
-} from '@/lib/showroom/turn';
-import { TURN_BYTES, TURN_DATA_USE } from '@/lib/showroom/viewer/data-use';
+} from '@/lib/showroom/viewer/turn';
 import { CAMERAS, turnCamera } from '@/scripts/showroom/rendering/views';
 
-const file = (path: string) => fileURLToPath(new URL(`../../public${path}`, import.meta.url));
+const file = (path: string) => fileURLToPath(new URL(`../../../public${path}`, import.meta.url));
 const steps = Array.from({ length: TURN_STEPS }, (_, step) => step);
 
 test('a step has its number in the name of its file, and ten degrees', () => {

@@ -1,18 +1,18 @@
 // Imports by alias, because a Deno function shares this file and its import map has no bare paths.
 import type { SellerType } from '@/lib/listings/constants';
 import type { BodyName, CarType } from '@/lib/showroom/design-options';
-import { hash } from '@/lib/showroom/hash';
-import { facesOf, isLarge, isSmall, isThreeDoor } from '@/lib/showroom/makes';
 import { PAINT_NAMES } from '@/lib/showroom/paints';
+import { hash } from '@/lib/showroom/pictures/hash';
+import { facesOf, isLarge, isSmall, isThreeDoor } from '@/lib/showroom/pictures/makes';
 import {
   lookName,
   namedPicture,
   type Picture,
   type PictureView,
   VIEWS,
-} from '@/lib/showroom/picture';
-import { DESIGNS, type Look, paintsOf } from '@/lib/showroom/rendered-designs';
-import { isStaged } from '@/lib/showroom/staged-looks';
+} from '@/lib/showroom/pictures/picture';
+import { DESIGNS, type Look, paintsOf } from '@/lib/showroom/pictures/rendered-designs';
+import { isStaged } from '@/lib/showroom/pictures/staged-looks';
 
 /** The properties that determine a vehicle's illustration. */
 export type Described = { bodyType: CarType; make: string; model: string; colour: string | null };

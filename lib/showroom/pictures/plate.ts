@@ -1,4 +1,4 @@
-import type { CarDesign } from './design-options';
+import type { CarDesign } from '../design-options';
 import type { PictureView } from './picture';
 
 /** Views that show a whole number plate, and whose. */

@@ -3,11 +3,11 @@ import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, it, test } from 'vitest';
 import { BODY_NAMES } from '@/lib/showroom/design-options';
-import { MODEL_DESIGNS } from '@/lib/showroom/model-path';
-import { hasModel, unpackedModel } from '@/lib/showroom/model-store';
+import { MODEL_DESIGNS } from '@/lib/showroom/models/model-path';
+import { hasModel, unpackedModel } from '@/lib/showroom/models/model-store';
+import { phoneModel } from '@/lib/showroom/models/phone-model';
 import { linear, PAINTS } from '@/lib/showroom/paints';
-import { phoneModel } from '@/lib/showroom/phone-model';
-import { designName } from '@/lib/showroom/picture';
+import { designName } from '@/lib/showroom/pictures/picture';
 import { AR_BYTES, AR_DATA_USE } from '@/lib/showroom/viewer/data-use';
 
 const io = new NodeIO().registerExtensions(ALL_EXTENSIONS);

@@ -7,25 +7,25 @@ import { Gallery } from '@/components/listings/detail/gallery';
 import { VehicleLine } from '@/components/listings/vehicle-line';
 import { VehiclePicture } from '@/components/listings/vehicle-picture';
 import type { VehicleSummary } from '@/lib/listings/types';
-import { namedFile, STAGED_VIEWS, VIEWS, widthsOf } from '@/lib/showroom/picture';
-import corners from '@/lib/showroom/staged-corners.json';
-import { isStaged, STAGED_PAINTS } from '@/lib/showroom/staged-looks';
+import { namedFile, STAGED_VIEWS, VIEWS, widthsOf } from '@/lib/showroom/pictures/picture';
+import corners from '@/lib/showroom/pictures/staged-corners.json';
+import { isStaged, STAGED_PAINTS } from '@/lib/showroom/pictures/staged-looks';
 import {
   firstPicture,
   lookOf,
   mainPicture,
   picturesOf,
   viewsOf,
-} from '@/lib/showroom/vehicle-look';
-import { illustrationOf } from '@/lib/showroom/view-labels';
-import { seededSummaries } from '../listings/seeded-summaries';
-import { detail, summary } from '../screens/vehicle-fixture';
-import { rendered } from '../tools/rendered';
+} from '@/lib/showroom/pictures/vehicle-look';
+import { illustrationOf } from '@/lib/showroom/pictures/view-labels';
+import { seededSummaries } from '../../listings/seeded-summaries';
+import { detail, summary } from '../../screens/vehicle-fixture';
+import { rendered } from '../../tools/rendered';
 
 // Links are drawn here, not followed.
 vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
-const file = (path: string) => fileURLToPath(new URL(`../../public${path}`, import.meta.url));
+const file = (path: string) => fileURLToPath(new URL(`../../../public${path}`, import.meta.url));
 const staged = Object.entries(STAGED_PAINTS).flatMap(([design, paints]) =>
   paints.map((paint) => `${design}-${paint}`),
 );
