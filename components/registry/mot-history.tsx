@@ -7,7 +7,6 @@ import { Icon } from '../ui/icon';
 import { type MotMissing, MotMissingNote } from './mot-missing';
 import { MotTimeline } from './mot-timeline';
 import { OdometerCheck } from './odometer-check';
-import { RecordMark } from './record-mark';
 
 /** What the seller says of the vehicle. Dates are ISO. */
 type Listing = { mileage: number | null; motExpiry: string | null; updatedAt: string };
@@ -99,7 +98,15 @@ export function MotHistory({ history, listing }: Props) {
         <h3 id="mot" className="text-lead font-semibold">
           MOT history
         </h3>
-        {mark && <RecordMark id={mark} />}
+        {mark && (
+          <p
+            id={mark}
+            className="inline-flex items-center gap-1.5 rounded-1 bg-sunken py-1.5 pr-2.5 pl-2 text-small leading-none font-semibold text-ink-2"
+          >
+            <Icon name="info" className="size-[15px]" />
+            Made-up record of the demo
+          </p>
+        )}
       </div>
       <div className="grid gap-6">
         {record ? (

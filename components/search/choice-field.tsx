@@ -1,9 +1,9 @@
 'use client';
 
 import { useContext, useState } from 'react';
+import type { Colour } from '@/lib/listings/constants';
 import { isExcluding, NOT, namesOf } from '@/lib/search/exclusions';
 import type { ListFacet } from '@/lib/search/facets/all';
-import { SWATCHES } from './colour-swatches';
 import { ChoicesContext, FilterContext } from './filter-context';
 
 /** The classes of the grid of choices by its layout. */
@@ -12,6 +12,24 @@ const LAYOUTS = {
   single: 'grid-cols-1',
   scrolled: 'max-md:grid-cols-2 md:-m-1 md:max-h-96 md:overflow-y-auto md:p-1 md:pr-3',
   wide: 'sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-12',
+};
+
+/** CSS colours of the swatches beside the colours of vehicles. */
+const SWATCHES: Record<Colour, string> = {
+  black: '#17191a',
+  white: '#fff',
+  silver: '#c8ccd0',
+  grey: '#7b8187',
+  blue: '#2557a7',
+  red: '#b4231f',
+  green: '#1f6b40',
+  orange: '#e0701f',
+  yellow: '#f0c22e',
+  brown: '#6b4a30',
+  beige: '#dccbab',
+  gold: '#bd9a41',
+  purple: '#5f3b88',
+  bronze: '#8c6239',
 };
 
 /** One checkbox for each choice of a facet, with the number of vehicles that it would find. */

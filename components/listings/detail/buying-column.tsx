@@ -3,10 +3,13 @@ import { SELLER_TYPES } from '@/lib/listings/constants';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { hasUnbeatenBadge } from '@/lib/listings/verdict';
+import { valuationFormPath } from '@/lib/paths';
+import { button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { ClaimBadge } from '../claim-badge';
 import { SellerBadge } from '../seller-badge';
 import { ContactBlock } from './contact-block';
-import { GetValuation } from './get-valuation';
 import { PriceBlock } from './price-block';
 import { PriceHistory } from './price-history';
 import { SellerBlock } from './seller-block';
@@ -59,7 +62,13 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
         </div>
         <PriceHistory history={vehicle.priceHistory} />
         {valuation && <ValuationBlock vehicle={vehicle} valuation={valuation} />}
-        <GetValuation id={vehicle.id} />
+        <Link
+          href={valuationFormPath({ vehicle: vehicle.id })}
+          className={button('secondary', 'medium', 'print:hidden')}
+        >
+          <Icon name="gauge" className="size-5" />
+          Get AI Valuation
+        </Link>
         <StandingBlock vehicle={vehicle} />
       </div>
       <SellerBlock vehicle={vehicle} />
