@@ -1,7 +1,9 @@
 import { formatNumber, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { allProblems, summaryText } from '@/lib/stock/check-words';
+import { WITHDRAWABLE_SHARE } from '@/lib/stock/limits';
 import type { StockCheck } from '@/lib/stock/types';
+import { Notice } from '../feedback/notice';
 import { Link } from '../ui/link';
 import { CheckSection } from './check-section';
 import { MissingList } from './missing-list';
@@ -9,7 +11,6 @@ import { PlannedList } from './planned-list';
 import { ProblemTable } from './problem-table';
 import { RunForm } from './run-form';
 import { RunResult } from './run-result';
-import { TooManyMissing } from './too-many-missing';
 
 /** The most mistakes that a check names. */
 const SHOWN_PROBLEMS = 100;
@@ -28,7 +29,16 @@ export function FileCheck({ check }: { check: StockCheck }) {
           <p className="max-w-[62ch] text-lead text-pretty">{summaryText(check)}</p>
           <RunForm check={check} missing={missing.length} questions={questions.length} />
         </div>
-        {missing.length > 0 && !check.canWithdraw && <TooManyMissing count={missing.length} />}
+        {missing.length > 0 && !check.canWithdraw && (
+          <Notice
+            icon="alert"
+            title={`${plural(missing.length, 'car')} not in this file cannot be withdrawn at once`}
+          >
+            Files withdraw at most {WITHDRAWABLE_SHARE * 100} % of the cars that came by file in a
+            day, in case one is only a part of your stock. These cars stay as they are. If they
+            really went, withdraw them under My listings.
+          </Notice>
+        )}
       </div>
       {problems.length > 0 && (
         <CheckSection

@@ -4,7 +4,7 @@ import { cleanText } from '../core/clean-text';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
-import { fetchStockFile } from './fetch-file';
+import { guardedFetch, INTERNET } from './guarded-fetch';
 import { MAX_BYTES } from './limits';
 import { ownHeadings, suggestMapping } from './mapping';
 import { StockRequestError } from './messages';
@@ -43,7 +43,10 @@ async function readFile(form: FormData) {
   }
   const address = form.get('address');
   if (typeof address !== 'string' || !address.trim()) throw new StockRequestError('none');
-  return fetchStockFile(address.trim());
+  const bytes = await guardedFetch(address.trim(), INTERNET);
+  // The query of an address may hold a key.
+  const { host, pathname } = new URL(address.trim());
+  return { bytes, source: `https://${host}${pathname}` };
 }
 
 /** The user's seller id. Throws {@link StockRequestError} unless they are a dealer. */
