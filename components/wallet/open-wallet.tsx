@@ -4,7 +4,7 @@ import { messages } from '@/lib/core/errors/messages';
 import { newConnection, type WalletConnection } from '@/lib/wallet/connection';
 import { loadNetworks } from '@/lib/wallet/load-networks';
 import { rememberedWallet } from '@/lib/wallet/remembered-wallet';
-import { AskingWallet } from './asking-wallet';
+import { button } from '../ui/button';
 import { useAnnouncedWallets } from './use-announced-wallets';
 import { useFocusKept } from './use-focus-kept';
 import { useWallet } from './use-wallet';
@@ -75,7 +75,16 @@ function OpenWallet({ connection, isRemembered }: Props) {
       aria-label="Wallet dashboard"
       className="border-t border-line pt-5 outline-offset-4"
     >
-      {asked && <AskingWallet name={asked.name} onGiveUp={wallet.giveUp} />}
+      {asked && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <p role="status" className="min-w-48 flex-1 text-pretty">
+            Asking {asked.name}. Answer in your wallet; it may have opened behind this window.
+          </p>
+          <button type="button" className={button('secondary', 'small')} onClick={wallet.giveUp}>
+            Cancel
+          </button>
+        </div>
+      )}
       {!asked && isConnected && address && chainId !== undefined && (
         <WalletBoard
           connection={connection}

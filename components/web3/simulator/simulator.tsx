@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Command } from '@/lib/web3/simulator/scene';
 import { type Playing, STORIES, type Story } from '@/lib/web3/simulator/stories';
-import { newsWords } from '@/lib/web3/simulator/words';
+import { newsWords, STATE_NAMES, stateText } from '@/lib/web3/simulator/words';
 import { button } from '../../ui/button';
 import { Clock } from './clock';
-import { EscrowStrip } from './escrow-strip';
 import { PersonColumn } from './person-column';
 import { Stage } from './stage';
 import { StoryBar } from './story-bar';
@@ -83,7 +82,10 @@ export function Simulator() {
       />
       <Stage scene={scene} playing={story} news={news} onNext={playNext} />
       <div className="grid lg:grid-cols-2">
-        <EscrowStrip scene={scene} />
+        <div className="bg-sunken px-5 py-4 sm:px-7 max-lg:border-b max-lg:border-line">
+          <h3 className="font-semibold">Escrow: {STATE_NAMES[scene.state]}</h3>
+          <p className="mt-1 text-pretty text-ink-2">{stateText(scene)}</p>
+        </div>
         <Clock scene={scene} onWait={(seconds) => take({ kind: 'wait', seconds })} />
       </div>
       {/* A new sale forgets what was typed in the last. */}
