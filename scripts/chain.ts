@@ -1,5 +1,5 @@
 /**
- * `npm run chain`: starts a chain on this machine with the contracts on it, until it is stopped. With CHAIN_RPC_URL
+ * `npm run contracts:chain`: starts a chain on this machine with the contracts on it, until it is stopped. With CHAIN_RPC_URL
  * and CHAIN_DEPLOYER_KEY it deploys to that test network instead.
  */
 import { type Chain, startAnvil } from './contracts/anvil';

@@ -1,4 +1,4 @@
-/** `npm run contracts`: builds the contracts, and writes lib/web3/contracts and the gas of each act. */
+/** `npm run contracts:build`: builds the contracts, and writes lib/web3/contracts and the gas of each act. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserFacingError } from '../supabase/local/user-facing-error';

@@ -1,4 +1,4 @@
-/** `npm run forge -- test --match-test Withdraw`: runs Foundry's forge on the contracts. */
+/** `npm run contracts:forge -- test --match-test Withdraw`: runs Foundry's forge on the contracts. */
 import { forgeHere } from './contracts/foundry';
 import { sayError } from './dev/report';
 

@@ -1,4 +1,4 @@
-/** `npm run icons`: draws the manifest's icons from app/icon.svg into public. */
+/** `npm run assets:icons`: draws the manifest's icons from app/icon.svg into public. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

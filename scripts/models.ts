@@ -1,4 +1,4 @@
-/** `npm run models`: builds the 3D models of all cars into public/models, and writes their measures. */
+/** `npm run car:models`: builds the 3D models of all cars into public/models, and writes their measures. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

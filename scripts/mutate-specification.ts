@@ -1,6 +1,6 @@
 /**
  * Mutation test of the product specification: applies one mutation at a time to a copy of the project
- * and runs the tests that must fail. `npm run mutate` [-- part-of-a-file's-name] [--database]
+ * and runs the tests that must fail. `npm run test:mutate` [-- part-of-a-file's-name] [--database]
  * [--journeys] (journeys rebuild the site for each mutation). Prints the score and the survivors.
  */
 import { execFileSync, spawnSync } from 'node:child_process';

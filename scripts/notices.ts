@@ -1,5 +1,5 @@
 /**
- * `npm run notices`: writes public/third-party-notices.txt, the licences of all production packages.
+ * `npm run packages:notices`: writes public/third-party-notices.txt, the licences of all production packages.
  * Platform-specific packages are listed without their licence files, so that the output is the same
  * on every platform.
  */
@@ -38,7 +38,7 @@ for (const { path, label, isOptional } of packages) {
 
 const heading = (title: string) => `${'='.repeat(80)}\n${title}\n${'='.repeat(80)}`;
 const sections = [
-  'Third-party notices\n\nForecourt is built on the work of others. This file names the packages that run or are shipped\nin production with their licences, then gives the licences’ texts. None is changed: the source\nof each is published on npm under its name and version. Written by `npm run notices`.',
+  'Third-party notices\n\nForecourt is built on the work of others. This file names the packages that run or are shipped\nin production with their licences, then gives the licences’ texts. None is changed: the source\nof each is published on npm under its name and version. Written by `npm run packages:notices`.',
   heading('Packages'),
   packages.map(({ label, license }) => `${label}: ${license}`).join('\n'),
   heading('Libraries within sharp’s prebuilt binaries (@img/sharp-*)'),

@@ -1,4 +1,4 @@
-/** `npm run outlines`: draws every body from the side and from above, for the showroom's plan. */
+/** `npm run car:outlines`: draws every body from the side and from above, for the showroom's plan. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BODY_NAMES } from '@/lib/showroom/design-options';

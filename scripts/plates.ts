@@ -1,4 +1,4 @@
-/** `npm run plates`: writes where the pictures of each design show its number plates. */
+/** `npm run car:plates`: writes where the pictures of each design show its number plates. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BODY_NAMES } from '@/lib/showroom/design-options';

@@ -1,5 +1,5 @@
 /**
- * `npm run render`: renders the pictures of all cars, in all paints, into public/cars, or only the designs, views and
+ * `npm run car:render`: renders the pictures of all cars, in all paints, into public/cars, or only the designs, views and
  * turns whose names start with an argument: `turn`, `turn-suv`, `suv-`, `suv-bars-five-front`. Skips what is unchanged,
  * so that a stopped run can resume.
  */

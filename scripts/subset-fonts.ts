@@ -1,4 +1,4 @@
-// `npm run fonts`: regenerates app/fonts from the font packages.
+// `npm run assets:fonts`: regenerates app/fonts from the font packages.
 import { writeFile } from 'node:fs/promises';
 import { SITE_FONTS, siteFont, siteFontFile } from './dev/site-fonts';
 

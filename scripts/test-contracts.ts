@@ -1,5 +1,5 @@
 /**
- * `npm run test:contracts`: format, lint, forge's tests, their gas, and whether what `npm run contracts` writes is
+ * `npm run test:contracts`: format, lint, forge's tests, their gas, and whether what `npm run contracts:build` writes is
  * current. `--report <file>` writes the counts as vitest does.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const staleModules = () =>
       const full = path.join(ROOT, file);
       return !existsSync(full) || readFileSync(full, 'utf8') !== text;
     })
-    .map(([file]) => `${file} is not current: npm run contracts`)
+    .map(([file]) => `${file} is not current: npm run contracts:build`)
     .join('\n');
 
 /** One after the other: each may compile. */

@@ -33,7 +33,7 @@ const stages: Record<string, string>[] = [
     commits: 'lint:commits',
     lint: 'lint -- --error-on-warnings',
     imports: 'lint:imports',
-    unused: 'unused',
+    unused: 'lint:unused',
   },
   {
     build: 'build',

@@ -1,4 +1,4 @@
-/** Options of a design. `npm run render` and `npm run models` build each of them. */
+/** Options of a design. `npm run car:render` and `npm run car:models` build each of them. */
 export const BODY_NAMES = [
   'hatchback-small',
   'hatchback',

@@ -10,5 +10,5 @@ export const TEST_NETWORKS = {
 
 export type TestNetworkId = keyof typeof TEST_NETWORKS;
 
-/** The chain that `npm run chain` starts, where it is configured. */
+/** The chain that `npm run contracts:chain` starts, where it is configured. */
 export const LOCAL_CHAIN = { id: 31_337, name: 'Local test chain' };

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../dev/processes';
 
-/** Folder of the modules that `npm run contracts` writes. */
+/** Folder of the modules that `npm run contracts:build` writes. */
 const FOLDER = 'lib/web3/contracts';
-const NOTE = '// Written by `npm run contracts`: do not edit.';
+const NOTE = '// Written by `npm run contracts:build`: do not edit.';
 
 const CONTRACTS = [
   { name: 'VehicleTitle', file: 'vehicle-title' },

@@ -7,7 +7,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 const notices = readFileSync(fromRoot('public/third-party-notices.txt'), 'utf8');
 const packages = productionPackages(fromRoot('package-lock.json'));
 
-test('the notices list every production package and licence (else: npm run notices)', () => {
+test('the notices list every production package and licence (else: npm run packages:notices)', () => {
   expect(packages.length).toBeGreaterThan(50);
   const lines = new Set(notices.split('\n'));
   const missing = packages.filter(({ label, license }) => !lines.has(`${label}: ${license}`));

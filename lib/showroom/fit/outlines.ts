@@ -1,7 +1,7 @@
 import type { BodyName } from '../design-options';
 import outlines from './outlines.json';
 
-/** A body drawn in boxes of 1000 × 1000, nose to the left, as SVG path data; by `npm run outlines`. */
+/** A body drawn in boxes of 1000 × 1000, nose to the left, as SVG path data; by `npm run car:outlines`. */
 export type Outline = {
   /** From the side: y from the roof down to the ground. */
   side: string;

@@ -16,7 +16,7 @@ export type ModelMeasures = {
 
 const MEASURES: Readonly<Record<string, ModelMeasures>> = measures;
 
-/** The measures of a design's model, written by `npm run models`. Throws without such a model. */
+/** The measures of a design's model, written by `npm run car:models`. Throws without such a model. */
 export function measuresOf(design: CarDesign): ModelMeasures {
   const found = MEASURES[designName(design)];
   if (!found) throw new Error(`there is no model ${designName(design)}`);

@@ -9,9 +9,9 @@ type Numbers = readonly number[];
 type CornersByName<View extends string> = Readonly<
   Record<string, Readonly<Partial<Record<View, Numbers>>>>
 >;
-/** By design without wheels, written by `npm run plates`. */
+/** By design without wheels, written by `npm run car:plates`. */
 const CORNERS: CornersByName<ViewName> = written;
-/** By look, written by `npm run staged`: each stands elsewhere. */
+/** By look, written by `npm run car:staged`: each stands elsewhere. */
 const STAGED_CORNERS: CornersByName<StagedView> = staged;
 
 /** Where a picture of a look shows its number plate; null without one. */

@@ -1,4 +1,4 @@
-// Written by `npm run contracts`: do not edit.
+// Written by `npm run contracts:build`: do not edit.
 export const milesAbi = [
   {"type":"constructor","inputs":[{"name":"admin","type":"address"},{"name":"rewarder","type":"address"}],"stateMutability":"nonpayable"},
   {"type":"function","name":"CAP","inputs":[],"outputs":[{"name":"","type":"uint256"}],"stateMutability":"view"},

@@ -1,4 +1,4 @@
-// Written by `npm run contracts`: do not edit.
+// Written by `npm run contracts:build`: do not edit.
 export const vehicleEscrowAbi = [
   {"type":"constructor","inputs":[{"name":"admin","type":"address"},{"name":"registrar","type":"address"},{"name":"arbiter","type":"address"}],"stateMutability":"nonpayable"},
   {"type":"function","name":"ARBITER","inputs":[],"outputs":[{"name":"","type":"address"}],"stateMutability":"view"},

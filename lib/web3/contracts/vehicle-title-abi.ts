@@ -1,4 +1,4 @@
-// Written by `npm run contracts`: do not edit.
+// Written by `npm run contracts:build`: do not edit.
 export const vehicleTitleAbi = [
   {"type":"constructor","inputs":[{"name":"admin","type":"address"},{"name":"registrar","type":"address"}],"stateMutability":"nonpayable"},
   {"type":"function","name":"DEFAULT_ADMIN_ROLE","inputs":[],"outputs":[{"name":"","type":"bytes32"}],"stateMutability":"view"},

@@ -1,5 +1,5 @@
 /**
- * `npm run forecourt [day|night]`: draws the forecourt, with three cars and empty, in Blender, and writes it to
+ * `npm run car:forecourt [day|night]`: draws the forecourt, with three cars and empty, in Blender, and writes it to
  * public/cars. Takes about six minutes for each light on two cores. What is in .data/cycles is not drawn again.
  */
 import { existsSync } from 'node:fs';

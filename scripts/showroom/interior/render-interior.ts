@@ -1,5 +1,5 @@
 /**
- * `npm run interior [cabin|boot|name]`: draws the insides that stand for those of cars in Blender, and writes them to
+ * `npm run car:interior [cabin|boot|name]`: draws the insides that stand for those of cars in Blender, and writes them to
  * public/cars. Takes two to four minutes for each of the eight on two cores. What is in .data/cycles is not drawn again.
  */
 import { existsSync } from 'node:fs';

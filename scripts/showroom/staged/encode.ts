@@ -1,5 +1,5 @@
 /**
- * `npm run staged FOLDER`: writes the staged pictures of a folder to public/cars, and where they show plates
+ * `npm run car:staged FOLDER`: writes the staged pictures of a folder to public/cars, and where they show plates
  * to lib/showroom/pictures. The folder holds `{look}-{front|rear|dealer}.jpg` of 1200 × 800 pixels, and `corners.json`:
  * by the name of a picture, its plate's corners in pixels, top left, top right, bottom right, bottom left.
  */

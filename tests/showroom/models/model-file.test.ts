@@ -71,7 +71,7 @@ test('there is exactly one file per design', () => {
 });
 
 test.each([0, MODEL_DESIGNS.length - 1])(
-  'the file of design %i matches the current build (else: npm run models)',
+  'the file of design %i matches the current build (else: npm run car:models)',
   async (index) => {
     const design = MODEL_DESIGNS[index];
     if (!design) throw new Error('there is no such design');

@@ -9,7 +9,7 @@ import { designName } from '@/lib/showroom/pictures/picture';
 import { BODIES } from '@/scripts/showroom/bodies/bodies';
 
 it.each(MODEL_DESIGNS.map((design) => [designName(design), design] as const))(
-  'the measures of %s are those of its body and file (else: npm run models)',
+  'the measures of %s are those of its body and file (else: npm run car:models)',
   (name, design) => {
     const { length, width, height, widthWithMirrors, bytes } = measuresOf(design);
     const sent = gzipSync(brotliDecompressSync(readFileSync(packedModelFile(name)))).length;

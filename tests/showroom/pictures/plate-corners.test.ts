@@ -29,7 +29,7 @@ const built = designs.filter(({ body, face, doors }, i) => {
 });
 
 it.each(sampleOf(built, 8).map((design) => [plateName(design), design] as const))(
-  'the plates of %s are where its pictures show them (else: npm run plates)',
+  'the plates of %s are where its pictures show them (else: npm run car:plates)',
   (name, design) => {
     expect(plates[name]).toEqual(platesOf(design));
   },
