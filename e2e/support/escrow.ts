@@ -33,7 +33,9 @@ export const MINED = { throwOnReceiptRevert: true } as const;
  */
 export const sender = (account: Address) =>
   createWalletClient({
-    ...{ account, chain: foundry, pollingInterval: 50 },
+    account,
+    chain: foundry,
+    pollingInterval: 50,
     transport: http(currentStack().chain.rpcUrl),
   }).extend(publicActions);
 
@@ -43,7 +45,9 @@ export async function issueTitle(to: Address, vehicle = to) {
   await chainClient().impersonateAccount({ address });
   await sender(address).writeContractSync({
     ...MINED,
-    ...{ address: currentStack().chain.titles, abi: vehicleTitleAbi, functionName: 'issue' },
+    address: currentStack().chain.titles,
+    abi: vehicleTitleAbi,
+    functionName: 'issue',
     args: [to, keccak256(toHex(vehicle))],
   });
 }
@@ -57,7 +61,9 @@ export async function openOutside(
 ) {
   const { logs } = await sender(seller).writeContractSync({
     ...MINED,
-    ...{ address: currentStack().chain.escrow, abi: vehicleEscrowAbi, functionName: 'open' },
+    address: currentStack().chain.escrow,
+    abi: vehicleEscrowAbi,
+    functionName: 'open',
     args: [titleOf(vehicle), buyer, price],
   });
   const [opened] = parseEventLogs({ abi: vehicleEscrowAbi, eventName: 'SaleOpened', logs });
@@ -70,7 +76,8 @@ export const allowTitles = (seller: Address) =>
   sender(seller).writeContractSync({
     ...MINED,
     address: currentStack().chain.titles,
-    ...{ abi: vehicleTitleAbi, functionName: 'setApprovalForAll' },
+    abi: vehicleTitleAbi,
+    functionName: 'setApprovalForAll',
     args: [currentStack().chain.escrow, true],
   });
 

@@ -10,15 +10,28 @@ type Model = { id: string; make_id: string };
 export async function listingOfOwn(status: 'draft' | 'active' = 'draft', name?: string) {
   const seller = await openAccount(newPerson(name));
   const [row] = await rest<{ id: string }>('sellers', 'POST', {
-    ...{ user_id: await accountId(seller), name: 'Ada L', location: 'Leeds', outward_code: 'LS1' },
+    user_id: await accountId(seller),
+    name: 'Ada L',
+    location: 'Leeds',
+    outward_code: 'LS1',
   });
   const [model] = await rest<Model>('vehicle_models?select=id,make_id&limit=1');
   const [vehicle] = await rest<{ id: string }>('vehicles', 'POST', {
-    ...{ seller_id: row?.id, make_id: model?.make_id, model_id: model?.id, year: 2019 },
-    ...{ price: 8000, mileage: 40_000, condition: 'good', fuel_type: 'petrol' },
-    ...{ transmission: 'manual', body_type: 'hatchback', location: 'Leeds', outward_code: 'LS1' },
+    seller_id: row?.id,
+    make_id: model?.make_id,
+    model_id: model?.id,
+    year: 2019,
+    price: 8000,
+    mileage: 40_000,
+    condition: 'good',
+    fuel_type: 'petrol',
+    transmission: 'manual',
+    body_type: 'hatchback',
+    location: 'Leeds',
+    outward_code: 'LS1',
+    listing_status: status,
     // Never among the newest, which other journeys look at.
-    ...{ listing_status: status, created_at: '2021-01-01T12:00:00Z' },
+    created_at: '2021-01-01T12:00:00Z',
   });
   return { seller, id: vehicle?.id ?? '', list: `/vehicles?seller=${row?.id}` };
 }

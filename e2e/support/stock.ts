@@ -7,9 +7,12 @@ import { accountId, rest } from './rest';
 export async function openDealer() {
   const dealer = await openAccount(newPerson('Joan Clarke'));
   const [row] = await rest<{ id: string }>('sellers', 'POST', {
-    ...{ user_id: await accountId(dealer), name: 'Clarke Motors', location: 'Leeds' },
+    user_id: await accountId(dealer),
+    name: 'Clarke Motors',
+    location: 'Leeds',
+    outward_code: 'LS6',
     // Other journeys look at the newest cars of unverified dealers.
-    ...{ outward_code: 'LS6', seller_type: 'verified_dealer' },
+    seller_type: 'verified_dealer',
   });
   return { dealer, sellerPage: `/sellers/${row?.id}` };
 }
@@ -25,9 +28,15 @@ const MODELS = ['Celerio', 'Ignis', 'Swift'];
 
 /** A row of a file with the columns that every car needs. */
 export const stockCar = (nth: number) => ({
-  ...{ stock_id: `J${1000 + nth}`, make: 'Suzuki', model: MODELS[nth % 3] ?? '' },
-  ...{ year: `${2016 + (nth % 5)}`, fuel_type: 'Petrol', transmission: 'Manual' },
-  ...{ body_type: 'Hatchback', mileage: `${20_000 + nth * 500}`, condition: 'Good' },
+  stock_id: `J${1000 + nth}`,
+  make: 'Suzuki',
+  model: MODELS[nth % 3] ?? '',
+  year: `${2016 + (nth % 5)}`,
+  fuel_type: 'Petrol',
+  transmission: 'Manual',
+  body_type: 'Hatchback',
+  mileage: `${20_000 + nth * 500}`,
+  condition: 'Good',
   price: `${6000 + nth * 50}`,
   postcode: 'LS6 3AA',
 });
