@@ -66,7 +66,8 @@ async function measure(options: BenchOptions): Promise<Row[]> {
   say('an empty app');
   const { sequential, concurrent, cached } = options;
   const blank = await measureBlankApp(`${DATA_DIRECTORY}-blank`, {
-    ...{ dynamic: sequential + concurrent, cached },
+    dynamic: sequential + concurrent,
+    cached,
   });
   say('server responses');
   const target = { origin, webPid: site.pid, backendPid: backend.pid, blank };

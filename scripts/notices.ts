@@ -44,9 +44,12 @@ const sections = [
   heading('Libraries within sharp’s prebuilt binaries (@img/sharp-*)'),
   librariesOfSharp(),
   ...[...owners].flatMap(([text, labels]) => [heading(labels.join('\n')), text]),
-  ...[heading('Lucide (icons)'), stored('lucide')],
-  ...[heading('GNU Lesser General Public License, version 3'), stored('lgpl-3.0')],
-  ...[heading('GNU General Public License, version 3'), stored('gpl-3.0')],
+  heading('Lucide (icons)'),
+  stored('lucide'),
+  heading('GNU Lesser General Public License, version 3'),
+  stored('lgpl-3.0'),
+  heading('GNU General Public License, version 3'),
+  stored('gpl-3.0'),
 ];
 writeFileSync(`${root}public/third-party-notices.txt`, `${sections.join('\n\n')}\n`);
 console.log(`${packages.length} packages, ${owners.size} texts.`);

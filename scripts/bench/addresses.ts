@@ -44,8 +44,11 @@ export function uncachedSearch(n: number): string {
 /** Path of the n-th list that finds few or no cars, and so says what changed filters would find. */
 export function fewResults(n: number): string {
   const query = new URLSearchParams({
-    ...{ make: of(MAKES, n), bodyType: of(BODIES, n), colour: 'gold' },
-    ...{ priceMax: String(2000 + n), mileageMax: '30000' },
+    make: of(MAKES, n),
+    bodyType: of(BODIES, n),
+    colour: 'gold',
+    priceMax: String(2000 + n),
+    mileageMax: '30000',
   });
   return `/vehicles?${query}`;
 }

@@ -47,12 +47,19 @@ export async function startProxy(
     // All visitors of a test or of the bench have one address.
     RATE: '100000r/s',
     PROCESSES: processes.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' '),
-    ...{ CERTIFICATE: certificate, CERTIFICATE_KEY: key },
-    ...{ HTTP_PORT: `${http}`, HTTPS_PORT: `${https}`, ORIGIN_PORT: `${await freePort()}` },
+    CERTIFICATE: certificate,
+    CERTIFICATE_KEY: key,
+    HTTP_PORT: `${http}`,
+    HTTPS_PORT: `${https}`,
+    ORIGIN_PORT: `${await freePort()}`,
     // Another account than this one could not read the folder.
-    ...{ ACCOUNT: userInfo().username, PID: inFolder('nginx.pid') },
-    ...{ CACHE: inFolder('cache'), LOG: log, ACME: inFolder('acme') },
-    ...{ ASSETS: inFolder('assets'), PAGES: NGINX_FILES },
+    ACCOUNT: userInfo().username,
+    PID: inFolder('nginx.pid'),
+    CACHE: inFolder('cache'),
+    LOG: log,
+    ACME: inFolder('acme'),
+    ASSETS: inFolder('assets'),
+    PAGES: NGINX_FILES,
   };
   const env = { ...process.env, ...values };
   const { stdout } = await run(path.join(NGINX_FILES, 'render.sh'), [], { env });

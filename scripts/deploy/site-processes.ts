@@ -54,7 +54,9 @@ export async function startSiteProcess(
     }
   };
   const site: SiteProcess = {
-    ...{ port, pid: 0, start },
+    port,
+    pid: 0,
+    start,
     stop: () => stopProcess(next),
     kill: () => stopProcess(next, true),
   };

@@ -33,8 +33,10 @@ export interface NodeProcess {
  * into middleware rewrites and would treat them as external otherwise (vercel/next.js#94745).
  */
 export const listenOn = (host: string, port: number): string[] => [
-  ...['--hostname', host === '127.0.0.1' ? 'localhost' : host],
-  ...['--port', String(port)],
+  '--hostname',
+  host === '127.0.0.1' ? 'localhost' : host,
+  '--port',
+  String(port),
 ];
 
 /** The stdio option of a child process. */

@@ -22,7 +22,9 @@ export type Advert = {
 
 const FUELS: Record<string, FuelType> = { Petrol: 'petrol', Diesel: 'diesel', Hybrid: 'hybrid' };
 const GEARBOXES: Record<string, Transmission> = {
-  ...{ Manual: 'manual', Automatic: 'automatic', 'Semi-Auto': 'semi_automatic' },
+  Manual: 'manual',
+  Automatic: 'automatic',
+  'Semi-Auto': 'semi_automatic',
 };
 /** Beyond these years the tax does not depend on the CO₂ band, or the advert may be of either side. */
 const BANDED = { from: 2002, to: 2016 };
@@ -48,7 +50,11 @@ export function parseAdverts(text: string): Advert[] {
     const mpg = Number(row.mpg);
     const isBanded = year >= BANDED.from && year <= BANDED.to;
     return {
-      ...{ make, name, year, fuelType, transmission: gearbox },
+      make,
+      name,
+      year,
+      fuelType,
+      transmission: gearbox,
       bodyType: bodies.get(name) ?? 'hatchback',
       engineSize: Number(row.engine_size) || null,
       band: isBanded ? bandOf(Number(row.tax), fuelType === 'hybrid') : null,

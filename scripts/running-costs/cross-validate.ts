@@ -49,8 +49,5 @@ function add(into: Tally, predicted: ReturnType<typeof predictBand>, { band }: A
 
 const shares = ({ adverts, right, near, covered }: Tally) => {
   const percent = (count: number) => Math.round((1000 * count) / adverts) / 10;
-  return {
-    adverts,
-    ...{ right: percent(right), within30: percent(near), inRange: percent(covered) },
-  };
+  return { adverts, right: percent(right), within30: percent(near), inRange: percent(covered) };
 };

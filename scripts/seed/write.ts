@@ -113,7 +113,11 @@ function vehicleRow(seller: SeedSeller, car: SeedVehicle, ids: ReadonlyMap<strin
 const priceRows = ({ id: seller_id, vehicles }: SeedSeller): Row[] =>
   vehicles.flatMap(({ id: vehicle_id, registrationNumber, earlierPrices }) =>
     earlierPrices.map(({ price, changedAt: changed_at }) => ({
-      ...{ vehicle_id, listing_id: vehicle_id, seller_id, price, changed_at },
+      vehicle_id,
+      listing_id: vehicle_id,
+      seller_id,
+      price,
+      changed_at,
       registration_number: registrationNumber,
     })),
   );

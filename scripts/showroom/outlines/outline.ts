@@ -10,17 +10,15 @@ import { hull, partsWhere, simplified, simplifiedLoop } from './polyline';
 
 /** What the outline runs round; plates, chrome and exhausts stand proud of it. */
 const SKIN: readonly Material[] = [
-  ...([
-    'paint',
-    'glass',
-    'trim',
-    'under',
-    'gloss',
-    'gap',
-    'headlamp',
-    'taillamp',
-    'grille',
-  ] as const),
+  'paint',
+  'glass',
+  'trim',
+  'under',
+  'gloss',
+  'gap',
+  'headlamp',
+  'taillamp',
+  'grille',
 ];
 
 /** Metres. */
