@@ -54,8 +54,13 @@ export async function serveApi(
   const handler = applyFixes(
     (request) => app.fetch(request),
     [
-      ...[restrictPaths, functions, serveRegistries(), forgetMail(mailDirectory)],
-      ...[serveFactors(siteUrl, mailDirectory), ...AUTH_FIXES, ...REST_FIXES],
+      restrictPaths,
+      functions,
+      serveRegistries(),
+      forgetMail(mailDirectory),
+      serveFactors(siteUrl, mailDirectory),
+      ...AUTH_FIXES,
+      ...REST_FIXES,
     ],
     tools,
   );

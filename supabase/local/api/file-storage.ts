@@ -22,7 +22,10 @@ export class FileStorage {
   async headObject(bucket: string, key: string) {
     const { size, mtime } = await stat(this.#file(bucket, key));
     return {
-      ...{ contentLength: size, size, lastModified: mtime, httpStatusCode: 200 },
+      contentLength: size,
+      size,
+      lastModified: mtime,
+      httpStatusCode: 200,
       mimetype: TYPES[path.extname(key)] ?? 'application/octet-stream',
       cacheControl: 'no-cache',
       eTag: `"${size.toString(16)}-${mtime.getTime().toString(16)}"`,

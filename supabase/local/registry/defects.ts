@@ -11,10 +11,16 @@ export type Wording = {
 };
 
 const advisory = (since: string, before: string, more: Partial<Wording> = {}): Wording => ({
-  ...{ since, before, kind: 'ADVISORY', ...more },
+  since,
+  before,
+  kind: 'ADVISORY',
+  ...more,
 });
 const major = (since: string, before: string, more: Partial<Wording> = {}): Wording => ({
-  ...{ since, before, kind: 'MAJOR', ...more },
+  since,
+  before,
+  kind: 'MAJOR',
+  ...more,
 });
 
 /** What testers advise of; `{side}` is Nearside or Offside, `{end}` Front or Rear. */

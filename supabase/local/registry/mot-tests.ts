@@ -121,13 +121,20 @@ export function motTests(vehicle: ListedVehicle, today: string): MotTest[] {
     if (failed.length && draw(plate, `fails ${index}`) < 0.14 + 0.015 * index) {
       const day = addDays(tested, -drawInt(plate, `retest ${index}`, 0, 2));
       tests.push({
-        ...{ completedDate: `${day}T09:12:31.000Z`, testResult: 'FAILED', ...common },
-        ...{ motTestNumber: `${number.slice(0, -1)}0`, defects: [...failed, ...defects] },
+        completedDate: `${day}T09:12:31.000Z`,
+        testResult: 'FAILED',
+        ...common,
+        motTestNumber: `${number.slice(0, -1)}0`,
+        defects: [...failed, ...defects],
       });
     }
     tests.push({
-      ...{ completedDate: `${tested}T14:47:05.000Z`, testResult: 'PASSED', expiryDate, ...common },
-      ...{ motTestNumber: `${number.slice(0, -1)}1`, defects },
+      completedDate: `${tested}T14:47:05.000Z`,
+      testResult: 'PASSED',
+      expiryDate,
+      ...common,
+      motTestNumber: `${number.slice(0, -1)}1`,
+      defects,
     });
     before = found;
   });

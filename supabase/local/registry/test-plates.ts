@@ -38,8 +38,12 @@ const failure = (
 export const TEST_PLATES = new Map<string, TestPlate>([
   vehicle('AA19AAA', {}),
   vehicle('AA19EEE', {
-    ...{ make: 'TESLA', fuelType: 'ELECTRICITY', co2Emissions: 0, colour: 'WHITE' },
-    ...{ engineCapacity: undefined, euroStatus: undefined },
+    make: 'TESLA',
+    fuelType: 'ELECTRICITY',
+    co2Emissions: 0,
+    colour: 'WHITE',
+    engineCapacity: undefined,
+    euroStatus: undefined,
   }),
   vehicle('AA19PPP', { make: 'VAUXHALL', colour: 'RED' }),
   vehicle('L2WPS', { taxStatus: 'Untaxed', yearOfManufacture: 1994, colour: 'GREEN' }),
