@@ -21,9 +21,23 @@ function factsOf(car: SeedVehicle): AdvertFacts {
   const { make, model, trim, year, price, mileage, doors, seats, colour, owners } = car;
   const { registrationNumber, motExpiry, serviceHistory, transmission } = car;
   const fields = {
-    ...{ make, model, trim, year, price, mileage, doors, seats, colour, owners, motExpiry },
-    ...{ registrationNumber, serviceHistory, transmission },
-    ...{ fuelType: car.fuel, bodyType: car.body, engineSize: car.litres },
+    make,
+    model,
+    trim,
+    year,
+    price,
+    mileage,
+    doors,
+    seats,
+    colour,
+    owners,
+    motExpiry,
+    registrationNumber,
+    serviceHistory,
+    transmission,
+    fuelType: car.fuel,
+    bodyType: car.body,
+    engineSize: car.litres,
   };
   return { ...fields, ulez: ulez(fields).ulez, createdAt: car.createdAt.toISOString() };
 }

@@ -2,11 +2,25 @@ import type { AdvertFacts, ClaimKind, ClaimVerdict } from '@/lib/adverts/types';
 
 /** A petrol hatchback with a manual gearbox, valued in autumn 2026. */
 export const CAR: AdvertFacts = {
-  ...{ make: 'Ford', model: 'Focus', trim: 'Titanium', year: 2018, price: 12_500, mileage: 31_240 },
-  ...{ fuelType: 'petrol', transmission: 'manual', bodyType: 'hatchback', engineSize: 1.5 },
-  ...{ doors: 5, seats: 5, colour: 'blue', owners: 2, serviceHistory: 'full' },
-  ...{ motExpiry: '2027-03-14', registrationNumber: 'AB18CDE' },
-  ...{ ulez: 'meets', createdAt: '2026-11-01T10:00:00Z' },
+  make: 'Ford',
+  model: 'Focus',
+  trim: 'Titanium',
+  year: 2018,
+  price: 12_500,
+  mileage: 31_240,
+  fuelType: 'petrol',
+  transmission: 'manual',
+  bodyType: 'hatchback',
+  engineSize: 1.5,
+  doors: 5,
+  seats: 5,
+  colour: 'blue',
+  owners: 2,
+  serviceHistory: 'full',
+  motExpiry: '2027-03-14',
+  registrationNumber: 'AB18CDE',
+  ulez: 'meets',
+  createdAt: '2026-11-01T10:00:00Z',
 };
 export const TODAY = '2026-11-21';
 
