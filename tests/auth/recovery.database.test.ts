@@ -105,7 +105,8 @@ test.each(['Password1', 'PASSw0rd', 'Qwerty123', 'Trustno1', '1Qaz2wsx'])(
     const newcomer = { fullName: 'Ada Lovelace', email: 'newcomer@example.test' };
     const state = await new Browser().send(signUp, {
       ...newcomer,
-      ...{ password, confirmPassword: password },
+      password,
+      confirmPassword: password,
     });
     expect(state).toMatchObject({
       message: { title: 'Sign Up Failed', text: WEAK },

@@ -11,8 +11,10 @@ const { mailedLink } = openAuthWorld();
 const newcomer = () => {
   const password = 'Secret-of-Ada-1';
   return {
-    ...{ fullName: 'Ada Lovelace', email: `person-${randomUUID()}@example.test` },
-    ...{ password, confirmPassword: password },
+    fullName: 'Ada Lovelace',
+    email: `person-${randomUUID()}@example.test`,
+    password,
+    confirmPassword: password,
   };
 };
 
