@@ -87,7 +87,10 @@ test('a security event is logged as a warning with its name and request id', () 
   logSecurityEvent('limit refused', { limit: 'sign-in/pair' });
   expect(lines()).toMatchObject([
     {
-      ...{ level: 'warn', message: 'security', event: 'limit refused', limit: 'sign-in/pair' },
+      level: 'warn',
+      message: 'security',
+      event: 'limit refused',
+      limit: 'sign-in/pair',
       requestId: 'request-2',
     },
   ]);
@@ -107,8 +110,12 @@ test('an uncaught error, which Next may report twice, is one line with its diges
   logUncaught(failure, '/vehicles/[id]/page');
   expect(lines()).toMatchObject([
     {
-      ...{ level: 'error', message: 'uncaught error', error: 'Error broken for …@…' },
-      ...{ digest: '123', route: '/vehicles/[id]', at: expect.stringContaining('logger.test.ts') },
+      level: 'error',
+      message: 'uncaught error',
+      error: 'Error broken for …@…',
+      digest: '123',
+      route: '/vehicles/[id]',
+      at: expect.stringContaining('logger.test.ts'),
     },
   ]);
 });
