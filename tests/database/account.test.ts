@@ -4,19 +4,21 @@ import { addWholePerson, findTraces, tablesOf } from './whole-person';
 
 /** Tables whose rows lead to no person, or (hashed, for a day or two) to none that can be found. */
 const IMPERSONAL = [
-  ...['public.outcodes', 'public.vehicle_makes', 'public.vehicle_models'],
-  ...['private.rate_limits', 'private.view_visitors', 'private.job_leases'],
+  'public.outcodes',
+  'public.vehicle_makes',
+  'public.vehicle_models',
+  'private.rate_limits',
+  'private.view_visitors',
+  'private.job_leases',
   'public.model_standings',
-  ...[
-    'public.registry_failures',
-    'public.places',
-    'private.place_names',
-    'public.vehicle_departures',
-    'public.landing_towns',
-    'private.landing_town_codes',
-    'public.landing_pages',
-    'private.landing_facts',
-  ],
+  'public.registry_failures',
+  'public.places',
+  'private.place_names',
+  'public.vehicle_departures',
+  'public.landing_towns',
+  'private.landing_town_codes',
+  'public.landing_pages',
+  'private.landing_facts',
 ];
 
 let database: TestDatabase;
@@ -117,8 +119,10 @@ describe('my_data', () => {
     expect(JSON.stringify(data)).not.toMatch(/"Sue"|staff_id/);
     const theirs = await read(world.other);
     expect([theirs.decision_appeals, theirs.staff_notes, theirs.staff_decisions]).toEqual([
+      [],
+      [],
       // The reason of a decision that is not mailed is for staff.
-      ...[[], [], [expect.objectContaining({ id: ofOther, reason: null })]],
+      [expect.objectContaining({ id: ofOther, reason: null })],
     ]);
   });
 
@@ -164,7 +168,9 @@ describe('delete_account', () => {
       from enquiries e join enquiry_messages m on m.enquiry_id = e.id
       left join held_messages h on h.message_id = m.id group by e.id`;
     const kept = (id: string, answers: string[], deleted: number) => ({
-      ...{ id, buyer_name: 'Deleted account', buyer_email: null },
+      id,
+      buyer_name: 'Deleted account',
+      buyer_email: null,
       said: [...answers, ...Array(deleted).fill('This message was deleted with its account.')],
     });
     expect(enquiries).toHaveLength(2);
@@ -194,7 +200,8 @@ describe('delete_account', () => {
     expect(await sql`select id from vehicles where seller_id = ${world.seller}`).toEqual([]);
     expect(await sql`select from vehicles`).toHaveLength(2);
     expect(await sql`select id from auth.users order by id = ${world.other} desc`).toEqual([
-      ...[{ id: world.other }, { id: world.staff }],
+      { id: world.other },
+      { id: world.staff },
     ]);
     const about = { make: 'Ford', model: 'Fiesta', year: 2019, price: 12_500 };
     expect(

@@ -47,8 +47,15 @@ describe('vehicles', () => {
   });
 
   test.each([
-    ...['year', 'fuel_type', 'transmission', 'body_type'],
-    ...['seller_id', 'make_id', 'model_id', 'listing_status', 'features'],
+    'year',
+    'fuel_type',
+    'transmission',
+    'body_type',
+    'seller_id',
+    'make_id',
+    'model_id',
+    'listing_status',
+    'features',
   ])('%s is required', async (column) => {
     await expectRefused(world.add({ [column]: null }), '23502');
   });
@@ -125,8 +132,16 @@ describe('vehicle_images', () => {
   test('image_url accepts https URLs and site paths only', async () => {
     await add({ image_url: '/images/car.webp' });
     const refused = [
-      ...['javascript:alert(1)', '//evil.example/a.jpg', 'car.jpg', '', 'http://img.example/1.jpg'],
-      ...['/\\evil.example/x.png', '/a\\b.png', '/x"><script>', 'https:///x.png', '/two words.png'],
+      'javascript:alert(1)',
+      '//evil.example/a.jpg',
+      'car.jpg',
+      '',
+      'http://img.example/1.jpg',
+      '/\\evil.example/x.png',
+      '/a\\b.png',
+      '/x"><script>',
+      'https:///x.png',
+      '/two words.png',
     ];
     for (const image_url of refused) {
       await expectRefused(add({ image_url }), '23514', 'vehicle_images_image_url_format');
@@ -171,10 +186,22 @@ test.each([
   'refuses a valuation with %s of %i: the ranges must nest around the value',
   async (column, value) => {
     const row = {
-      ...{ user_id: world.owner.user, make: 'Ford', model: 'Fiesta', year: 2019, mileage: 30_000 },
-      ...{ condition: 'good', fuel_type: 'petrol', transmission: 'manual', body_type: 'hatchback' },
-      ...{ value: 9000, low_80: 8500, high_80: 9500, low_90: 8000, high_90: 10_000 },
-      ...{ model_version: '1', [column]: value },
+      user_id: world.owner.user,
+      make: 'Ford',
+      model: 'Fiesta',
+      year: 2019,
+      mileage: 30_000,
+      condition: 'good',
+      fuel_type: 'petrol',
+      transmission: 'manual',
+      body_type: 'hatchback',
+      value: 9000,
+      low_80: 8500,
+      high_80: 9500,
+      low_90: 8000,
+      high_90: 10_000,
+      model_version: '1',
+      [column]: value,
     };
     await expectRefused(
       insert(database.sql, 'valuations', row),
@@ -186,7 +213,9 @@ test.each([
 
 test('an enquiry requires buyer_email while the buyer’s account exists', async () => {
   const id = await insert(database.sql, 'enquiries', {
-    ...{ vehicle_id: world.active, seller_id: world.seller, buyer_id: world.stranger.user },
+    vehicle_id: world.active,
+    seller_id: world.seller,
+    buyer_id: world.stranger.user,
     buyer_name: 'Bob',
   });
   await expectRefused(
@@ -238,8 +267,15 @@ test('user metadata has a maximum length (4,000 characters fit, 4,200 are refuse
 test('contributions and model_version of valuations have a maximum length', async () => {
   const range = { value: 9000, low_80: 8500, high_80: 9500, low_90: 8000, high_90: 10_000 };
   const own = {
-    ...{ user_id: world.owner.user, make: 'Ford', model: 'Fiesta', year: 2019, mileage: 30_000 },
-    ...{ condition: 'good', fuel_type: 'petrol', transmission: 'manual', body_type: 'hatchback' },
+    user_id: world.owner.user,
+    make: 'Ford',
+    model: 'Fiesta',
+    year: 2019,
+    mileage: 30_000,
+    condition: 'good',
+    fuel_type: 'petrol',
+    transmission: 'manual',
+    body_type: 'hatchback',
     ...range,
   };
   const listed = { vehicle_id: world.active, ...range, valued_on: '2026-11-21' };

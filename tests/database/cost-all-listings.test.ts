@@ -21,7 +21,10 @@ const read = async (id: string) =>
 
 test('keeps the costs of vehicles for sale, and writes none twice', async () => {
   expect(await read(world.active)).toMatchObject({
-    ...{ tax_low: 200, tax_high: 200, tax_typical: 200, tax_basis: 'standard' },
+    tax_low: 200,
+    tax_high: 200,
+    tax_typical: 200,
+    tax_basis: 'standard',
     rates_version: RATES.version,
   });
   expect(await read(world.draft)).toBeUndefined();
@@ -83,9 +86,17 @@ test.each([{ rates_version: '2025/26' }, { costed_on: '2026-10-31' }])(
 test('discards the costs of a vehicle that has changed since it was read', async () => {
   const rows = JSON.stringify([
     {
-      ...{ vehicle_id: world.active, ...world.model, year: 2018, fuel_type: 'petrol' },
-      ...{ transmission: 'manual', body_type: 'hatchback', tax_low: 0, tax_high: 0 },
-      ...{ tax_basis: 'standard', rates_version: '-', costed_on: '2026-11-22' },
+      vehicle_id: world.active,
+      ...world.model,
+      year: 2018,
+      fuel_type: 'petrol',
+      transmission: 'manual',
+      body_type: 'hatchback',
+      tax_low: 0,
+      tax_high: 0,
+      tax_basis: 'standard',
+      rates_version: '-',
+      costed_on: '2026-11-22',
     },
   ]);
   const [kept] = await database.sql`select keep_running_costs(${rows}::text::jsonb) as count`;

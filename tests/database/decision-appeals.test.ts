@@ -27,13 +27,14 @@ test('a decision is appealed once, in words of 1 to 2000 characters', async () =
   for (const body of [...INVISIBLE, 'x'.repeat(2001)])
     await expectRefused(appeal(decision, body), '23514');
   expect(await read(decision)).toMatchObject({
-    ...{
-      case_kind: 'application',
-      decision: 'rejected',
-      title: 'Dealer application',
-      reason: 'No.',
-    },
-    ...{ is_undone: false, is_too_old: false, appealed_at: null, appeal_decided_at: null },
+    case_kind: 'application',
+    decision: 'rejected',
+    title: 'Dealer application',
+    reason: 'No.',
+    is_undone: false,
+    is_too_old: false,
+    appealed_at: null,
+    appeal_decided_at: null,
   });
   expect(await appeal(decision, ' First ')).toBe(true);
   expect(await appeal(decision, 'Second')).toBe(false);
@@ -113,7 +114,9 @@ test('an appeal is shown with the record of who made it, and the notes on the th
     const enquiry_id = kind === 'application' ? null : row?.id;
     await call(staff, 'add_staff_note', kind, enquiry_id ? null : world.sellerId, enquiry_id);
     expect(await call(staff, 'staff_case', 'appeal', decision)).toMatchObject({
-      ...{ record, enquiry_id, notes: [{ body: kind }] },
+      record,
+      enquiry_id,
+      notes: [{ body: kind }],
     });
   }
 });

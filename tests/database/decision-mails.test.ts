@@ -41,30 +41,38 @@ test('a mail about a decision is due after two minutes, with a link to appeal fo
     (a?.kind ?? '').localeCompare(b?.kind ?? ''),
   );
   const recipient = (user: string, name: string) => ({
-    ...{ address: `${user}@example.test`, name, has_account: true, is_off: false },
+    address: `${user}@example.test`,
+    name,
+    has_account: true,
+    is_off: false,
   });
   const decision = {
-    ...{
-      id,
-      case_kind: 'listing',
-      decision: 'taken_down',
-      title: '2019 Ford Fiesta',
-      reason: 'No.',
-    },
+    id,
+    case_kind: 'listing',
+    decision: 'taken_down',
+    title: '2019 Ford Fiesta',
+    reason: 'No.',
     original: null,
   };
   const mail = {
-    ...{ id: expect.any(String), claim: expect.any(String), attempts: 1 },
-    ...{ enquiry_id: null, side: null },
+    id: expect.any(String),
+    claim: expect.any(String),
+    attempts: 1,
+    enquiry_id: null,
+    side: null,
   };
   expect(mails).toEqual([
     {
-      ...{ ...mail, kind: 'decision', user_id: null },
+      ...mail,
+      kind: 'decision',
+      user_id: null,
       recipient: recipient(seller.user, 'Sally Seller'),
       decision: { ...decision, can_appeal: true },
     },
     {
-      ...{ ...mail, kind: 'report_outcome', user_id: buyer.user },
+      ...mail,
+      kind: 'report_outcome',
+      user_id: buyer.user,
       recipient: recipient(buyer.user, 'Bob Buyer'),
       decision: { ...decision, can_appeal: false },
     },
@@ -123,7 +131,9 @@ test('who is told of an appeal is told what it was about', async () => {
   const rejected = await decide('appeal', id, [], 'appeal_rejected');
   await wait('2 minutes');
   expect((await claim())?.decision).toMatchObject({
-    ...{ decision: 'appeal_rejected', original: 'taken_down', can_appeal: false },
+    decision: 'appeal_rejected',
+    original: 'taken_down',
+    can_appeal: false,
   });
   await undo(rejected);
   await wait('2 minutes');
@@ -141,7 +151,8 @@ test.each([
     await decided(kind, decision);
     await wait('2 minutes');
     expect(await sendAll()).toEqual([
-      ...[`decision ${decision} → ${id}`, `report_outcome ${decision} → ${world[reporter].user}`],
+      `decision ${decision} → ${id}`,
+      `report_outcome ${decision} → ${world[reporter].user}`,
     ]);
     await sql`update profiles set email_notifications = false`;
     await decided(kind, decision);
@@ -169,10 +180,8 @@ test('who was told an outcome hears that it is taken back, by an undoing or an a
     await decide('appeal', upheld, [], 'appeal_upheld');
     await wait('2 minutes');
     expect(await sendAll()).toEqual([
-      ...[
-        `decision appeal_upheld → ${buyer.user}`,
-        `report_outcome appeal_upheld → ${seller.user}`,
-      ],
+      `decision appeal_upheld → ${buyer.user}`,
+      `report_outcome appeal_upheld → ${seller.user}`,
     ]);
   }
 });
@@ -182,7 +191,8 @@ test('who reported hears of a thread that is closed for both sides', async () =>
   await decided('enquiry', 'closed');
   await wait('2 minutes');
   expect(await sendAll()).toEqual([
-    ...[`decision closed → ${buyer.user}`, `report_outcome closed → ${seller.user}`],
+    `decision closed → ${buyer.user}`,
+    `report_outcome closed → ${seller.user}`,
   ]);
 });
 

@@ -28,7 +28,9 @@ describe('threads', () => {
     await reply(seller, thread, 'Yes and yes');
     const common = { id: thread, vehicle_title: '2019 Ford Fiesta', can_reply: true };
     expect(await read(buyer, thread)).toMatchObject({
-      ...{ ...common, side: 'buyer', other_name: 'Sally Seller' },
+      ...common,
+      side: 'buyer',
+      other_name: 'Sally Seller',
     });
     const theirs = await read(seller, thread);
     expect(theirs).toMatchObject({ ...common, side: 'seller', other_name: 'Bob Buyer' });
@@ -56,7 +58,8 @@ describe('threads', () => {
     expect((await world.read(buyer, thread)).vehicle).toMatchObject({ status: 'sold' });
     await sql`delete from vehicles where id = ${car}`;
     expect(await world.read(buyer, thread)).toMatchObject({
-      ...{ vehicle: null, vehicle_title: '2019 Ford Fiesta' },
+      vehicle: null,
+      vehicle_title: '2019 Ford Fiesta',
     });
   });
 
@@ -244,8 +247,13 @@ describe('the reply time', () => {
     const asked = new Date(Date.now() - days * 86_400_000);
     const answered = minutes === null ? null : new Date(asked.getTime() + minutes * 60_000);
     return insert(world.sql, 'enquiries', {
-      ...{ vehicle_id: world.car, seller_id: world.sellerId, buyer_id: null, buyer_name: 'Guest' },
-      ...{ buyer_email: 'g@example.test', buyer_confirmed_at: asked, created_at: asked },
+      vehicle_id: world.car,
+      seller_id: world.sellerId,
+      buyer_id: null,
+      buyer_name: 'Guest',
+      buyer_email: 'g@example.test',
+      buyer_confirmed_at: asked,
+      created_at: asked,
       seller_replied_at: answered,
     });
   };

@@ -21,7 +21,9 @@ export async function createEnquiryWorld(database: TestDatabase) {
   await deleteAll(sql, 'auth.users', 'sellers', 'vehicle_makes', 'private.rate_limits');
   const addPerson = async () => ({ user: await addUser(sql) });
   const [seller, buyer, other, staff] = [
-    ...[await addPerson(), await addPerson(), await addPerson()],
+    await addPerson(),
+    await addPerson(),
+    await addPerson(),
     { ...(await addPerson()), staff: true },
   ] as const;
   await sql`update auth.users set raw_user_meta_data = '{"full_name": "Bob Buyer"}' where id = ${buyer.user}`;
@@ -47,7 +49,17 @@ export async function createEnquiryWorld(database: TestDatabase) {
   const server = 'service_role' as const;
 
   return {
-    ...{ database, sql, seller, buyer, other, staff, sellerId, stock, server, addCar, call },
+    database,
+    sql,
+    seller,
+    buyer,
+    other,
+    staff,
+    sellerId,
+    stock,
+    server,
+    addCar,
+    call,
     car: await addCar(),
     stockCar: await addCar(stock),
     send: (actor: Actor, vehicle: string, body: string) =>

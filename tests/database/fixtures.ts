@@ -47,8 +47,15 @@ export const VEHICLE = {
 /** Inserts a valuation, by default £12,500 with a 90% range of £11,000 to £14,000. */
 export async function addVehicleValuation(sql: Sql, vehicle_id: string, values: Values = {}) {
   const row = {
-    ...{ vehicle_id, value: 12_500, low_80: 11_500, high_80: 13_500, low_90: 11_000 },
-    ...{ high_90: 14_000, model_version: 'test', valued_on: '2026-11-21', ...values },
+    vehicle_id,
+    value: 12_500,
+    low_80: 11_500,
+    high_80: 13_500,
+    low_90: 11_000,
+    high_90: 14_000,
+    model_version: 'test',
+    valued_on: '2026-11-21',
+    ...values,
   };
   const contributions = sql.json([{ feature: 'mileage', amount: 500 }]);
   await sql`insert into vehicle_valuations ${sql({ ...row, contributions })}`;
@@ -57,8 +64,15 @@ export async function addVehicleValuation(sql: Sql, vehicle_id: string, values: 
 /** Inserts running costs, by default £20 to £35 of road tax. */
 export async function addRunningCosts(sql: Sql, vehicle_id: string, values: Values = {}) {
   const row = {
-    ...{ vehicle_id, tax_low: 20, tax_high: 35, tax_basis: 'typical', mpg_low: 45, mpg_high: 55 },
-    ...{ rates_version: 'test', costed_on: '2026-11-21', ...values },
+    vehicle_id,
+    tax_low: 20,
+    tax_high: 35,
+    tax_basis: 'typical',
+    mpg_low: 45,
+    mpg_high: 55,
+    rates_version: 'test',
+    costed_on: '2026-11-21',
+    ...values,
   };
   await sql`insert into vehicle_running_costs ${sql(row)}`;
 }

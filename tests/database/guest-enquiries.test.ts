@@ -43,7 +43,8 @@ test('the seller sees nothing before the address is confirmed, once', async () =
     await expectRefused(world.reply(actor, waiting, 'Hi', side), 'P0002');
   }
   expect(await call(server, 'unconfirmed_enquiry', waiting)).toMatchObject({
-    ...{ seller_name: 'Sally Seller', body: 'Is it still for sale?' },
+    seller_name: 'Sally Seller',
+    body: 'Is it still for sale?',
     vehicle_title: '2019 Ford Fiesta',
   });
   expect(await confirm(waiting)).toBe(waiting);

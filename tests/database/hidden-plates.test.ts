@@ -74,7 +74,9 @@ test('a car that staff took down is not listed again under a hidden plate', asyn
   const plate = { registration_number: 'EF56GHI' };
   await world.add({ ...plate, listing_status: 'archived', taken_down_at: new Date() });
   const draft = await world.add({
-    ...{ ...plate, registration_is_public: false, listing_status: 'draft' },
+    ...plate,
+    registration_is_public: false,
+    listing_status: 'draft',
   });
   const publish = database.as(
     world.owner,

@@ -135,7 +135,8 @@ describe('a held listing', () => {
     expect(await mailsOf(hold)).toEqual([DECISION_TO('seller')]);
     const listed = async () => {
       const { listings } = await call<{ listings: Record<string, unknown>[] }>(
-        ...([seller, 'my_listings'] as const),
+        seller,
+        'my_listings',
       );
       return listings.find((listing) => listing.id === id);
     };

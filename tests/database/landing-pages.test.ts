@@ -162,9 +162,13 @@ test('the facts equal those worked out car by car', async () => {
     const gap = price - (value ?? 0);
     const verdict = Math.abs(gap) * 50 <= (value ?? 0) ? 'at' : gap < 0 ? 'under' : 'over';
     stock.push({
-      ...{ price, mileage: values.mileage, year: values.year, model: `${model}` },
-      ...{ verdict: value === null ? 'none' : verdict },
-      ...{ body: values.body_type, code: values.outward_code },
+      price,
+      mileage: values.mileage,
+      year: values.year,
+      model: `${model}`,
+      verdict: value === null ? 'none' : verdict,
+      body: values.body_type,
+      code: values.outward_code,
     });
   }
   await list();

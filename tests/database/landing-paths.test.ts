@@ -26,9 +26,13 @@ test('slugs are those of the site', async () => {
 
 test('paths are those of the site', async () => {
   const choices: LandingChoice[] = [
-    ...[{ make: 'Citroën' }, { make: 'Ford', model: 'Ka+' }, { make: 'Ford', town: 'Leeds' }],
-    ...[{ make: 'Kia', model: "Cee'd", town: 'Bury St Edmunds' }, { town: 'St Albans' }],
-    ...[{ body: 'suv' }, { fuel: 'plug_in_hybrid' }],
+    { make: 'Citroën' },
+    { make: 'Ford', model: 'Ka+' },
+    { make: 'Ford', town: 'Leeds' },
+    { make: 'Kia', model: "Cee'd", town: 'Bury St Edmunds' },
+    { town: 'St Albans' },
+    { body: 'suv' },
+    { fuel: 'plug_in_hybrid' },
   ];
   for (const choice of choices) {
     const { make = null, model = null, town = null, body = null, fuel = null } = choice;

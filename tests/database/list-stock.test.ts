@@ -21,8 +21,14 @@ test('lists a car with its place and its stock number', async () => {
   const [listed] = await world.list([A1]);
   expect(listed).toMatchObject({ row: 2, became: 'listed' });
   expect(await world.read(listed?.id)).toMatchObject({
-    ...{ seller_id: world.dealer.seller, listing_status: 'active', price: 12_500, stock_id: 'A1' },
-    ...{ postcode: 'LS1 4AP', outward_code: 'LS1', location: 'Leeds', features: ['Sat nav'] },
+    seller_id: world.dealer.seller,
+    listing_status: 'active',
+    price: 12_500,
+    stock_id: 'A1',
+    postcode: 'LS1 4AP',
+    outward_code: 'LS1',
+    location: 'Leeds',
+    features: ['Sat nav'],
   });
 });
 
@@ -120,7 +126,9 @@ test('the status of a listing is not a fact of a file', async () => {
     { ...A1, facts: { listing_status: 'sold', seller_id: world.rival.seller, views_count: 9 } },
   ]);
   expect(await world.read(id)).toMatchObject({
-    ...{ listing_status: 'active', seller_id: world.dealer.seller, views_count: 0 },
+    listing_status: 'active',
+    seller_id: world.dealer.seller,
+    views_count: 0,
   });
 });
 
@@ -196,7 +204,9 @@ test('a dealer over the day’s limit is refused each further row', async () => 
   await database.sql`update private.rate_limits set hits = 1499`;
   const outcomes = await world.list([{ stock_id: 'A2' }, { stock_id: 'A3' }, A1]);
   expect(outcomes).toMatchObject([
-    ...[{ became: 'listed' }, { became: 'refused', code: 'PT429' }, { became: 'unchanged' }],
+    { became: 'listed' },
+    { became: 'refused', code: 'PT429' },
+    { became: 'unchanged' },
   ]);
 });
 

@@ -54,13 +54,12 @@ describe('a listing', () => {
     expect(await mailsOf(second)).toEqual([OUTCOME_TO('account')]);
     await expectRefused(appeal(second), 'P0002');
     const { staff_decisions } = await call<{ staff_decisions: { id: string; reason: string }[] }>(
-      ...([seller, 'my_data'] as const),
+      seller,
+      'my_data',
     );
     expect(staff_decisions.map(({ id, reason }) => [id, reason])).toEqual([
-      ...[
-        [first, 'No.'],
-        [second, null],
-      ],
+      [first, 'No.'],
+      [second, null],
     ]);
     await undo(first);
     expect(await carState(car)).toEqual(UP);

@@ -67,7 +67,9 @@ test('a price under two thirds of the lower end of the valuation flags a listing
   ];
   for (const vehicle of [fair, cheap, stock]) await addVehicleValuation(sql, vehicle, range);
   expect(await Promise.all([fair, cheap, stock].map(flags))).toEqual([
-    ...[[], ['price_far_below_valuation'], []],
+    [],
+    ['price_far_below_valuation'],
+    [],
   ]);
   expect(await change(fair, { price: 9_998 })).toEqual([
     { rule: 'price_far_below_valuation', details: { price: 9_998, valued_from: 15_000 } },

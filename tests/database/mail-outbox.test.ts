@@ -79,7 +79,8 @@ test('none is sent about what has been read, or to who wants none', async () => 
   // An account switches them on again in its settings only.
   await call(server, 'set_enquiry_mail', thread, 'seller', true);
   expect(await call(server, 'enquiry_mail', thread, 'seller')).toEqual({
-    ...{ has_account: true, is_on: false },
+    has_account: true,
+    is_on: false,
   });
   const rows = await sql`select id from profiles where not email_notifications`;
   expect(rows).toEqual([{ id: seller.user }]);
@@ -91,7 +92,8 @@ test('sides without an account switch mails off and on for themselves', async ()
   await sql`delete from private.mail_outbox`;
   await call(server, 'set_enquiry_mail', guest, 'buyer', false);
   expect(await call(server, 'enquiry_mail', guest, 'buyer')).toEqual({
-    ...{ has_account: false, is_on: false },
+    has_account: false,
+    is_on: false,
   });
   await reply(seller, guest, 'Reply');
   expect(await send()).toBeNull();
@@ -115,7 +117,8 @@ test('a confirmation goes to the address at once, unless it came', async () => {
   await sql`delete from private.mail_outbox`;
   await ask(car, 'gus@example.test', 'Hello');
   expect(await claim()).toMatchObject({
-    ...{ kind: 'confirm_enquiry', recipient: { address: 'gus@example.test', has_account: false } },
+    kind: 'confirm_enquiry',
+    recipient: { address: 'gus@example.test', has_account: false },
   });
   await confirm(await ask(car, 'eve@example.test', 'Hi'));
   expect(await claim()).toMatchObject({ kind: 'enquiry_messages' });

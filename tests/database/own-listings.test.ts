@@ -72,7 +72,10 @@ test('each listing has the statuses of the transitions table, one taken down non
   );
   const [decision] = await database.sql`select id from staff_decisions where case_id = ${id}`;
   expect(await find(id)).toMatchObject({
-    ...{ next: [], is_taken_down: true, can_delete: false, decision_id: decision?.id },
+    next: [],
+    is_taken_down: true,
+    can_delete: false,
+    decision_id: decision?.id,
   });
   await database.sql`delete from vehicles where id = ${id}`;
 });
@@ -87,7 +90,8 @@ test('a search finds year, make and model or the number plate, and counts only t
     ).toContain(id);
   }
   expect(await read(world.owner, { search: 'ls21' })).toMatchObject({
-    ...{ total: 1, counts: { active: 1 } },
+    total: 1,
+    counts: { active: 1 },
   });
   for (const search of ['%', '_', "'; drop table vehicles; --"])
     expect((await read(world.owner, { search })).total, search).toBe(0);
@@ -137,7 +141,11 @@ test('what a car fetched is for its seller and staff, and is forgotten when it i
   expect(departed).toHaveLength(1);
   expect(Object.values(departed[0]?.row)).not.toContain(8250);
   expect(Object.keys(departed[0]?.row).sort()).toEqual([
-    ...['is_final', 'model_id', 'vehicle_id', 'went_on', 'year'],
+    'is_final',
+    'model_id',
+    'vehicle_id',
+    'went_on',
+    'year',
   ]);
 
   expect(await sell(id, 'sold', null)).toEqual([{ done: true }]);

@@ -26,8 +26,11 @@ export async function stockFiles(
     stock_files: await file(dealer),
     'stock_files, of no dealer': await file(other),
     stock_mappings: {
-      ...{ table: 'stock_mappings', where: `seller_id = '${dealer.seller}'`, owner: dealer.owner },
-      ...{ insert: { seller_id: dealer.seller, mapping: '{}' }, update: "mapping = '{}'" },
+      table: 'stock_mappings',
+      where: `seller_id = '${dealer.seller}'`,
+      owner: dealer.owner,
+      insert: { seller_id: dealer.seller, mapping: '{}' },
+      update: "mapping = '{}'",
     },
   };
 }

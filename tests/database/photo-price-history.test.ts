@@ -172,7 +172,9 @@ test('codes go with the last price of a deleted listing after 12 months, and wit
 test('the own data hold the codes of the own photographs, and no client reads or writes them', async () => {
   const other = await addSeller(database.sql, { user_id: await addUser(database.sql) });
   const foreign = await insert(database.sql, 'vehicles', {
-    ...{ ...VEHICLE, ...world.model, seller_id: other },
+    ...VEHICLE,
+    ...world.model,
+    seller_id: other,
   });
   await addPhotos(foreign, [BACK]);
   const own = await list([FRONT]);

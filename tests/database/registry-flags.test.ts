@@ -19,7 +19,9 @@ type Answer = Record<string, string | number>;
 const answer = (record: Answer | null, registry = 'dvla', is_made_up = false) =>
   database.sql`
     insert into registry_records ${database.sql({
-      ...{ registration_number: PLATE, registry, is_made_up },
+      registration_number: PLATE,
+      registry,
+      is_made_up,
       record: record && database.sql.json(record),
     })} on conflict (registration_number, registry) do update set record = excluded.record`;
 const flags = (id: string) =>

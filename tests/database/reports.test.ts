@@ -20,7 +20,11 @@ test('a report survives deletion of its listing, with the details it was filed w
       from listing_reports where id = ${id}`,
   ).toEqual([
     {
-      ...{ vehicle_id: null, make: 'Ford', model: 'Fiesta', year: 2019, price: 4321 },
+      vehicle_id: null,
+      make: 'Ford',
+      model: 'Fiesta',
+      year: 2019,
+      price: 4321,
       seller_id: world.seller,
     },
   ]);
@@ -29,7 +33,9 @@ test('a report survives deletion of its listing, with the details it was filed w
 test('reports of deleted listings are removed after 12 months', async () => {
   const add = async (age: string, vehicle_id: string) =>
     insert(database.sql, 'listing_reports', {
-      ...{ vehicle_id, reason: 'other', details: age },
+      vehicle_id,
+      reason: 'other',
+      details: age,
       created_at: new Date(Date.now() - Number.parseInt(age, 10) * 86_400_000),
     });
   const [gone, listed] = [await world.add(), await world.add()];
@@ -41,7 +47,9 @@ test('reports of deleted listings are removed after 12 months', async () => {
   const left = await database.sql`
     select details from listing_reports where details like '%days%' order by created_at`;
   expect(left.map(({ details }) => details)).toEqual([
-    ...['367 days, listed', '364 days, gone', '0 days'],
+    '367 days, listed',
+    '364 days, gone',
+    '0 days',
   ]);
 });
 

@@ -159,7 +159,10 @@ test('sellers without an account, and listings that are not for sale, are exempt
   expect(await archive()).toBe(1);
   expect(await statusOf(world.stockCar)).toBe('active');
   expect(await Promise.all(others.map(statusOf))).toEqual([
-    ...['draft', 'reserved', 'sold', 'archived'],
+    'draft',
+    'reserved',
+    'sold',
+    'archived',
   ]);
 });
 

@@ -30,7 +30,11 @@ test('the first save opens the seller, the next ones change it', async () => {
   const given = { about: 'One car.', phone: '07700 900123', postcode: 'LS6 3AA' };
   const id = await save(person, given);
   expect(await stored(id)).toEqual({
-    ...{ ...given, name: 'Ada L', user_id: person.user, location: 'Leeds', outward_code: 'LS6' },
+    ...given,
+    name: 'Ada L',
+    user_id: person.user,
+    location: 'Leeds',
+    outward_code: 'LS6',
   });
   expect(await save(person, { name: 'Ada Lovelace' })).toBe(id);
   const emptied = { about: null, phone: null, postcode: null, location: null, outward_code: null };

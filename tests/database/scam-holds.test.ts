@@ -44,7 +44,8 @@ describe('the check for scams', () => {
       select ends_at, staff_id, staff_name from staff_decisions where case_id = ${id}`;
     expect(hold).toEqual({ ends_at: null, staff_id: null, staff_name: 'Automatic check' });
     const queue = await world.call<{ cases: { id: string; urgent: boolean }[] }>(
-      ...([world.staff, 'staff_queue'] as const),
+      world.staff,
+      'staff_queue',
     );
     expect(queue.cases.find((one) => one.id === id)?.urgent).toBe(true);
   });

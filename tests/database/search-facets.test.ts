@@ -64,7 +64,9 @@ const asked = <T extends object>(queries: Query[], call: string): Promise<T[]> =
 test('random searches equal brute force: ids, order and total', async () => {
   const names = Object.keys(SORTS);
   const queries = randomQueries('searches', runs(200, 2000), world).map((filters, n) => ({
-    ...{ filters, sort: names[n % names.length] ?? '', offset: (n % 3) * 7 },
+    filters,
+    sort: names[n % names.length] ?? '',
+    offset: (n % 3) * 7,
   }));
   const found = await asked<{ page: { ids: string[]; totals: number[] } }>(
     queries,
@@ -108,7 +110,10 @@ test('random counts equal brute force; each relaxation is exact and finds more',
     expect(total, label).toBe(matching(world.cars, conditions).length);
     // Without choices it is counted otherwise.
     expect(found[n]?.bare, label).toEqual({
-      ...{ total, counts: {}, relaxations, ...(facets.missed && { missed }) },
+      total,
+      counts: {},
+      relaxations,
+      ...(facets.missed && { missed }),
     });
     expect(counts, label).toEqual(countsOf(world.cars, conditions));
     expect(features, label).toMatchObject(countFeatures(world.cars, conditions));
@@ -147,7 +152,8 @@ test('random counts equal brute force; each relaxation is exact and finds more',
 test('a part of make and model finds every vehicle with it; words with another meaning, those with the whole words', async () => {
   const random = createRandom('substrings');
   const makes = [...new Set(world.models.map(({ make_id }) => make_id))].map((id) => ({
-    ...{ id, name: world.models.find(({ make_id }) => make_id === id)?.name.split(' ')[0] ?? '' },
+    id,
+    name: world.models.find(({ make_id }) => make_id === id)?.name.split(' ')[0] ?? '',
     models: world.models
       .filter(({ make_id }) => make_id === id)
       .map(({ model_id, name }) => ({ id: model_id, name: name.split(' ').slice(1).join(' ') })),

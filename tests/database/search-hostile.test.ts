@@ -118,8 +118,12 @@ test('the emission standard of a search is never surer than that of the page', a
   for (const { fuel_type, body_type, year, standard } of rows) {
     const car = { fuelType: fuel_type as FuelType, bodyType: body_type as BodyType, year };
     const page = ulez({
-      ...{ ...car, make: 'Ford', model: 'Fiesta', transmission: 'manual' },
-      ...{ engineSize: null, registrationNumber: null },
+      ...car,
+      make: 'Ford',
+      model: 'Fiesta',
+      transmission: 'manual',
+      engineSize: null,
+      registrationNumber: null,
     });
     if (standard !== 'ask') expect([car, page.ulez]).toEqual([car, standard]);
   }

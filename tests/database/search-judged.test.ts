@@ -55,15 +55,18 @@ beforeAll(async () => {
     if (n % 6 > 0) {
       const half = isJudged ? 1500 : 4000;
       await addVehicleValuation(sql, id, {
-        ...{ value: 11_500, low_80: 11_500 - half, high_80: 11_500 + half },
-        ...{ low_90: 11_400 - half, high_90: 11_600 + half },
+        value: 11_500,
+        low_80: 11_500 - half,
+        high_80: 11_500 + half,
+        low_90: 11_400 - half,
+        high_90: 11_600 + half,
       });
     }
     const gap = price - 11_500;
     const judged = Math.abs(gap) <= 230 ? 'at' : gap < 0 ? 'under' : 'over';
     const verdict = isFarBelow ? 'far_below' : isJudged ? judged : 'none';
     const ratio = isJudged && !isFarBelow ? price / 11_500 : null;
-    cars.push({ ...{ id, price, fuel_type }, verdict, ratio, tax });
+    cars.push({ id, price, fuel_type, verdict, ratio, tax });
   }
 });
 

@@ -104,7 +104,8 @@ export async function addSearchWorld(sql: Sql) {
     const listing_status = isForSale ? 'active' : pick(['draft', 'sold', 'reserved', 'archived']);
     const id = await insert(sql, 'vehicles', {
       ...row,
-      ...{ listing_status, seller_id },
+      listing_status,
+      seller_id,
       created_at: new Date(Date.UTC(2026, 0, 1, 0, n)),
     });
     const tax = maybe(dice(70) * 10);
@@ -113,11 +114,13 @@ export async function addSearchWorld(sql: Sql) {
     const value = Math.max(300, row.price + pick([-1500, 0, 1500]));
     if (dice(3) > 0)
       await addVehicleValuation(sql, id, {
-        ...{ value, low_80: value - 100, high_80: value + 100 },
-        ...{ low_90: value - 200, high_90: value + 200 },
+        value,
+        low_80: value - 100,
+        high_80: value + 100,
+        low_90: value - 200,
+        high_90: value + 200,
       });
-    if (isForSale)
-      cars.push({ ...row, ...{ id, name, seller_id, seller_type, tax, verdict: 'none' } });
+    if (isForSale) cars.push({ ...row, id, name, seller_id, seller_type, tax, verdict: 'none' });
   }
   await sql`analyze vehicles`;
   const verdicts = await sql`select vehicle_id, verdict from vehicle_valuations`;

@@ -129,7 +129,9 @@ test('image_url is the primary image, otherwise the first by display order', asy
   const vehicle_id = cars.idOf.fiesta ?? '';
   const add = (name: string, display_order: number, is_primary = false) =>
     insert(cars.database.sql, 'vehicle_images', {
-      ...{ vehicle_id, display_order, is_primary },
+      vehicle_id,
+      display_order,
+      is_primary,
       image_url: `/${name}.jpg`,
     });
   expect(await picture()).toBeNull();

@@ -54,7 +54,7 @@ test('a buyer’s name that the rules refuse is replaced', async () => {
 
 test('the site and the database read each letter and sign alike', async () => {
   const texts = [
-    ...[...Object.values(LOOK_ALIKES).join('')],
+    ...Object.values(LOOK_ALIKES).join(''),
     ...Array.from({ length: 0x24f - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20)),
     ...Object.values(NAMES).flat(),
     'a1!b 2c LtD4 rn Rn i|I',

@@ -94,7 +94,9 @@ test('parts list the landing pages with enough cars by path, and no others', asy
   });
   expect(row?.overview.landing_pages).toBe(2);
   expect([row?.first, row?.second, row?.third].map(([page]) => page?.path)).toEqual([
-    ...['bmw', 'ford/fiesta', undefined],
+    'bmw',
+    'ford/fiesta',
+    undefined,
   ]);
   expect(new Date(row?.second[0].changed_at)).toEqual(day(5));
 });

@@ -33,42 +33,53 @@ const ROWS: Row[] = [
     [OUTCOME_TO('account')],
   ],
   [
-    ...([
-      'listing',
-      'correction_requested',
-      { ...UP, status: 'resolved', is_settled: true },
-    ] as const),
+    'listing',
+    'correction_requested',
+    { ...UP, status: 'resolved', is_settled: true },
     [DECISION_TO('seller'), OUTCOME_TO('account')],
   ],
   [
-    ...(['listing', 'taken_down', { ...DOWN, status: 'resolved', is_settled: true }] as const),
+    'listing',
+    'taken_down',
+    { ...DOWN, status: 'resolved', is_settled: true },
     [DECISION_TO('seller'), OUTCOME_TO('account')],
   ],
   ['enquiry', 'no_breach', { blocked_by: null, status: 'dismissed' }, [OUTCOME_TO('seller')]],
   [
-    ...(['enquiry', 'warned', { blocked_by: null, status: 'resolved' }] as const),
+    'enquiry',
+    'warned',
+    { blocked_by: null, status: 'resolved' },
     [DECISION_TO('buyer'), OUTCOME_TO('seller')],
   ],
   [
-    ...(['enquiry', 'closed', { blocked_by: 'seller', status: 'resolved' }] as const),
+    'enquiry',
+    'closed',
+    { blocked_by: 'seller', status: 'resolved' },
     [DECISION_TO('buyer'), OUTCOME_TO('seller')],
   ],
   ['held_message', 'released', { body: LINK, held: null, is_refused: false }, []],
   [
-    ...(['held_message', 'refused', { body: NOTICE, held: LINK, is_refused: true }] as const),
+    'held_message',
+    'refused',
+    { body: NOTICE, held: LINK, is_refused: true },
     [DECISION_TO('buyer')],
   ],
   [
-    ...(['application', 'approved_dealer', { status: 'approved', seller_type: 'dealer' }] as const),
+    'application',
+    'approved_dealer',
+    { status: 'approved', seller_type: 'dealer' },
     [DECISION_TO('seller')],
   ],
   [
-    ...(['application', 'approved_verified_dealer'] as const),
+    'application',
+    'approved_verified_dealer',
     { status: 'approved', seller_type: 'verified_dealer' },
     [DECISION_TO('seller')],
   ],
   [
-    ...(['application', 'rejected', { status: 'rejected', seller_type: 'private' }] as const),
+    'application',
+    'rejected',
+    { status: 'rejected', seller_type: 'private' },
     [DECISION_TO('seller')],
   ],
   ['conversation', 'closed', { status: 'closed' }, []],
@@ -87,8 +98,13 @@ test.each(ROWS)(
     expect(await mailsOf(entry)).toEqual(mails);
     const [logged] = await sql`select * from staff_decisions where id = ${entry}`;
     expect(logged).toMatchObject({
-      ...{ case_kind: kind, case_id: id, decision, reason: 'No.', undoes: null },
-      ...{ staff_id: staff.user, staff_name: 'Sue Staff' },
+      case_kind: kind,
+      case_id: id,
+      decision,
+      reason: 'No.',
+      undoes: null,
+      staff_id: staff.user,
+      staff_name: 'Sue Staff',
       // The buyer is reported, and wrote the message.
       seller_id: ['listing', 'application', 'appeal'].includes(kind) ? world.sellerId : null,
     });

@@ -43,7 +43,8 @@ test('the queue has conversations and appeals first, then the kinds, the oldest 
   const before = await queue();
   expect(before.cases.map(({ kind, id }) => [kind, id])).toEqual(
     ['conversation', 'appeal', 'listing', 'enquiry', 'held_message', 'application'].map((kind) => [
-      ...[kind, ids[kind]],
+      kind,
+      ids[kind],
     ]),
   );
   expect(before.cases).toMatchObject([
@@ -89,14 +90,14 @@ test('the decisions of the day are those since midnight in London that stand', a
   expect(await counted()).toBe(at);
   const log = (created_at: Date) =>
     insert(sql, 'staff_decisions', {
-      ...{
-        case_kind: 'conversation',
-        case_id: world.car,
-        decision: 'closed',
-        title: 'x',
-        reason: 'x',
-      },
-      ...{ staff_id: world.staff.user, staff_name: 'Sue', created_at },
+      case_kind: 'conversation',
+      case_id: world.car,
+      decision: 'closed',
+      title: 'x',
+      reason: 'x',
+      staff_id: world.staff.user,
+      staff_name: 'Sue',
+      created_at,
     });
   const [row] = await sql`
     select (now() at time zone 'Europe/London')::date::timestamp at time zone 'Europe/London' as midnight`;
@@ -117,7 +118,10 @@ test('a case has what was read, the record of the person, and earlier decisions'
   await undo(entry);
   const listing = await show('listing', id);
   expect(listing).toMatchObject({
-    ...{ kind: 'listing', id, title: '2019 Ford Fiesta', seller_id: world.sellerId },
+    kind: 'listing',
+    id,
+    title: '2019 Ford Fiesta',
+    seller_id: world.sellerId,
     reports: [
       { id: items[0], reporter: { name: 'Bob Buyer', reports_made: 3, reports_upheld: 0 } },
     ],
@@ -130,7 +134,10 @@ test('a case has what was read, the record of the person, and earlier decisions'
   });
   const held = await cases.held_message();
   expect(await show('held_message', held.id)).toMatchObject({
-    ...{ body: LINK, risk: 'link', sender: 'buyer', sender_name: 'Bob Buyer' },
+    body: LINK,
+    risk: 'link',
+    sender: 'buyer',
+    sender_name: 'Bob Buyer',
     record: { name: 'Bob Buyer', seller: null },
   });
   const thread = await world.send(buyer, await world.addCar(), 'Private');
@@ -177,7 +184,10 @@ test('a seller is shown with contact details, listings, notes and decisions', as
   const { staff, call, sellerId, stock } = world;
   await call(staff, 'add_staff_note', 'Odd', stock);
   expect(await call(staff, 'staff_seller', stock)).toMatchObject({
-    ...{ id: stock, name: 'Stock', record: { has_account: false }, notes: [{ body: 'Odd' }] },
+    id: stock,
+    name: 'Stock',
+    record: { has_account: false },
+    notes: [{ body: 'Odd' }],
     contact: { email: 'stock@example.test', phone: '020 7946 0000' },
     vehicles: [{ id: world.stockCar, title: '2019 Ford Fiesta' }],
     decisions: [],
@@ -200,7 +210,9 @@ test('a case shows what was settled before, and the listing that has the same pl
   const flags = await sql`select id from listing_flags where vehicle_id = ${car}`;
   await decide('listing', car, [...flags.map(({ id }) => id), reported], 'no_breach');
   expect(await show('listing', car)).toMatchObject({
-    ...{ reports: [], flags: [], settled_flags: [flag] },
+    reports: [],
+    flags: [],
+    settled_flags: [flag],
     settled_reports: [{ id: reported, status: 'dismissed' }],
   });
 });
@@ -215,6 +227,8 @@ test('within a kind what sounds urgent comes first', async () => {
   }
   const { cases } = await queue();
   expect(cases.slice(0, 3).map(({ first_line }) => first_line)).toEqual([
-    ...['I have paid him a deposit', 'I lost my password', 'Is it a nice car?'],
+    'I have paid him a deposit',
+    'I lost my password',
+    'Is it a nice car?',
   ]);
 });

@@ -91,7 +91,9 @@ export async function createStaffWorld(database: TestDatabase) {
     },
     application: async () => {
       const id = await insert(sql, 'dealer_applications', {
-        ...{ seller_id: sellerId, company_name: 'Dee Motors', company_number: '00000000' },
+        seller_id: sellerId,
+        company_name: 'Dee Motors',
+        company_number: '00000000',
       });
       const state = () =>
         one(sql`
@@ -126,7 +128,14 @@ export async function createStaffWorld(database: TestDatabase) {
   };
 
   return {
-    ...{ ...world, decide, undo, appeal, report, flag, cases, carState },
+    ...world,
+    decide,
+    undo,
+    appeal,
+    report,
+    flag,
+    cases,
+    carState,
     /** The mails of a decision, with the minutes until they are due. */
     mailsOf: async (decision: string) =>
       (

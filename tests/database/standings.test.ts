@@ -66,7 +66,7 @@ describe('a vehicle is beaten by one of its model that is cheaper, newer and has
     const row = await standing(id);
     expect(row).toMatchObject({ is_unbeaten: false, rivals: 8 });
     expect(row?.beaten_by.map((car: { price: number }) => car.price)).toEqual([
-      ...[4_000, 5_000, 6_000, 6_500, 7_000],
+      4_000, 5_000, 6_000, 6_500, 7_000,
     ]);
   });
 

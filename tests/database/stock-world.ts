@@ -26,17 +26,18 @@ export async function createStockWorld({ sql, keep }: TestDatabase) {
   const { outward_code: _, listing_status: __, ...facts } = VEHICLE;
   const FACTS: Facts = { ...facts, ...model, postcode: 'LS1 4AP', features: ['Sat nav'] };
   const toCar = ({ stock_id, listing, facts: own }: Row, at: number) => ({
-    ...{ row: at + 2, stock_id, listing: listing ?? null, facts: { ...FACTS, ...own } },
+    row: at + 2,
+    stock_id,
+    listing: listing ?? null,
+    facts: { ...FACTS, ...own },
   });
   const dealer = await person('dealer');
   return {
-    ...{
-      dealer,
-      rival: await person('verified_dealer'),
-      private: await person('private'),
-      model,
-      FACTS,
-    },
+    dealer,
+    rival: await person('verified_dealer'),
+    private: await person('private'),
+    model,
+    FACTS,
     /** Lists rows, by default as the dealer. */
     list: (rows: Row[], user = dealer.user): Promise<Outcome[]> =>
       keep({ user }, async (as) => {

@@ -66,7 +66,8 @@ export async function openDatabase(template = 'test_template'): Promise<TestData
     await server.end();
   });
   return {
-    ...{ sql, url: url.href },
+    sql,
+    url: url.href,
     as: (actor, work) => runAs(sql, actor, work, false),
     keep: (actor, work) => runAs(sql, actor, work, true),
   };

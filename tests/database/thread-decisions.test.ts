@@ -28,7 +28,9 @@ describe('a thread', () => {
       'warned',
     );
     expect(await mailsOf(entry)).toEqual([
-      ...[DECISION_TO('buyer'), OUTCOME_TO('buyer'), OUTCOME_TO('seller')],
+      DECISION_TO('buyer'),
+      OUTCOME_TO('buyer'),
+      OUTCOME_TO('seller'),
     ]);
   });
 

@@ -3,11 +3,24 @@ import { addUser } from './fixtures';
 import { expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
 
 const CAR = {
-  ...{ make: 'Ford', model: 'Fiesta', year: 2019, mileage: 30_000, condition: 'good' },
-  ...{ fuel_type: 'petrol', transmission: 'manual', body_type: 'hatchback', model_version: '1' },
-  ...{ value: 9000, low_80: 8500, high_80: 9500, low_90: 8000, high_90: 10_000 },
-  ...{ contributions: [{ feature: 'mileage', amount: -420 }], caveats: ['engine_size_missing'] },
-  ...{ asking_price: 9250, valued_on: '2026-11-22' },
+  make: 'Ford',
+  model: 'Fiesta',
+  year: 2019,
+  mileage: 30_000,
+  condition: 'good',
+  fuel_type: 'petrol',
+  transmission: 'manual',
+  body_type: 'hatchback',
+  model_version: '1',
+  value: 9000,
+  low_80: 8500,
+  high_80: 9500,
+  low_90: 8000,
+  high_90: 10_000,
+  contributions: [{ feature: 'mileage', amount: -420 }],
+  caveats: ['engine_size_missing'],
+  asking_price: 9250,
+  valued_on: '2026-11-22',
 };
 type Car = Partial<typeof CAR> & { registration_number?: string; engine_size?: number };
 

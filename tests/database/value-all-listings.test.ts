@@ -26,16 +26,26 @@ test('stores the model’s value, ranges, contributions, caveats and version', a
   expect(await run()).toEqual({ valued: 1, left: 0 });
   const said = valueCar(
     {
-      ...{ make: 'Ford', model: 'Fiesta', year: 2019, mileage: 31_000, fuelType: 'petrol' },
-      ...{ transmission: 'manual', bodyType: 'hatchback', condition: 'good', engineSize: 1.1 },
+      make: 'Ford',
+      model: 'Fiesta',
+      year: 2019,
+      mileage: 31_000,
+      fuelType: 'petrol',
+      transmission: 'manual',
+      bodyType: 'hatchback',
+      condition: 'good',
+      engineSize: 1.1,
     },
     { asOf: '2026-11-21' },
   );
   expect(await read(id)).toMatchObject({
     value: said.value,
-    ...{ low_80: said.range80[0], high_80: said.range80[1] },
-    ...{ low_90: said.range90[0], high_90: said.range90[1] },
-    ...{ contributions: said.contributions, caveats: said.caveats },
+    low_80: said.range80[0],
+    high_80: said.range80[1],
+    low_90: said.range90[0],
+    high_90: said.range90[1],
+    contributions: said.contributions,
+    caveats: said.caveats,
     model_version: shippedModel().version,
   });
 });
@@ -89,9 +99,17 @@ test('discards the valuation of a vehicle that has changed since it was read', a
   const id = await world.add();
   const row = listingRow(
     {
-      ...{ vehicle_id: id, ...world.model, make: 'Ford', model: 'Fiesta', year: 2019 },
-      ...{ mileage: 31_000, fuel_type: 'petrol', transmission: 'manual' },
-      ...{ body_type: 'hatchback', condition: 'good', engine_size: null },
+      vehicle_id: id,
+      ...world.model,
+      make: 'Ford',
+      model: 'Fiesta',
+      year: 2019,
+      mileage: 31_000,
+      fuel_type: 'petrol',
+      transmission: 'manual',
+      body_type: 'hatchback',
+      condition: 'good',
+      engine_size: null,
     },
     { asOf: '2026-11-21' },
   );

@@ -67,9 +67,7 @@ test('the counted row follows the model and the seller’s type', async () => {
   const model = await addModel(sql, 'Ford', 'Focus');
   await sql`update vehicles set ${sql(model)} where id = ${world.active}`;
   await sql`update sellers set seller_type = 'dealer' where id = ${world.seller}`;
-  expect(await expectKept()).toMatchObject([
-    { ...{ model_id: model.model_id }, seller_type: 'dealer' },
-  ]);
+  expect(await expectKept()).toMatchObject([{ model_id: model.model_id, seller_type: 'dealer' }]);
 });
 
 test('the counted row follows a vehicle to another seller', async () => {
@@ -93,7 +91,8 @@ test('a vehicle is counted while it is for sale', async () => {
     expect(await expectKept(), status).toHaveLength(count);
   }
   const added = await insert(sql, 'vehicles', {
-    ...{ ...VEHICLE, ...world.model },
+    ...VEHICLE,
+    ...world.model,
     seller_id: world.seller,
   });
   expect(await expectKept()).toHaveLength(2);
@@ -147,12 +146,31 @@ test('offered features are compared by their bits, so that counts do not read th
 
 test('counts of choices read indexes alone, each part by what its conditions leave', async () => {
   const filters = {
-    ...{ fuels: ['petrol'], transmissions: ['manual'], price_max: 12_000, year_min: 2015 },
-    ...{ make_ids: [world.model.make_id], features: ['Tow bar'], verdicts: ['under'] },
+    fuels: ['petrol'],
+    transmissions: ['manual'],
+    price_max: 12_000,
+    year_min: 2015,
+    make_ids: [world.model.make_id],
+    features: ['Tow bar'],
+    verdicts: ['under'],
   };
   const facets = [
-    ...['make', 'fuel', 'transmission', 'bodyType', 'price', 'year', 'mileage', 'ulez', 'verdict'],
-    ...['seatsMin', 'doors', 'colour', 'ownersMax', 'sellerType', 'serviceHistory', 'features'],
+    'make',
+    'fuel',
+    'transmission',
+    'bodyType',
+    'price',
+    'year',
+    'mileage',
+    'ulez',
+    'verdict',
+    'seatsMin',
+    'doors',
+    'colour',
+    'ownersMax',
+    'sellerType',
+    'serviceHistory',
+    'features',
   ];
   const plan = await sql.begin(async (transaction) => {
     const [row] = await transaction`

@@ -84,18 +84,27 @@ export async function addWholePerson(sql: Sql) {
   await sql`insert into vehicle_views (vehicle_id, day, views) values (${own}, '2026-01-01', 4)`;
   await sql`insert into favourites (user_id, vehicle_id) values (${id}, ${others}), (${other}, ${own})`;
   await insert(sql, 'valuations', {
-    ...{
-      user_id: id,
-      make: 'Ford',
-      model: 'Fiesta',
-      year: 2019,
-      mileage: 30_000,
-      condition: 'good',
-    },
-    ...{ fuel_type: 'petrol', transmission: 'manual', body_type: 'hatchback', model_version: '1' },
-    ...{ value: 9000, low_80: 8500, high_80: 9500, low_90: 8000, high_90: 10_000 },
-    ...{ registration_number: 'AB12CDE', outward_code: 'LS1', asking_price: 9250, colour: 'red' },
-    ...{ caveats: ['engine_size_missing'], valued_on: '2026-11-22' },
+    user_id: id,
+    make: 'Ford',
+    model: 'Fiesta',
+    year: 2019,
+    mileage: 30_000,
+    condition: 'good',
+    fuel_type: 'petrol',
+    transmission: 'manual',
+    body_type: 'hatchback',
+    model_version: '1',
+    value: 9000,
+    low_80: 8500,
+    high_80: 9500,
+    low_90: 8000,
+    high_90: 10_000,
+    registration_number: 'AB12CDE',
+    outward_code: 'LS1',
+    asking_price: 9250,
+    colour: 'red',
+    caveats: ['engine_size_missing'],
+    valued_on: '2026-11-22',
   });
   const enquire = async (values: Record<string, string | Date | null>, answer?: string) => {
     const enquiry_id = await insert(sql, 'enquiries', values);
@@ -108,21 +117,24 @@ export async function addWholePerson(sql: Sql) {
   const unanswered = await enquire({ ...asking, vehicle_id: quiet, buyer_id: id });
   // Sent before the account was created, with the email address in another case.
   const before = await enquire(
-    {
-      ...{ ...asking, buyer_id: null, buyer_email: email.toUpperCase() },
-      buyer_confirmed_at: new Date(),
-    },
+    { ...asking, buyer_id: null, buyer_email: email.toUpperCase(), buyer_confirmed_at: new Date() },
     'Yes',
   );
   await sql`insert into private.joined_enquiries (id, enquiry_id) values (gen_random_uuid(), ${before})`;
   // An enquiry form accepts any email address: this sender never confirmed owning it.
   const impostor = await insert(sql, 'enquiries', {
-    ...{ ...asking, buyer_id: null, buyer_name: 'Not Her', buyer_email: email },
+    ...asking,
+    buyer_id: null,
+    buyer_name: 'Not Her',
+    buyer_email: email,
   });
   await insert(sql, 'enquiry_messages', { enquiry_id: impostor, sender: 'buyer', body: 'Mine' });
   const asked = await enquire({
-    ...{ vehicle_id: own, seller_id: seller, buyer_id: other },
-    ...{ buyer_name: 'Bob Buyer', buyer_email: 'bob@example.test' },
+    vehicle_id: own,
+    seller_id: seller,
+    buyer_id: other,
+    buyer_name: 'Bob Buyer',
+    buyer_email: 'bob@example.test',
   });
   // In both threads each side has a message held back and reports the other.
   for (const [enquiry_id, mine] of [[answered, 'buyer'] as const, [asked, 'seller'] as const]) {
@@ -139,10 +151,15 @@ export async function addWholePerson(sql: Sql) {
   const company = { company_name: `${name} Ltd`, company_number: '00000000' };
   const application = await insert(sql, 'dealer_applications', { seller_id: seller, ...company });
   const report = await insert(sql, 'listing_reports', {
-    ...{ vehicle_id: others, reporter_id: id, reason: 'fraud', details: sign('I am') },
+    vehicle_id: others,
+    reporter_id: id,
+    reason: 'fraud',
+    details: sign('I am'),
   });
   const reportOfOwn = await insert(sql, 'listing_reports', {
-    ...{ vehicle_id: own, reporter_id: other, reason: 'other' },
+    vehicle_id: own,
+    reporter_id: other,
+    reason: 'other',
   });
   await insert(sql, 'listing_flags', { vehicle_id: own, rule: 'too-cheap' });
   const conversation_id = await insert(sql, 'support_conversations', { user_id: id });
@@ -186,8 +203,20 @@ export async function addWholePerson(sql: Sql) {
     where seller_id = ${seller} or user_id = ${id}`;
 
   return {
-    ...{ person, other, others, own, seller, otherSeller },
-    ...{ answered, unanswered, before, impostor, asked, report, staff, decisions },
+    person,
+    other,
+    others,
+    own,
+    seller,
+    otherSeller,
+    answered,
+    unanswered,
+    before,
+    impostor,
+    asked,
+    report,
+    staff,
+    decisions,
   };
 }
 
