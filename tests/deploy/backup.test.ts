@@ -74,8 +74,10 @@ describe.skipIf(!PG_DUMP)('a back-up, where pg_dump 17 or newer is installed', (
 
     const said: string[] = [];
     const other = await startBackend({
-      ...{ siteUrl: options.siteUrl, dataDirectory: path.join(FOLDER, 'restored') },
-      ...{ databaseUrl: restored.href, say: (line: string) => said.push(line) },
+      siteUrl: options.siteUrl,
+      dataDirectory: path.join(FOLDER, 'restored'),
+      databaseUrl: restored.href,
+      say: (line: string) => said.push(line),
     });
     expect(said.join()).not.toContain('migrations applied');
     expect(await signIn(other, 'dealer@forecourt.example')).toContain('forecourt-session');

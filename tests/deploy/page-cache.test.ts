@@ -57,7 +57,9 @@ describe.skipIf(!REDIS)(
       expect(await other.get('/gone')).toMatchObject({
         cacheControl: lasting.cacheControl,
         value: {
-          ...{ html: gone.html, status: 410, rscData: gone.rscData },
+          html: gone.html,
+          status: 410,
+          rscData: gone.rscData,
           segmentData: gone.segmentData,
           headers: { 'content-security-policy': expect.stringContaining("default-src 'none'") },
         },

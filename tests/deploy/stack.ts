@@ -65,8 +65,15 @@ async function start(started: { stop: () => Promise<unknown> }[]) {
   const proxy = await startProxy(FOLDER, ports, listening);
   started.push(proxy);
   return {
-    ...{ url: ports.url, httpPort: ports.http, folder: FOLDER, assets, build, scripts },
-    ...{ redis, sites, proxy },
+    url: ports.url,
+    httpPort: ports.http,
+    folder: FOLDER,
+    assets,
+    build,
+    scripts,
+    redis,
+    sites,
+    proxy,
     backend: () => backend,
     /** The same database and keys again, at the same address. */
     restartBackend: async () => {
