@@ -19,7 +19,8 @@ describe('the route of a request', () => {
       expect(route(path, 'utm_source=x&page=0')).toEqual({ rewrite: path });
       expect(route(path, 'page=2')).toEqual({ rewrite: `${path}/~2` });
       expect(readLandingRoute([...slugs.split('/'), '~2'])).toEqual({
-        ...{ choice: parseLandingPath(slugs.split('/')), page: 2 },
+        choice: parseLandingPath(slugs.split('/')),
+        page: 2,
       });
     },
   );
@@ -80,7 +81,8 @@ test('each word that the search has for one body type or fuel leads to its page'
 
 test('the pages above a page, nearest first', () => {
   expect(parentsOf({ make: 'ford', model: 'fiesta', town: 'leeds' })).toEqual([
-    ...['/used-cars/ford/fiesta', '/used-cars/ford'],
+    '/used-cars/ford/fiesta',
+    '/used-cars/ford',
   ]);
   expect(parentsOf({ town: 'leeds' })).toEqual([]);
 });

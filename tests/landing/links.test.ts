@@ -9,7 +9,9 @@ test('the breadcrumb of a page has the pages above it and the page', () => {
     { label: 'Ford Fiesta in Leeds', href: '/used-cars/ford/fiesta/leeds' },
   ]);
   expect(landingTrail({ body: 'sedan' }).map(({ href }) => href)).toEqual([
-    ...['/', '/vehicles', '/used-cars/body/sedan'],
+    '/',
+    '/vehicles',
+    '/used-cars/body/sedan',
   ]);
 });
 
