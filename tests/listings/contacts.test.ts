@@ -112,15 +112,13 @@ test.each([
   '1 Front Street',
   '40 Great North Road',
   '5 Mile End Road',
-  ...[
-    'No.12 High Street',
-    '8 Ford Lane',
-    '1024 London Road',
-    'unit 2 riverside industrial estate',
-    '9 mill rd',
-    '31 Orchard Drive',
-    '7 Kings Close',
-  ],
+  'No.12 High Street',
+  '8 Ford Lane',
+  '1024 London Road',
+  'unit 2 riverside industrial estate',
+  '9 mill rd',
+  '31 Orchard Drive',
+  '7 Kings Close',
 ])('%s is a postal address', (text) => expect(contactNote(text)).toBe(ADDRESS));
 
 test.each([

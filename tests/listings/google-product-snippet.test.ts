@@ -3,8 +3,12 @@ import { brokenRules } from './google-product-snippet';
 
 const now = new Date('2026-11-22');
 const offers = {
-  ...{ '@type': 'Offer', price: 9000, priceCurrency: 'GBP', url: 'https://cars.example/1' },
-  ...{ availability: 'https://schema.org/InStock', validFrom: '2026-11-01T10:00:00Z' },
+  '@type': 'Offer',
+  price: 9000,
+  priceCurrency: 'GBP',
+  url: 'https://cars.example/1',
+  availability: 'https://schema.org/InStock',
+  validFrom: '2026-11-01T10:00:00Z',
 };
 const car = { '@type': ['Product', 'Car'], name: '2019 Ford Fiesta', offers };
 

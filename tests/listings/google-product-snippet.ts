@@ -5,8 +5,16 @@
 export type JsonLd = { [key: string]: unknown };
 
 const AVAILABILITY = [
-  ...['BackOrder', 'Discontinued', 'InStock', 'InStoreOnly', 'LimitedAvailability', 'OnlineOnly'],
-  ...['OutOfStock', 'PreOrder', 'PreSale', 'SoldOut'],
+  'BackOrder',
+  'Discontinued',
+  'InStock',
+  'InStoreOnly',
+  'LimitedAvailability',
+  'OnlineOnly',
+  'OutOfStock',
+  'PreOrder',
+  'PreSale',
+  'SoldOut',
 ];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !!value.trim();

@@ -12,7 +12,8 @@ import {
 const judged = (value: number, width: number, low90 = 0) => {
   const low = value - Math.floor(width / 2);
   return {
-    ...{ value, range80: [low, low + width] as const },
+    value,
+    range80: [low, low + width] as const,
     range90: [low90, 2 * value + width] as const,
   };
 };
@@ -28,7 +29,11 @@ describe('verdictOf', () => {
     const golf = judged(10_000, 2000);
     const prices = [9799, 9800, 10_000, 10_200, 10_201];
     expect(prices.map((price) => verdictOf(price, golf))).toEqual([
-      ...['under', 'at', 'at', 'at', 'over'],
+      'under',
+      'at',
+      'at',
+      'at',
+      'over',
     ]);
   });
 
@@ -84,14 +89,19 @@ describe('verdictLabel', () => {
 test('only a price outside the 90% range is said to be below or above nearly all such cars', () => {
   const note = (price: number) => outlierNote(price, [8000, 12_000])?.split(':')[0] ?? null;
   expect([7999, 8000, 12_000, 12_001].map(note)).toEqual([
-    ...['Below nearly all such cars', null, null, 'Above nearly all such cars'],
+    'Below nearly all such cars',
+    null,
+    null,
+    'Above nearly all such cars',
   ]);
 });
 
 test('a price that is too high or suspiciously low has no badge', () => {
   const verdicts = ['under', 'at', 'none', 'over', 'far_below'] as const;
   expect(verdicts.filter((verdict) => hasUnbeatenBadge(true, verdict))).toEqual([
-    ...['under', 'at', 'none'],
+    'under',
+    'at',
+    'none',
   ]);
   expect(verdicts.some((verdict) => hasUnbeatenBadge(false, verdict))).toBe(false);
 });
