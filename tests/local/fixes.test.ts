@@ -204,7 +204,8 @@ test('requireMailedLink: a token alone sets no password, a mailed-link session d
     call(handler, 'PUT', '/auth/v1/user', { token, body: { password } });
   const token = signedIn.body.access_token;
   expect(await change(fixed, token, 'Another-1')).toMatchObject({
-    ...{ status: 400, body: { error_code: 'current_password_required' } },
+    status: 400,
+    body: { error_code: 'current_password_required' },
   });
   expect((await change(raw, token, 'Another-2')).status, NEEDLESS).toBe(200);
   await call(fixed, 'POST', '/auth/v1/recover', { body: { email } });
