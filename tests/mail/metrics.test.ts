@@ -7,9 +7,7 @@ test('the mails of a queue are counted by what became of them, and its length is
   const mails = ['fine', 'refused', 'fine too'];
   const settled = vi.fn();
   const registry = new Registry();
-  const statistics = {
-    ...{ due: 3, overdue_seconds: 40, retrying: 2, retrying_seconds: 600, failed: 1 },
-  };
+  const statistics = { due: 3, overdue_seconds: 40, retrying: 2, retrying_seconds: 600, failed: 1 };
   const read = vi.fn(async () => statistics);
   const queue = measureMails(
     registry,
