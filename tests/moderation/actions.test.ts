@@ -33,7 +33,9 @@ test('an appeal is done once stored, and refused where there is another', async 
   expect(await appeal(decisionToken('appeal', DECISION))).toMatchObject({ status: 'done' });
   rpc.mockResolvedValueOnce({ data: false, error: null, status: 200 });
   expect(await appeal(decisionToken('appeal', DECISION))).toMatchObject({
-    ...{ status: 'failed', message: appealMessages.another, values: { text: 'Look again' } },
+    status: 'failed',
+    message: appealMessages.another,
+    values: { text: 'Look again' },
   });
 });
 

@@ -18,12 +18,21 @@ type Values = Partial<DecisionClaim['decision']>;
 
 const claimed = (decision: Values, values: Partial<DecisionClaim> = {}) =>
   ({
-    ...{ id: 'c0000000-0000-4000-8000-000000000003', claim: 'd', kind: 'decision' },
-    ...{ enquiry_id: null, side: null, user_id: null },
+    id: 'c0000000-0000-4000-8000-000000000003',
+    claim: 'd',
+    kind: 'decision',
+    enquiry_id: null,
+    side: null,
+    user_id: null,
     recipient: { address: 'ada@example.test', name: 'Ada Lovelace', has_account: true },
     decision: {
-      ...{ id: DECISION, case_kind: 'listing', decision: 'taken_down', original: null },
-      ...{ title: '2019 Ford Fiesta', reason: 'The car is not yours.', can_appeal: false },
+      id: DECISION,
+      case_kind: 'listing',
+      decision: 'taken_down',
+      original: null,
+      title: '2019 Ford Fiesta',
+      reason: 'The car is not yours.',
+      can_appeal: false,
       ...decision,
     },
     ...values,
@@ -70,7 +79,8 @@ test('a seller reads which car it is by title, price and plate', () => {
 });
 
 const of = (case_kind: Values['case_kind'], decision: Values['decision'], title?: string) => ({
-  ...{ case_kind, decision },
+  case_kind,
+  decision,
   ...(title && { title }),
 });
 
