@@ -69,7 +69,10 @@ test('any text at all is explained in time', () => {
 
 describe('what comes back', () => {
   const test_ = (date: string, ...texts: string[]): MotTest => ({
-    ...{ date, expiryDate: null, passed: true, miles: null },
+    date,
+    expiryDate: null,
+    passed: true,
+    miles: null,
     defects: texts.map(advisory),
   });
   const oil = 'Oil leak, but not excessive (8.4.1 (a) (i))';

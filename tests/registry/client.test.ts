@@ -102,7 +102,8 @@ test('Retry-After is honoured: waited for if short, not tried again if long', as
 
   const fake = await startRegistries(limited('60'));
   await expect(quick().dvla(PLATE)).rejects.toMatchObject({
-    ...{ failure: 'limited', retryAfterMs: 60_000 },
+    failure: 'limited',
+    retryAfterMs: 60_000,
   });
   expect(fake.sent).toHaveLength(1);
 });

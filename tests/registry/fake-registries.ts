@@ -41,9 +41,13 @@ export async function startRegistries(...replies: Reply[]) {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const variables = {
-    ...{ DVLA_API_KEY: 'dvla-key', DVLA_URL: fake.url, DVSA_API_KEY: 'dvsa-key' },
-    ...{ DVSA_URL: fake.url, DVSA_TOKEN_URL: `${fake.url}/token` },
-    ...{ DVSA_CLIENT_ID: 'id', DVSA_CLIENT_SECRET: 'secret' },
+    DVLA_API_KEY: 'dvla-key',
+    DVLA_URL: fake.url,
+    DVSA_API_KEY: 'dvsa-key',
+    DVSA_URL: fake.url,
+    DVSA_TOKEN_URL: `${fake.url}/token`,
+    DVSA_CLIENT_ID: 'id',
+    DVSA_CLIENT_SECRET: 'secret',
   };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   onTestFinished(() => {

@@ -3,9 +3,15 @@ import { formFields } from '@/lib/registry/form-fields';
 import type { VehicleRecord } from '@/lib/registry/types';
 
 const RECORD: VehicleRecord = {
-  ...{ isMadeUp: false, registration: 'AB12CDE' },
-  ...{ make: 'Ford', model: null, year: 2019, fuelType: 'petrol', engineSize: 1, colour: 'MAROON' },
-  ...{ co2: null },
+  isMadeUp: false,
+  registration: 'AB12CDE',
+  make: 'Ford',
+  model: null,
+  year: 2019,
+  fuelType: 'petrol',
+  engineSize: 1,
+  colour: 'MAROON',
+  co2: null,
 };
 
 test('a record fills in what it says, as it is typed in the form', () => {

@@ -3,9 +3,15 @@ import { listingFields } from '@/lib/registry/listing-fields';
 import type { VehicleRecord } from '@/lib/registry/types';
 
 const RECORD: VehicleRecord = {
-  ...{ isMadeUp: false, registration: 'AB12CDE' },
-  ...{ make: 'Ford', model: 'Focus', year: 2019, fuelType: 'petrol', engineSize: 1 },
-  ...{ colour: 'BLUE', co2: null },
+  isMadeUp: false,
+  registration: 'AB12CDE',
+  make: 'Ford',
+  model: 'Focus',
+  year: 2019,
+  fuelType: 'petrol',
+  engineSize: 1,
+  colour: 'BLUE',
+  co2: null,
 };
 const MAKES = [{ id: 'make', name: 'Ford', models: [{ id: 'model', name: 'Focus' }] }];
 

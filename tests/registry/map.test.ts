@@ -22,11 +22,21 @@ test('both registries make one vehicle; DVLA goes first, the model is from DVSA'
   const dvla = { make: 'FORD', yearOfManufacture: 2012, engineCapacity: 1596, colour: 'BLUE' };
   const dvsa = { make: 'Ford', model: 'FOCUS', primaryColour: 'Red', engineSize: '1600' };
   expect(joint({ ...dvla, co2Emissions: 133, fuelType: 'PETROL' }, dvsa)).toEqual({
-    ...{ isMadeUp: false, registration: PLATE, make: 'FORD', model: 'FOCUS', year: 2012 },
-    ...{ fuelType: 'petrol', engineSize: 1.6, colour: 'BLUE', co2: 133 },
+    isMadeUp: false,
+    registration: PLATE,
+    make: 'FORD',
+    model: 'FOCUS',
+    year: 2012,
+    fuelType: 'petrol',
+    engineSize: 1.6,
+    colour: 'BLUE',
+    co2: 133,
   });
   expect(joint(null, { ...dvsa, manufactureDate: '2011-12-30' })).toMatchObject({
-    ...{ make: 'Ford', year: 2011, engineSize: 1.6, colour: 'Red' },
+    make: 'Ford',
+    year: 2011,
+    engineSize: 1.6,
+    colour: 'Red',
   });
   expect(joint(null, null)).toBeNull();
 });
@@ -81,12 +91,22 @@ test('a made-up answer of either marks the whole record, which does not say when
 describe('odd fields become null and lose no other', () => {
   test('in the answer of DVLA', () => {
     const odd = {
-      ...{ registrationNumber: 'ab12 cde', make: 7, colour: 'BLUE\u0000', fuelType: {} },
-      ...{ yearOfManufacture: '2012', co2Emissions: -1, engineCapacity: '1,6' },
+      registrationNumber: 'ab12 cde',
+      make: 7,
+      colour: 'BLUE\u0000',
+      fuelType: {},
+      yearOfManufacture: '2012',
+      co2Emissions: -1,
+      engineCapacity: '1,6',
     };
     expect(dvlaVehicle.parse(odd)).toEqual({
-      ...{ registrationNumber: PLATE, make: null, colour: 'BLUE', fuelType: null },
-      ...{ yearOfManufacture: 2012, co2Emissions: null, engineCapacity: null },
+      registrationNumber: PLATE,
+      make: null,
+      colour: 'BLUE',
+      fuelType: null,
+      yearOfManufacture: 2012,
+      co2Emissions: null,
+      engineCapacity: null,
     });
   });
 
@@ -160,7 +180,8 @@ describe('an MOT test', () => {
 test('a history too long for its row loses the oldest tests', () => {
   const defects = Array.from({ length: 60 }, () => ({ text: 'É'.repeat(500), type: 'ADVISORY' }));
   const motTests = Array.from({ length: 40 }, (_, year) => ({
-    ...{ completedDate: `${1980 + year}-01-01`, defects },
+    completedDate: `${1980 + year}-01-01`,
+    defects,
   }));
   const vehicle = dvsaVehicle.parse({ registration: PLATE, motTests });
   const record = recordRow('dvsa', PLATE, vehicle).record as typeof vehicle;

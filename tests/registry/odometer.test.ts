@@ -8,7 +8,11 @@ const DAY = 86_400_000;
 const START = Date.parse('2015-03-02');
 const iso = (days: number) => new Date(START + days * DAY).toISOString().slice(0, 10);
 const motTest = (date: string, miles: number | null): MotTest => ({
-  ...{ date, miles, expiryDate: null, passed: true, defects: [] },
+  date,
+  miles,
+  expiryDate: null,
+  passed: true,
+  defects: [],
 });
 const kindsOf = (tests: MotTest[], mileage: number | null = null, listed = '2026-11-01') =>
   checkOdometer(tests, { mileage, listed }).findings.map(({ kind }) => kind);
@@ -75,8 +79,10 @@ test('kilometres among miles are named as a mix-up of units, with what they come
 
 test('miles that were converted as if they were kilometres are a mix-up as well', () => {
   const tests = [
-    ...[motTest('2021-03-01', 60_000), motTest('2022-03-01', 70_000)],
-    ...[motTest('2023-03-01', Math.round(80_000 / KM_PER_MILE)), motTest('2024-03-01', 90_000)],
+    motTest('2021-03-01', 60_000),
+    motTest('2022-03-01', 70_000),
+    motTest('2023-03-01', Math.round(80_000 / KM_PER_MILE)),
+    motTest('2024-03-01', 90_000),
   ];
   const [found] = checkOdometer(tests, { mileage: 91_000, listed: '2024-05-01' }).findings;
   expect(found).toMatchObject({ kind: 'unit-mix-up', corrected: 80_000 });
@@ -109,8 +115,10 @@ test('a jump nobody drives and a gap nobody may leave are flagged with their ari
 
 test('a retest within days has no miles a year, and tests without a reading none at all', () => {
   const tests = [
-    ...[motTest('2024-03-08', 40_120), motTest('2024-03-01', 40_080)],
-    ...[motTest('2023-03-01', null), motTest('2022-12-01', 31_000)],
+    motTest('2024-03-08', 40_120),
+    motTest('2024-03-01', 40_080),
+    motTest('2023-03-01', null),
+    motTest('2022-12-01', 31_000),
   ];
   const { legs, findings } = checkOdometer(tests, { mileage: null, listed: '' });
   expect(legs.map(({ perYear }) => perYear)).toEqual([7273, null]);

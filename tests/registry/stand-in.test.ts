@@ -15,9 +15,16 @@ const sellers = generateCatalogue({ vehicles: 1200, seed: 'stand-in', today: new
 const cars = [...sellers].flatMap(({ vehicles }) => vehicles);
 const listed = cars.map(
   (car): ListedVehicle => ({
-    ...{ plate: car.registrationNumber, make: car.make, model: car.model, year: car.year },
-    ...{ fuelType: car.fuel, bodyType: car.body, colour: car.colour, engineSize: car.litres },
-    ...{ mileage: car.mileage, motExpiry: nextMotDue(car) },
+    plate: car.registrationNumber,
+    make: car.make,
+    model: car.model,
+    year: car.year,
+    fuelType: car.fuel,
+    bodyType: car.body,
+    colour: car.colour,
+    engineSize: car.litres,
+    mileage: car.mileage,
+    motExpiry: nextMotDue(car),
     listedOn: car.createdAt.toISOString().slice(0, 10),
   }),
 );
