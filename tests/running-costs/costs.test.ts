@@ -6,8 +6,14 @@ import { typicalMpg } from '@/lib/running-costs/typical';
 import { ulez } from '@/lib/running-costs/ulez';
 
 const fiesta: CostInputs = {
-  ...{ make: 'Ford', model: 'Fiesta', year: 2015, fuelType: 'petrol', transmission: 'manual' },
-  ...{ bodyType: 'hatchback', engineSize: 1, registrationNumber: null },
+  make: 'Ford',
+  model: 'Fiesta',
+  year: 2015,
+  fuelType: 'petrol',
+  transmission: 'manual',
+  bodyType: 'hatchback',
+  engineSize: 1,
+  registrationNumber: null,
 };
 const ulezOf = (changed: Partial<CostInputs>) => ulez({ ...fiesta, ...changed }).ulez;
 

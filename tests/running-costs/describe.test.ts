@@ -6,8 +6,14 @@ import type { CostInputs } from '@/lib/running-costs/types';
 import { typicalMpg } from '@/lib/running-costs/typical';
 
 const fiesta: CostInputs = {
-  ...{ make: 'Ford', model: 'Fiesta', year: 2015, fuelType: 'petrol', transmission: 'manual' },
-  ...{ bodyType: 'hatchback', engineSize: 1, registrationNumber: null },
+  make: 'Ford',
+  model: 'Fiesta',
+  year: 2015,
+  fuelType: 'petrol',
+  transmission: 'manual',
+  bodyType: 'hatchback',
+  engineSize: 1,
+  registrationNumber: null,
 };
 
 function described(changed: Partial<CostInputs>) {

@@ -6,8 +6,14 @@ import type { CostInputs } from '@/lib/running-costs/types';
 
 const TODAY = '2026-11-22';
 const golf: CostInputs = {
-  ...{ make: 'Volkswagen', model: 'Golf', year: 2015, fuelType: 'petrol', transmission: 'manual' },
-  ...{ bodyType: 'hatchback', engineSize: 1.4, registrationNumber: null },
+  make: 'Volkswagen',
+  model: 'Golf',
+  year: 2015,
+  fuelType: 'petrol',
+  transmission: 'manual',
+  bodyType: 'hatchback',
+  engineSize: 1.4,
+  registrationNumber: null,
 };
 const taxOf = (changed: Partial<CostInputs>, today = TODAY) =>
   roadTax({ ...golf, ...changed }, today);
@@ -32,15 +38,15 @@ test('before March 2001 the engine decides, and an unknown engine leaves both ra
   expect(taxOf({ year: 1999, engineSize: 1.5 })).toMatchObject({ typical: 230, range: [230, 230] });
   expect(taxOf({ year: 1999, engineSize: 1.6 })).toMatchObject({ typical: 375 });
   expect(taxOf({ year: 1999, engineSize: null })).toMatchObject({
-    ...{ range: [230, 375], typical: null, basis: 'engine-unknown' },
+    range: [230, 375],
+    typical: null,
+    basis: 'engine-unknown',
   });
 });
 
 test('a car of more than 40 years is exempt, one of exactly 40 perhaps', () => {
   expect(taxOf({ year: 1985 })).toEqual({ range: [0, 0], typical: 0, basis: 'exempt' });
-  expect(taxOf({ year: 1986 })).toEqual({
-    ...{ range: [0, 230], typical: 230, basis: 'exempt-perhaps' },
-  });
+  expect(taxOf({ year: 1986 })).toEqual({ range: [0, 230], typical: 230, basis: 'exempt-perhaps' });
 });
 
 test('from March 2001 to March 2017 the typical band of its version gives the rate', () => {
@@ -69,18 +75,22 @@ test('a car of 2017 without a plate lies on both sides of April 2017', () => {
   expect(tax.range[0]).toBeLessThan(200);
   expect(tax.range[1]).toBeGreaterThanOrEqual(200);
   expect(taxOf({ year: 2017, registrationNumber: 'AB67CDE' })).toMatchObject({
-    ...{ range: [200, 200], basis: 'standard' },
+    range: [200, 200],
+    basis: 'standard',
   });
   expect(taxOf({ year: 2017, registrationNumber: 'AB66CDE' }).basis).toBe('typical-version');
 });
 
 test('since April 2017 the supplement is possible for six years where the price when new allows it', () => {
   expect(taxOf({ year: 2023 })).toEqual({
-    ...{ range: [200, 640], typical: null, basis: 'supplement-perhaps' },
+    range: [200, 640],
+    typical: null,
+    basis: 'supplement-perhaps',
   });
   expect(taxOf({ year: 2023, model: 'up!' })).toMatchObject({ range: [200, 200] });
   expect(taxOf({ year: 2023, make: 'Porsche', model: '911' })).toMatchObject({
-    ...{ range: [640, 640], basis: 'supplement' },
+    range: [640, 640],
+    basis: 'supplement',
   });
   expect(taxOf({ year: 2019, make: 'Porsche', model: '911' })).toMatchObject({ range: [200, 200] });
   expect(taxOf({ year: 2020 }, '2026-12-31')).toMatchObject({ range: [200, 200] });
@@ -117,7 +127,8 @@ test('every kind of car of every year has a figure in order', () => {
       for (const bodyType of ['hatchback', 'van'] as const)
         for (const engineSize of [null, 0.9, 2, 9.9]) {
           const { range, typical } = taxOf({
-            ...{ make: '?', model: '?' },
+            make: '?',
+            model: '?',
             fuelType,
             year,
             bodyType,
