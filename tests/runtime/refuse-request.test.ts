@@ -57,9 +57,7 @@ test('a cross-site GET is allowed, a cross-site DELETE is a 405', () => {
 
 const PART = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n';
 const send = (body: string, type = FORM) =>
-  new Request(`${SITE}/auth`, {
-    ...{ method: 'POST', headers: { 'content-type': type }, body },
-  });
+  new Request(`${SITE}/auth`, { method: 'POST', headers: { 'content-type': type }, body });
 
 test.each([
   [undefined, 'a form', PART, FORM],
