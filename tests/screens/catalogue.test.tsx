@@ -51,12 +51,24 @@ function toDetail(vehicle: SeedVehicle, seller: SeedSeller): VehicleDetail {
     createdAt: vehicle.createdAt.toISOString(),
     updatedAt: vehicle.updatedAt.toISOString(),
     seller: {
-      ...{ id, name, since: createdAt.toISOString(), hasPhone: true, replyMinutes: null },
+      id,
+      name,
+      since: createdAt.toISOString(),
+      hasPhone: true,
+      replyMinutes: null,
       vehicles: seller.vehicles.length,
     },
-    ...{ location: town, outwardCode, sellerType: type },
-    ...{ images: [], isVerified: false, verdict: 'none', valuation: null },
-    ...{ standing: null, priceHistory: [], runningCosts: null, isRegistrationHidden: false },
+    location: town,
+    outwardCode,
+    sellerType: type,
+    images: [],
+    isVerified: false,
+    verdict: 'none',
+    valuation: null,
+    standing: null,
+    priceHistory: [],
+    runningCosts: null,
+    isRegistrationHidden: false,
   };
 }
 
@@ -93,7 +105,9 @@ test('the page of every seeded vehicle has one h1 and shows the facts of its str
     const { offers, mileageFromOdometer: mileage } = car;
     const words = page.replace(/<[^>]*>/g, '');
     const facts = [
-      ...[car.name, car.description, formatPrice(offers.price)],
+      car.name,
+      car.description,
+      formatPrice(offers.price),
       `Miles${mileage ? formatNumber(mileage.value) : 'N/A'}`,
       `Doors${car.numberOfDoors}`,
       `Seats${car.vehicleSeatingCapacity}`,

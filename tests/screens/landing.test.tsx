@@ -27,11 +27,26 @@ vi.mock('next/navigation', () => ({
 
 const NO_NAMES: LandingNames = { make: null, model: null, town: null, body: null, fuel: null };
 const CAR: VehicleSummary = {
-  ...{ id: '7d3f5a8e-0000-4000-8000-000000000001', sellerType: 'dealer', make: 'Ford' },
-  ...{ model: 'Fiesta', trim: 'Zetec', year: 2012, price: 2995, mileage: 88_400 },
-  ...{ fuelType: 'petrol', transmission: 'manual', bodyType: 'hatchback', colour: 'red' },
-  ...{ location: 'Leeds', imageUrl: null, distanceMiles: null, isVerified: false, value: null },
-  ...{ verdict: 'none', isUnbeaten: false, seats: 5 },
+  id: '7d3f5a8e-0000-4000-8000-000000000001',
+  sellerType: 'dealer',
+  make: 'Ford',
+  model: 'Fiesta',
+  trim: 'Zetec',
+  year: 2012,
+  price: 2995,
+  mileage: 88_400,
+  fuelType: 'petrol',
+  transmission: 'manual',
+  bodyType: 'hatchback',
+  colour: 'red',
+  location: 'Leeds',
+  imageUrl: null,
+  distanceMiles: null,
+  isVerified: false,
+  value: null,
+  verdict: 'none',
+  isUnbeaten: false,
+  seats: 5,
 };
 const years = [
   { year: 2019, cars: 30, low: 7000, high: 12_000, price: 9000, mileage: 30_000 },
@@ -40,11 +55,25 @@ const years = [
 const LANDING: LandingPage = {
   names: { ...NO_NAMES, make: 'Ford', model: 'Fiesta' },
   facts: {
-    ...{ cars: 54, price: 8495, low: 2995, high: 18_450, mileage: 36_000, years },
-    ...{ perTenThousandMiles: 640, daysForSale: 34, judged: 20, under: 7 },
-    ...{ total: 54, asOf: '2026-11-22T14:05:00+00:00', newest: '2026-11-21T12:00:00+00:00' },
+    cars: 54,
+    price: 8495,
+    low: 2995,
+    high: 18_450,
+    mileage: 36_000,
+    years,
+    perTenThousandMiles: 640,
+    daysForSale: 34,
+    judged: 20,
+    under: 7,
+    total: 54,
+    asOf: '2026-11-22T14:05:00+00:00',
+    newest: '2026-11-21T12:00:00+00:00',
   },
-  ...{ total: 54, page: 1, pages: 3, vehicles: [CAR], cheapest: CAR },
+  total: 54,
+  page: 1,
+  pages: 3,
+  vehicles: [CAR],
+  cheapest: CAR,
   neighbours: [
     { ...NO_NAMES, path: 'ford/focus', make: 'Ford', model: 'Focus', cars: 40, miles: null },
   ],
@@ -143,7 +172,8 @@ test.each([
 test('a town with too few cars leads to the list around it, an unknown name to none', async () => {
   vi.mocked(getLandingPage).mockResolvedValue({ above: paths.vehicles, wasListed: false });
   vi.mocked(findPlace).mockResolvedValue({
-    ...{ location: 'Stow-on-the-Wold', place: { latitude: 51.9, longitude: -1.7 } },
+    location: 'Stow-on-the-Wold',
+    place: { latitude: 51.9, longitude: -1.7 },
     otherPlaces: [],
   });
   const known = await draw('in', 'stow-on-the-wold');

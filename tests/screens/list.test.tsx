@@ -72,7 +72,14 @@ test('dropdowns offer only the specified values', () => {
   expect(options('fuel')).toEqual(['', 'petrol', 'diesel', 'electric', 'hybrid', 'plug_in_hybrid']);
   expect(options('transmission')).toEqual(['', 'manual', 'automatic', 'semi_automatic']);
   expect(boxes(panel().html, 'bodyType').all).toEqual([
-    ...['hatchback', 'sedan', 'suv', 'estate', 'coupe', 'convertible', 'mpv', '!'],
+    'hatchback',
+    'sedan',
+    'suv',
+    'estate',
+    'coupe',
+    'convertible',
+    'mpv',
+    '!',
   ]);
   expect(bar().html, 'they are fields of the form without the panel').toContain('name="make"');
   expect(bar(NO_FILTERS, LOADED).html, 'else the checkboxes are').not.toContain('name="make"');
@@ -101,12 +108,12 @@ test('the verdicts of the URL are checked', () => {
 
 test('each choice has its count, and those with neither cars nor an offer are left out', () => {
   const facets = {
-    ...{
-      fuel: { diesel: 1214, hydrogen: 1 },
-      seatsMin: { 4: 7, 5: 7, 6: 3, 7: 3, 8: 0 },
-      model: { X1: 2 },
-    },
-    ...{ features: { 'Apple CarPlay': 5 }, price: { 3: 2 }, year: { 2001: 1 } },
+    fuel: { diesel: 1214, hydrogen: 1 },
+    seatsMin: { 4: 7, 5: 7, 6: 3, 7: 3, 8: 0 },
+    model: { X1: 2 },
+    features: { 'Apple CarPlay': 5 },
+    price: { 3: 2 },
+    year: { 2001: 1 },
   };
   const { html, text } = panel({ ...NO_FILTERS, make: 'BMW' }, facets);
   expect(text).toMatch(/Petrol 0 cars .*Diesel 1,214 cars .*Hydrogen 1 car /);

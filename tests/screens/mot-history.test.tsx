@@ -12,7 +12,10 @@ const history: History = {
   firstDue: null,
   tests: [
     {
-      ...{ date: '2026-03-14', expiryDate: '2099-03-13', passed: true, miles: 48_100 },
+      date: '2026-03-14',
+      expiryDate: '2099-03-13',
+      passed: true,
+      miles: 48_100,
       defects: [
         note('advisory', 'Nearside Front Tyre worn close to legal limit/worn on edge (5.2.3 (e))'),
         note('advisory', 'Smells of dog'),
@@ -20,17 +23,14 @@ const history: History = {
       ],
     },
     {
-      ...{ date: '2025-03-12', expiryDate: null, passed: false, miles: 52_300 },
+      date: '2025-03-12',
+      expiryDate: null,
+      passed: false,
+      miles: 52_300,
       defects: [note('major', 'Offside Rear Coil spring fractured or broken (5.3.1 (b) (i))')],
     },
-    {
-      ...{ date: '2024-03-11', expiryDate: '2025-03-10', passed: true, miles: null },
-      defects: [oil],
-    },
-    {
-      ...{ date: '2023-03-10', expiryDate: '2024-03-09', passed: true, miles: 40_000 },
-      defects: [],
-    },
+    { date: '2024-03-11', expiryDate: '2025-03-10', passed: true, miles: null, defects: [oil] },
+    { date: '2023-03-10', expiryDate: '2024-03-09', passed: true, miles: 40_000, defects: [] },
   ],
 };
 const listing = { mileage: 49_000, motExpiry: '2099-03-31', updatedAt: '2026-11-01T12:00:00Z' };
@@ -47,11 +47,19 @@ test('a made-up record is marked in the header, for assistive technology as well
 test('the timeline says results, miles and advisories in plain words, with the tester’s own', () => {
   const { text } = drawn(history);
   for (const words of [
-    ...['Passed 14 March 2026 48,100 miles', 'Failed 12 March 2025', 'Mileage not read'],
-    ...['Left front tyre close to the legal limit', 'Advisory · Ordinary wear.'],
-    ...['Right rear spring broken', 'Failure · The car failed on this.', 'Nothing was noted.'],
-    ...['Nearside Front Tyre worn close to legal limit/worn on edge (5.2.3 (e))', 'Smells of dog'],
-    ...['1 older test', 'Oil leak in 2 tests, March 2024 to March 2026', '4 tests, 1 failed'],
+    'Passed 14 March 2026 48,100 miles',
+    'Failed 12 March 2025',
+    'Mileage not read',
+    'Left front tyre close to the legal limit',
+    'Advisory · Ordinary wear.',
+    'Right rear spring broken',
+    'Failure · The car failed on this.',
+    'Nothing was noted.',
+    'Nearside Front Tyre worn close to legal limit/worn on edge (5.2.3 (e))',
+    'Smells of dog',
+    '1 older test',
+    'Oil leak in 2 tests, March 2024 to March 2026',
+    '4 tests, 1 failed',
   ])
     expect(text).toContain(words);
 });

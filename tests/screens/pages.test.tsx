@@ -19,7 +19,10 @@ test('the contact page has its channels, business details and Start LiveChat', (
     [site.privacyEmail]: `mailto:${site.privacyEmail}`,
   });
   for (const fact of [
-    ...[site.supportHours, site.legalName, site.companyNumber, site.icoNumber],
+    site.supportHours,
+    site.legalName,
+    site.companyNumber,
+    site.icoNumber,
     ...site.address,
   ])
     expect(text).toContain(fact);
@@ -32,12 +35,12 @@ test('the DVLA page shows the state of each registry and when it last answered',
   const dvsa = { state: 'stand-in', health: null } as const;
   const { text } = rendered(<DvlaIntegration statuses={{ dvla, dvsa }} />);
   for (const words of [
-    ...[
-      'DVLA Vehicle Enquiry Service Live',
-      'DVSA MOT history Stand-in',
-      'every answer is made up',
-    ],
-    ...['Last answer: 22 Nov 2026, 17:21', 'Last failure: none on record', 'not be read just now'],
+    'DVLA Vehicle Enquiry Service Live',
+    'DVSA MOT history Stand-in',
+    'every answer is made up',
+    'Last answer: 22 Nov 2026, 17:21',
+    'Last failure: none on record',
+    'not be read just now',
   ])
     expect(text).toContain(words);
 });

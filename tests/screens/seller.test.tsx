@@ -16,20 +16,48 @@ vi.mock('next/navigation', () => ({
 
 const ID = '7d3f5a8e-0000-4000-8000-000000000002';
 const CAR: VehicleSummary = {
-  ...{ id: '7d3f5a8e-0000-4000-8000-000000000001', sellerType: 'dealer', make: 'Ford' },
-  ...{ model: 'Fiesta', trim: null, year: 2012, price: 2995, mileage: 88_400 },
-  ...{ fuelType: 'petrol', transmission: 'manual', bodyType: 'hatchback', colour: 'red' },
-  ...{ location: 'Leeds', imageUrl: null, distanceMiles: null, isVerified: false, value: null },
-  ...{ verdict: 'none', isUnbeaten: false, seats: 5 },
+  id: '7d3f5a8e-0000-4000-8000-000000000001',
+  sellerType: 'dealer',
+  make: 'Ford',
+  model: 'Fiesta',
+  trim: null,
+  year: 2012,
+  price: 2995,
+  mileage: 88_400,
+  fuelType: 'petrol',
+  transmission: 'manual',
+  bodyType: 'hatchback',
+  colour: 'red',
+  location: 'Leeds',
+  imageUrl: null,
+  distanceMiles: null,
+  isVerified: false,
+  value: null,
+  verdict: 'none',
+  isUnbeaten: false,
+  seats: 5,
 };
 const DEALER: SellerPage = {
-  ...{ id: ID, sellerType: 'verified_dealer', name: 'Avon Motor House', location: 'Bath' },
-  ...{ about: 'Family firm.\nOpen on Sundays.', since: '2024-03-02T00:00:00Z', replyMinutes: 130 },
-  ...{ total: 60, page: 1, pages: 3, vehicles: [CAR] },
+  id: ID,
+  sellerType: 'verified_dealer',
+  name: 'Avon Motor House',
+  location: 'Bath',
+  about: 'Family firm.\nOpen on Sundays.',
+  since: '2024-03-02T00:00:00Z',
+  replyMinutes: 130,
+  total: 60,
+  page: 1,
+  pages: 3,
+  vehicles: [CAR],
 };
 const PRIVATE: SellerPage = {
   ...DEALER,
-  ...{ sellerType: 'private', name: 'Ada L', about: null, replyMinutes: null, total: 5, pages: 1 },
+  sellerType: 'private',
+  name: 'Ada L',
+  about: null,
+  replyMinutes: null,
+  total: 5,
+  pages: 1,
 };
 
 const props = (id: string) => ({ params: Promise.resolve({ id }) });
@@ -42,8 +70,13 @@ test('a dealer’s page says who sells, and leads to the filtered list and to pa
   vi.mocked(getSellerPage).mockResolvedValue(DEALER);
   const { text, html, links } = await draw(ID);
   for (const words of [
-    ...['Verified Dealer', 'Avon Motor House', 'Bath', 'On Forecourt since March 2024'],
-    ...['Usually replies within 3 hours', 'Family firm.', '60 cars for sale, newest first'],
+    'Verified Dealer',
+    'Avon Motor House',
+    'Bath',
+    'On Forecourt since March 2024',
+    'Usually replies within 3 hours',
+    'Family firm.',
+    '60 cars for sale, newest first',
   ])
     expect(text).toContain(words);
   expect(links).toMatchObject({

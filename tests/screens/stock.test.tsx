@@ -61,18 +61,17 @@ test('a private seller reads how to become a dealer, and gets no form', async ()
 test('a check says what would happen, what is wrong, and what is not in the file', async () => {
   const { text, html, links, buttons } = await drawCheck({});
   for (const words of [
-    ...['stock.csv , sent 23 Nov 2026, 12:00.', 'Nothing happens before you press it.'],
-    ...['58 of 60 cars can be listed: 40 new, 3 changed, 15 unchanged.'],
-    ...[
-      '7 Asking Please enter a price in whole pounds',
-      '9 Whole row You marked this car as sold.',
-    ],
-    ...[
-      '2019 Ford Fiesta A1 New',
-      'Price: £8,000 → becomes £7,500',
-      'Colour: Red → becomes nothing',
-    ],
-    ...['2018 Audi A1 A3 For sale again', 'And 40 more cars.', 'Not in this file (1)'],
+    'stock.csv , sent 23 Nov 2026, 12:00.',
+    'Nothing happens before you press it.',
+    '58 of 60 cars can be listed: 40 new, 3 changed, 15 unchanged.',
+    '7 Asking Please enter a price in whole pounds',
+    '9 Whole row You marked this car as sold.',
+    '2019 Ford Fiesta A1 New',
+    'Price: £8,000 → becomes £7,500',
+    'Colour: Red → becomes nothing',
+    '2018 Audi A1 A3 For sale again',
+    'And 40 more cars.',
+    'Not in this file (1)',
   ])
     expect(text).toContain(words);
   expect(buttons).toEqual(['List and update 43 cars', 'Read the file this way']);
@@ -131,7 +130,12 @@ test('headings that are not read are named, and mistakes lead back to the form',
 test('a result has its counts and what was left out when it was listed', async () => {
   const problems = [{ row: 12, column: null, message: 'You have listed as many cars as you may.' }];
   const result = {
-    ...{ listed: 40, changed: 3, unchanged: 15, withdrawn: 1, refused: 3, problems },
+    listed: 40,
+    changed: 3,
+    unchanged: 15,
+    withdrawn: 1,
+    refused: 3,
+    problems,
     finishedAt: '2026-11-23T12:05:00Z',
   };
   const { text, links } = await drawCheck({ result, toList: 0, toChange: 0, planned: [] });

@@ -19,7 +19,11 @@ export const common = {
 } as const;
 export const summary: VehicleSummary = {
   ...common,
-  ...{ imageUrl: null, distanceMiles: null, value: 9000, isUnbeaten: false, seats: 5 },
+  imageUrl: null,
+  distanceMiles: null,
+  value: 9000,
+  isUnbeaten: false,
+  seats: 5,
 };
 export const detail: VehicleDetail = {
   ...common,
@@ -30,7 +34,8 @@ export const detail: VehicleDetail = {
   owners: null,
   serviceHistory: null,
   motExpiry: null,
-  ...{ registrationNumber: null, isRegistrationHidden: false },
+  registrationNumber: null,
+  isRegistrationHidden: false,
   description: null,
   features: [],
   outwardCode: 'BA1',

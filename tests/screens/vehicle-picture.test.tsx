@@ -21,7 +21,11 @@ test('a picture of an inside covers the stage, with a label that stands out', ()
   const picture = (label: string) =>
     rendered(
       <VehiclePicture
-        {...{ inside, label, look: 'suv-bars-five-white', imageUrl: null, alt: 'A boot' }}
+        inside={inside}
+        label={label}
+        look="suv-bars-five-white"
+        imageUrl={null}
+        alt="A boot"
         sizes="100vw"
       />,
     ).html;
