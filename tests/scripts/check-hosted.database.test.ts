@@ -17,7 +17,7 @@ beforeAll(() => {
 /** A fetch whose requests to this path get this JSON; others are sent. */
 const responding =
   (path: string, body: unknown, status = 200): typeof fetch =>
-  async (...[url, options]) =>
+  async (url, options) =>
     `${url}`.includes(path) ? new Response(JSON.stringify(body), { status }) : fetch(url, options);
 
 test('a project with all migrations lacks nothing', async () => {

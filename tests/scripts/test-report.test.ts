@@ -26,7 +26,10 @@ const clean = { stats: { ...stats, unexpected: 0 }, errors: [] };
 it('counts the tests of a report, and those that passed at the second try', () => {
   expect(count(vitest, false)).toEqual({ passed: 5, failed: 2, skipped: 3, flaky: 0 });
   expect(count({ stats, errors: [] }, false)).toEqual({
-    ...{ passed: 8, failed: 1, skipped: 4, flaky: 1 },
+    passed: 8,
+    failed: 1,
+    skipped: 4,
+    flaky: 1,
   });
 });
 
@@ -48,7 +51,9 @@ it('sums the steps and formats the summary line', () => {
 
 it('lists what failed or passed at the second try, and errors of no test', () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
-    ...{ title, file: 'a.spec.ts', line: 3 },
+    title,
+    file: 'a.spec.ts',
+    line: 3,
     tests: [
       {
         projectName: 'phone',
