@@ -23,12 +23,14 @@ test('keeps names and logs while the catalogue cannot be read, then reads it aga
   ]);
   expect(await canonicaliseNames(asked)).toMatchObject({ make: 'Ford', model: 'Fiesta' });
   expect(await canonicaliseNames({ ...asked, model: 'Unheard-of' })).toMatchObject({
-    ...{ make: 'Ford', model: 'Unheard-of' },
+    make: 'Ford',
+    model: 'Unheard-of',
   });
   const excluding = { ...asked, make: '!FORD' };
   expect(await canonicaliseNames(excluding)).toMatchObject({ make: '!Ford', model: '' });
   expect(await canonicaliseNames({ ...asked, model: '!FIESTA' })).toMatchObject({
-    ...{ make: 'Ford', model: '!Fiesta' },
+    make: 'Ford',
+    model: '!Fiesta',
   });
   expect(await canonicaliseNames({ ...asked, make: 'citroen', model: 'DS3' })).toMatchObject({
     make: 'DS',

@@ -62,7 +62,8 @@ test('a seller’s chip has the name, and removes only the seller', () => {
   const { filters } = parseFilters(new URLSearchParams(`fuel=diesel&seller=${SELLER}&page=2`));
   const [, chip] = filterChips(filters, true, [], 'Avon Cars');
   expect(chip && [chip.label, serialiseFilters(chip.without)]).toEqual([
-    ...['Sold by Avon Cars', 'fuel=diesel'],
+    'Sold by Avon Cars',
+    'fuel=diesel',
   ]);
 });
 

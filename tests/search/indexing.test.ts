@@ -4,9 +4,9 @@ import { canonicalList, exactLanding, landingCandidates } from '@/lib/search/ind
 import { parseFilters } from '@/lib/search/parse-filters';
 
 const filters = (query: string) => parseFilters(new URLSearchParams(query)).filters;
-const ALL = [
-  ...['ford', 'ford/fiesta', 'ford/fiesta/leeds', 'in/leeds', 'body/suv', 'fuel/diesel'],
-].map((slugs) => `/used-cars/${slugs}`);
+const ALL = ['ford', 'ford/fiesta', 'ford/fiesta/leeds', 'in/leeds', 'body/suv', 'fuel/diesel'].map(
+  (slugs) => `/used-cars/${slugs}`,
+);
 const canonical = (query: string, listed = ALL) => canonicalList(filters(query), listed);
 
 test('the list of all vehicles is indexed, each page under its own address', () => {

@@ -6,9 +6,14 @@ import { facetValues, histogramPath, panelChoices } from '@/lib/search/panel-cho
 test('choices are those offered, then the most frequent others and the chosen ones by name', () => {
   const counts = { van: 2, suv: 9, pickup: 5, kart: 1 };
   const offered = ['suv', 'estate'];
-  expect(facetValues(offered, counts, [])).toEqual([...['suv', 'estate', 'kart', 'pickup', 'van']]);
+  expect(facetValues(offered, counts, [])).toEqual(['suv', 'estate', 'kart', 'pickup', 'van']);
   expect(facetValues(offered, counts, ['tank', 'estate'])).toEqual([
-    ...['suv', 'estate', 'kart', 'pickup', 'tank', 'van'],
+    'suv',
+    'estate',
+    'kart',
+    'pickup',
+    'tank',
+    'van',
   ]);
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [String(n + 10), n]));
   const frequent = facetValues([], many, ['10']);

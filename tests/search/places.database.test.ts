@@ -58,8 +58,11 @@ test('a name of several places means the largest and offers the others', async (
   });
   const newport = await expectNear('Newport', { latitude: 51.59, longitude: -3 });
   expect(newport.otherPlaces).toEqual([
-    ...['Newport, Isle of Wight', 'Newport, Shropshire', 'Newport, Essex'],
-    ...['Newport, East Riding of Yorkshire', 'Newport, Pembrokeshire'],
+    'Newport, Isle of Wight',
+    'Newport, Shropshire',
+    'Newport, Essex',
+    'Newport, East Riding of Yorkshire',
+    'Newport, Pembrokeshire',
   ]);
 });
 
@@ -148,14 +151,17 @@ test('the place among the words of a search is its location', async () => {
   });
   const distant = { radius: 30, sort: 'distance' as const };
   expect((await applied('ls6', distant)).filters).toEqual({
-    ...{ ...NO_FILTERS, ...distant, location: 'LS6' },
+    ...NO_FILTERS,
+    ...distant,
+    location: 'LS6',
   });
   expect((await applied('within 20 miles of leeds')).filters.radius).toBe(20);
   expect((await applied('within 20 miles of leeds', { radius: 35 })).filters.radius).toBe(35);
   expect((await applied('leeds within 0 miles')).filters.radius).toBe(5);
   expect((await applied('cheap diesel leeds or petrol')).filters.search).toBe('diesel');
   expect((await applied('suv gillingham dorset')).filters).toMatchObject({
-    ...{ search: 'suv', location: 'Gillingham, Dorset' },
+    search: 'suv',
+    location: 'Gillingham, Dorset',
   });
   expect((await applied('ely')).filters.location).toBe('Ely');
   expect((await applied('golf', distant)).filters).toMatchObject({ radius: 30, sort: 'newest' });
@@ -219,8 +225,11 @@ test('each chip is the search without its words', async () => {
   const search = async (text: string) =>
     (await searchVehicles({ ...NO_FILTERS, search: text })).searchChips;
   expect((await search('diesel 5k-8k, 2.0tdi')).map(({ without }) => without)).toEqual([
-    ...['5k-8k, 2.0tdi', 'diesel 8k, 2.0tdi', 'diesel 5k- , 2.0tdi'],
-    ...['diesel 5k-8k, tdi', 'diesel 5k-8k, 2.0'],
+    '5k-8k, 2.0tdi',
+    'diesel 8k, 2.0tdi',
+    'diesel 5k- , 2.0tdi',
+    'diesel 5k-8k, tdi',
+    'diesel 5k-8k, 2.0',
   ]);
 });
 
