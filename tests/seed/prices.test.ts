@@ -70,9 +70,15 @@ const valued = LISTINGS.flatMap((car) => {
   if (car.mileage === null) return [];
   const { value, range90 } = valueCar(
     {
-      ...{ make: car.make, model: car.model, year: car.year, mileage: car.mileage },
-      ...{ fuelType: car.fuel, transmission: car.transmission, bodyType: car.body },
-      ...{ condition: car.condition, engineSize: car.litres },
+      make: car.make,
+      model: car.model,
+      year: car.year,
+      mileage: car.mileage,
+      fuelType: car.fuel,
+      transmission: car.transmission,
+      bodyType: car.body,
+      condition: car.condition,
+      engineSize: car.litres,
     },
     { asOf: TODAY.toISOString().slice(0, 10), explain: false },
   );
