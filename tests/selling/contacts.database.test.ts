@@ -29,7 +29,8 @@ test.each(['draft', 'active'])(
       (await world.sql`select description from vehicles where id = ${id}`)[0]?.description;
     const before = await saved();
     expect(await browser.send(saveDescription, { id, description: TEXT })).toMatchObject({
-      ...{ status: 'failed', values: { description: TEXT } },
+      status: 'failed',
+      values: { description: TEXT },
       fieldErrors: { show_contacts: expect.stringContaining('Tick this') },
     });
     expect(await saved()).toBe(before);

@@ -23,11 +23,20 @@ beforeAll(async () => {
   const model = await addModel(world.sql, 'Ford', 'Fiesta');
   add = (values) =>
     insert(world.sql, 'vehicles', {
-      ...{ ...VEHICLE, ...model, seller_id, registration_number: 'BD21SMR', ...values },
+      ...VEHICLE,
+      ...model,
+      seller_id,
+      registration_number: 'BD21SMR',
+      ...values,
     });
   car = {
-    ...{ ...model, registration_number: 'BD21 SMR', hide_registration: 'on', year: '2021' },
-    ...{ fuel_type: 'petrol', transmission: 'manual', body_type: 'hatchback' },
+    ...model,
+    registration_number: 'BD21 SMR',
+    hide_registration: 'on',
+    year: '2021',
+    fuel_type: 'petrol',
+    transmission: 'manual',
+    body_type: 'hatchback',
   };
 });
 
@@ -35,7 +44,8 @@ test('each step tells a hidden plate at the field of its text', async () => {
   const id = await add({ registration_is_public: false });
   const described = await browser.send(saveDescription, { id, description: TEXT });
   expect(described).toMatchObject({
-    ...{ status: 'failed', fieldErrors: { description: messageOf('The description') } },
+    status: 'failed',
+    fieldErrors: { description: messageOf('The description') },
     values: { description: TEXT },
   });
   const details = { id, mileage: '31000', condition: 'good', other_features: `Two keys\n${TEXT}` };

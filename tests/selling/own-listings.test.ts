@@ -51,7 +51,9 @@ test('an action returns to its view and says how it ended', () => {
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const listing = {
-  ...{ title: '2019 Ford Fiesta', status: 'reserved' as const, isTakenDown: false },
+  title: '2019 Ford Fiesta',
+  status: 'reserved' as const,
+  isTakenDown: false,
   updatedAt: '2026-11-23T11:59:00Z',
 };
 const told = (

@@ -124,14 +124,24 @@ test('a listing is read as the database keeps it, and what is left empty is left
     postcode: 'ls63aa',
     vin: 'wf0axxgcda 1234567',
     description: ' One owner.\r\nNo rust. ',
-    ...{ engine_size: '', colour: ' ', doors: '5', mot_expiry: '2027-03-31' },
+    engine_size: '',
+    colour: ' ',
+    doors: '5',
+    mot_expiry: '2027-03-31',
   };
   expect(listingSchema.parse({ ...REQUIRED, ...typed, features: ['Tow  bar '] })).toEqual({
     ...REQUIRED,
-    ...{ year: 2019, price: 12_500, mileage: 31_240, features: ['Tow bar'] },
-    ...{ registration_number: 'AB12CDE', trim: 'Titanium X', postcode: 'LS6 3AA' },
-    ...{ vin: 'WF0AXXGCDA1234567', description: 'One owner.\nNo rust.' },
-    ...{ doors: 5, mot_expiry: '2027-03-31' },
+    year: 2019,
+    price: 12_500,
+    mileage: 31_240,
+    features: ['Tow bar'],
+    registration_number: 'AB12CDE',
+    trim: 'Titanium X',
+    postcode: 'LS6 3AA',
+    vin: 'WF0AXXGCDA1234567',
+    description: 'One owner.\nNo rust.',
+    doors: 5,
+    mot_expiry: '2027-03-31',
   });
 });
 

@@ -16,7 +16,10 @@ const ONE_ALPHABET =
 
 test('a seller has a name, and nothing else that must be given', () => {
   expect(sellerSchema.parse({ name: ' Ada L ' })).toEqual({
-    ...{ name: 'Ada L', phone: null, postcode: null, about: null },
+    name: 'Ada L',
+    phone: null,
+    postcode: null,
+    about: null,
   });
   const blank = { name: 'Ada L', phone: ' ', postcode: '', about: '  ' };
   expect(sellerSchema.parse(blank)).toMatchObject({ phone: null, postcode: null, about: null });
@@ -35,9 +38,17 @@ test.each([
 });
 
 test.each([
-  ...['07700 900123', '020 7946 0001', '(01632) 960 123', '01632 96012', '0800 123456'],
-  ...['+44 20 7946 0001', '+44 (0)20 7946 0001', '0044 7700 900123', '+353 1 234 5678'],
-  ...['+1 (212) 555-0123', '+372 5123456'],
+  '07700 900123',
+  '020 7946 0001',
+  '(01632) 960 123',
+  '01632 96012',
+  '0800 123456',
+  '+44 20 7946 0001',
+  '+44 (0)20 7946 0001',
+  '0044 7700 900123',
+  '+353 1 234 5678',
+  '+1 (212) 555-0123',
+  '+372 5123456',
 ])('%s may be a phone number', (phone) => {
   expect(sellerSchema.parse({ name: 'Ada L', phone: `  ${phone}\t` }).phone).toBe(phone);
 });
@@ -54,8 +65,17 @@ test.each(NAMES.honest)('a private seller may be called %s', (name) =>
 );
 
 test.each([
-  ...['12', 'call me now', '(       )', '07700 90012', '07700 900 1234', '7700 900123'],
-  ...['0600 900123', '+44 20 7946 000', '+44 20 7946 00000', '+0 20 7946 0000', '+49 123'],
+  '12',
+  'call me now',
+  '(       )',
+  '07700 90012',
+  '07700 900 1234',
+  '7700 900123',
+  '0600 900123',
+  '+44 20 7946 000',
+  '+44 20 7946 00000',
+  '+0 20 7946 0000',
+  '+49 123',
   '+49 12345678901234',
   '123456789',
   '٠٧٧٠٠٩٠٠١٢٣',
@@ -73,7 +93,9 @@ test('a name loses what hides or reorders the text beside it', () => {
 test('an application names a company and its number', () => {
   const company = { companyName: 'Avon Motors Ltd', companyNumber: ' sc 12 34 56 ' };
   expect(dealerSchema.parse(company)).toEqual({
-    ...{ companyName: 'Avon Motors Ltd', companyNumber: 'SC123456', message: null },
+    companyName: 'Avon Motors Ltd',
+    companyNumber: 'SC123456',
+    message: null,
   });
 });
 

@@ -27,7 +27,9 @@ const send = (action: typeof changeStatus, to = 'reserved') => {
 };
 const responds = (data: unknown, code = '') =>
   result.mockResolvedValueOnce({
-    ...{ data, status: code ? 403 : 200, error: code ? { message: '', code } : null },
+    data,
+    status: code ? 403 : 200,
+    error: code ? { message: '', code } : null,
   });
 
 test('a change refreshes the public pages and returns to the list', async () => {

@@ -36,7 +36,8 @@ test('a price of three times the valuation is asked about before it replaces ano
   const question =
     '£999,500 is 79 times our valuation of £12,500. Correct it, or press once more if it is right.';
   expect(await save('999500')).toMatchObject({
-    ...{ status: 'failed', fieldErrors: { price: question } },
+    status: 'failed',
+    fieldErrors: { price: question },
     values: { price: '999500', sure: '999500' },
   });
   expect(await save('4166', '999500')).toMatchObject({ values: { sure: '4166' } });
