@@ -59,7 +59,10 @@ test('the index lists the pages and the required number of vehicle parts', async
 
 test('the index of an empty catalogue lists only the pages', async () => {
   const readOverview = async () => ({
-    ...{ vehicles: 0, landing_pages: 0, sellers: 0, changed_at: null },
+    vehicles: 0,
+    landing_pages: 0,
+    sellers: 0,
+    changed_at: null,
   });
   const xml = await text(sitemapIndex(source({ readOverview })));
   expect(addresses(xml)).toEqual(['https://cars.example/sitemaps/pages.xml']);
