@@ -19,7 +19,8 @@ test('arrows and WASD do the same', () => {
 /** A gamepad as browsers list it, with its right trigger pulled. */
 function pad(stick: number, trigger: number, mapping: GamepadMappingType = 'standard') {
   const buttons = Array.from({ length: 17 }, (_, index) => ({
-    ...{ pressed: false, touched: false },
+    pressed: false,
+    touched: false,
     value: index === 7 ? trigger : 0,
   }));
   return { axes: [stick, 0, 0, 0], buttons, mapping } as unknown as Gamepad;

@@ -12,7 +12,7 @@ function drawn(space: Space, sizes: Sizes) {
   const fit = fitOf(space, sizes, 'van');
   const outline = OUTLINES.van;
   const { html, text } = rendered(
-    <FitDrawing {...{ space, sizes, fit, outline }} present={null} />,
+    <FitDrawing space={space} sizes={sizes} fit={fit} outline={outline} present={null} />,
   );
   return { text, shades: html.match(/<rect[^>]*fill-danger/g)?.length ?? 0 };
 }

@@ -41,8 +41,12 @@ const golf: Sizes = {
   height: [1491, 1491],
 };
 const garage: Space = {
-  ...{ kind: 'garage', length: 4880, width: 2600, height: 2250 },
-  ...{ door: 2180, doorHeight: 1980 },
+  kind: 'garage',
+  length: 4880,
+  width: 2600,
+  height: 2250,
+  door: 2180,
+  doorHeight: 1980,
 };
 
 describe('fitOf', () => {
@@ -72,7 +76,9 @@ describe('fitOf', () => {
           const { verdict } = fitOf(
             where,
             {
-              ...{ length: one('length'), width: one('width'), height: one('height') },
+              length: one('length'),
+              width: one('width'),
+              height: one('height'),
               widthWithMirrors: one('widthWithMirrors'),
             },
             name,

@@ -15,15 +15,23 @@ describe('readFit', () => {
   it('starts with a single garage', () => {
     const space = { kind: 'garage', ...SPACES.garage.start };
     expect(read({})).toEqual({
-      ...{ space, now: null, own: {}, notes: {} },
+      space,
+      now: null,
+      own: {},
+      notes: {},
       assumed: ['door', 'doorHeight'],
     });
   });
 
   it('reads an address, and what it writes', () => {
     const { notes, ...choices } = read({
-      ...{ space: 'garage', length: '4900', width: '2400', height: '2100', door: '2130' },
-      ...{ now: 'hatchback', carLength: '4.284' },
+      space: 'garage',
+      length: '4900',
+      width: '2400',
+      height: '2100',
+      door: '2130',
+      now: 'hatchback',
+      carLength: '4.284',
     });
     expect(choices.space).toMatchObject({ length: 4900, width: 2400, height: 2100, door: 2130 });
     expect(choices).toMatchObject({ now: 'hatchback', own: { carLength: 4284 } });

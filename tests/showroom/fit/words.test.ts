@@ -14,8 +14,12 @@ const sizes: Sizes = {
   height: [1380, 1610],
 };
 const garage: Space = {
-  ...{ kind: 'garage', length: 4860, width: 2440, height: 2250 },
-  ...{ door: 2130, doorHeight: 1980 },
+  kind: 'garage',
+  length: 4860,
+  width: 2440,
+  height: 2250,
+  door: 2130,
+  doorHeight: 1980,
 };
 /** With plain spaces before units. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -148,7 +152,10 @@ describe('lengths', () => {
 
   it('never claim more room than there is', () => {
     expect([9, 128, 999, 1289].map(formatGap).map(plain)).toEqual([
-      ...['less than 1 cm', '12 cm', '99 cm', '1.28 m'],
+      'less than 1 cm',
+      '12 cm',
+      '99 cm',
+      '1.28 m',
     ]);
     expect([4880, 3650, 25].map(formatFeet).map(plain)).toEqual([
       '16 ft 0 in',

@@ -8,16 +8,25 @@ export const TODAY = '2026-11-23';
 
 /** A petrol hatchback of which nothing more is known. */
 export const bare: InspectionFacts = {
-  ...{
-    today: TODAY,
-    bodyType: 'hatchback',
-    fuelType: 'petrol',
-    transmission: 'manual',
-    year: 2019,
-  },
-  ...{ mileage: null, owners: null, serviceHistory: null, motExpiry: null, doors: 5, seats: 5 },
-  ...{ colour: null, sellerType: null, isPlateShown: null, photos: null, ulez: null },
-  ...{ valuation: null, mot: null, claims: null },
+  today: TODAY,
+  bodyType: 'hatchback',
+  fuelType: 'petrol',
+  transmission: 'manual',
+  year: 2019,
+  mileage: null,
+  owners: null,
+  serviceHistory: null,
+  motExpiry: null,
+  doors: 5,
+  seats: 5,
+  colour: null,
+  sellerType: null,
+  isPlateShown: null,
+  photos: null,
+  ulez: null,
+  valuation: null,
+  mot: null,
+  claims: null,
 };
 
 const keysOf = <Key extends string>(labels: Record<Key, unknown>) =>

@@ -15,15 +15,15 @@ const history: MotHistory = {
   firstDue: null,
   tests: [
     {
-      ...{ date: '2026-05-04', expiryDate: '2027-05-03', passed: true, miles: 41_000 },
+      date: '2026-05-04',
+      expiryDate: '2027-05-03',
+      passed: true,
+      miles: 41_000,
       defects: [
         { kind: 'advisory', text: 'Nearside Front Tyre worn close to legal limit (5.2.3 (e))' },
       ],
     },
-    {
-      ...{ date: '2025-05-02', expiryDate: '2026-05-03', passed: true, miles: 44_000 },
-      defects: [],
-    },
+    { date: '2025-05-02', expiryDate: '2026-05-03', passed: true, miles: 44_000, defects: [] },
   ],
 };
 
@@ -37,7 +37,9 @@ test('a listing’s details, its advert and its MOT tests become facts', () => {
   const facts = inspectionFacts(car(listing), history, TODAY);
   expect(facts).toMatchObject({ owners: 3, photos: 0, isPlateShown: false, valuation: null });
   expect(facts.mot?.tests[0]?.defects[0]).toEqual({
-    ...{ words: 'Left front tyre close to the legal limit', severity: 'wear', kind: 'advisory' },
+    words: 'Left front tyre close to the legal limit',
+    severity: 'wear',
+    kind: 'advisory',
   });
   expect(facts.mot?.odometer.map(({ kind }) => kind)).toContain('fall');
   expect(facts.claims?.map(({ verdict }) => verdict)).toContain('contradicts');
@@ -47,8 +49,12 @@ test('a listing’s details, its advert and its MOT tests become facts', () => {
 
 test('a price outside the valuation’s 90 % range is an outlier', () => {
   const valuation = {
-    ...{ value: 12_000, range80: [11_500, 12_500], range90: [11_000, 13_000] },
-    ...{ reasons: [], caveats: [], valuedOn: TODAY },
+    value: 12_000,
+    range80: [11_500, 12_500],
+    range90: [11_000, 13_000],
+    reasons: [],
+    caveats: [],
+    valuedOn: TODAY,
   } satisfies VehicleDetail['valuation'];
   const outlierAt = (price: number) =>
     inspectionFacts(car({ price, valuation, verdict: 'under' }), null, TODAY).valuation?.outlier;
@@ -62,7 +68,10 @@ test('of a typical car nothing is known but its kind', () => {
     TODAY,
   );
   expect({ today, bodyType, fuelType, transmission }).toEqual({
-    ...{ today: TODAY, bodyType: 'van', fuelType: 'diesel', transmission: 'manual' },
+    today: TODAY,
+    bodyType: 'van',
+    fuelType: 'diesel',
+    transmission: 'manual',
   });
   expect(Object.values(rest).every((value) => value === null)).toBe(true);
 });
