@@ -94,7 +94,10 @@ test('a decision is sent with the reason of its option and the details of staff'
   );
   const fraud = decisionOptions.listing.find(({ id }) => id === 'fraud');
   expect(rpc).toHaveBeenCalledExactlyOnceWith('decide_case', {
-    ...{ p_kind: 'listing', p_id: ID, p_items: [ID], p_decision: 'taken_down' },
+    p_kind: 'listing',
+    p_id: ID,
+    p_items: [ID],
+    p_decision: 'taken_down',
     p_reason: `${fraud?.reason}\n\nSee the\nplate.`,
   });
   expect(revalidate.mock.calls).toEqual([[`listing ${ID}`], ['staff']]);
@@ -141,7 +144,9 @@ test('an answer that is stored is not offered again, even if it could not be kep
     actions.answerConversation(initialFormState, formWith({ text, seen, keep: 'on' })),
   ).rejects.toMatchObject(redirected(`/staff?case=${NEXT}&done=${ID}`));
   expect(rpc).toHaveBeenCalledExactlyOnceWith('answer_conversation', {
-    ...{ p_id: ID, p_body: text, p_seen: seen },
+    p_id: ID,
+    p_body: text,
+    p_seen: seen,
   });
   expect(insert).toHaveBeenCalledExactlyOnceWith({ body: 'x'.repeat(2000) });
   expect(error).toHaveBeenCalledOnce();
@@ -153,7 +158,8 @@ test('an undoing has a reason, and shows the case', async () => {
     redirected(`/staff?case=listing-${ID}&done=${ID}`),
   );
   expect(rpc).toHaveBeenCalledExactlyOnceWith('undo_decision', {
-    ...{ p_id: ID, p_reason: 'We looked again and have taken this decision back.' },
+    p_id: ID,
+    p_reason: 'We looked again and have taken this decision back.',
   });
 });
 
@@ -162,7 +168,8 @@ test.each(['seller', 'enquiry', 'conversation'])(
   async (subject) => {
     await actions.addNote(initialFormState, formWith({ subject }));
     expect(rpc).toHaveBeenCalledExactlyOnceWith('add_staff_note', {
-      ...{ p_body: 'Odd', [`p_${subject}_id`]: ID },
+      p_body: 'Odd',
+      [`p_${subject}_id`]: ID,
     });
   },
 );

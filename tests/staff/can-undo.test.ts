@@ -4,8 +4,14 @@ import type { LoggedDecision } from '@/lib/staff/types';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const entry: LoggedDecision = {
-  ...{ id: 'a', case_kind: 'listing', case_id: 'b', decision: 'taken_down', title: '2019 Ford' },
-  ...{ reason: 'Sold.', staff_name: 'Ada', created_at: '2026-10-24T12:00:00Z' },
+  id: 'a',
+  case_kind: 'listing',
+  case_id: 'b',
+  decision: 'taken_down',
+  title: '2019 Ford',
+  reason: 'Sold.',
+  staff_name: 'Ada',
+  created_at: '2026-10-24T12:00:00Z',
   undone_at: null,
 };
 

@@ -34,7 +34,11 @@ test('after the last case comes the first, and after the only one none', () => {
 const vehicle = { id: id(1), status: 'active', taken_down_at: null };
 const listing = (change: object = {}) =>
   ({
-    ...{ kind: 'listing', id: id(1), vehicle, reports: [{ id: id(2) }], flags: [{ id: id(3) }] },
+    kind: 'listing',
+    id: id(1),
+    vehicle,
+    reports: [{ id: id(2) }],
+    flags: [{ id: id(3) }],
     ...change,
   }) as unknown as ListingCase;
 const keysOf = (shown: ListingCase) => optionsOf(shown).map(({ shortcut }) => shortcut);

@@ -7,13 +7,21 @@ const dealer = {
   id: '2f3c1f6e-0000-4000-8000-000000000000',
   type: 'verified_dealer',
   location: 'Leeds',
-  ...{ for_sale: 1138, sold: 12, taken_down: 1, flags_open: 1, reply_minutes: 110 },
-  ...{ reports: 4, reports_upheld: 1, reports_open: 2 },
+  for_sale: 1138,
+  sold: 12,
+  taken_down: 1,
+  flags_open: 1,
+  reply_minutes: 110,
+  reports: 4,
+  reports_upheld: 1,
+  reports_open: 2,
 } as const;
 const person: PersonRecord = {
   name: 'Ada Lovelace',
   since: '2023-03-04T10:00:00Z',
-  ...{ has_account: true, reports_made: 0, reports_upheld: 0 },
+  has_account: true,
+  reports_made: 0,
+  reports_upheld: 0,
   seller: null,
 };
 const words = (record: PersonRecord | null) => recordParts(record, now).map(({ text }) => text);
