@@ -3,7 +3,12 @@ import { resultText, runLabel, summaryText } from '@/lib/stock/check-words';
 import type { StockProblem } from '@/lib/stock/types';
 
 const NONE = {
-  ...{ rows: 60, toList: 0, toChange: 0, unchanged: 0, refusedRows: 0, notForSale: 0 },
+  rows: 60,
+  toList: 0,
+  toChange: 0,
+  unchanged: 0,
+  refusedRows: 0,
+  notForSale: 0,
   questions: [] as StockProblem[],
 };
 const QUESTION = {
@@ -12,8 +17,13 @@ const QUESTION = {
   message: '£999,500 is 137 times our valuation of £7,250.',
 };
 const RESULT = {
-  ...{ listed: 0, changed: 0, unchanged: 60, withdrawn: 0, refused: 0 },
-  ...{ problems: [], finishedAt: '2026-11-23T12:00:00Z' },
+  listed: 0,
+  changed: 0,
+  unchanged: 60,
+  withdrawn: 0,
+  refused: 0,
+  problems: [],
+  finishedAt: '2026-11-23T12:00:00Z',
 };
 
 test.each([

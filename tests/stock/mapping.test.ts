@@ -22,8 +22,11 @@ test('our own headings, their labels and usual words are mapped', () => {
   for (const name of Object.values(SYNONYMS)) expect(HEADINGS).toContain(name);
   const headings = ['Stock No.', 'VRM', 'Colour', 'Retail Price', 'Gearbox', 'Photo'];
   expect(suggestMapping(headings, {})).toEqual({
-    ...{ stock_id: 'Stock No.', registration_number: 'VRM', colour: 'Colour' },
-    ...{ price: 'Retail Price', transmission: 'Gearbox' },
+    stock_id: 'Stock No.',
+    registration_number: 'VRM',
+    colour: 'Colour',
+    price: 'Retail Price',
+    transmission: 'Gearbox',
   });
 });
 

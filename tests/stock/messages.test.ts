@@ -9,7 +9,9 @@ test.each([
   ['23505', 'vehicle_private_stock_id_key', 'stock_id', rowMessages.numberTaken],
   ['23514', 'stock_listing', 'listing', rowMessages.notYours],
   [
-    ...(['23514', 'vehicles_hidden_plate_not_in_description', 'description'] as const),
+    '23514',
+    'vehicles_hidden_plate_not_in_description',
+    'description',
     'The description has the number plate that is hidden. Take it out, or show the plate.',
   ],
   ['23514', 'vehicles_price_bounds', '', rowMessages.values],

@@ -53,7 +53,10 @@ const FACTS: StockFacts = {
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const known = (n: number, values: Partial<KnownCar> = {}): KnownCar => ({
-  ...{ id: idOf(n), stock_id: `A${n}`, status: 'active', is_taken_down: false },
+  id: idOf(n),
+  stock_id: `A${n}`,
+  status: 'active',
+  is_taken_down: false,
   make: 'Ford',
   model: 'Fiesta',
   facts: FACTS,
@@ -226,19 +229,24 @@ test.each([
   ['a draft', [{}], [known(1, { status: 'draft' })], null, rowMessages.draft],
   [
     'a car that staff took down',
-    ...([[{}], [known(1, { status: 'archived', is_taken_down: true })], null] as const),
+    [{}],
+    [known(1, { status: 'archived', is_taken_down: true })],
+    null,
     rowMessages.takenDown,
   ],
   [
     'a stock number of another listing',
-    ...([[{ listing: idOf(2) }], [known(1), known(2)], 'STOCK_ID'] as const),
+    [{ listing: idOf(2) }],
+    [known(1), known(2)],
+    'STOCK_ID',
     rowMessages.numberTaken,
   ],
   [
     'a number plate that is listed by hand',
     [{ registration_number: 'AB12CDE' }],
     [known(2, { stock_id: null, facts: { ...FACTS, registration_number: 'AB12CDE' } })],
-    ...(['REGISTRATION_NUMBER', rowMessages.listedAlready(null)] as const),
+    'REGISTRATION_NUMBER',
+    rowMessages.listedAlready(null),
   ],
 ])('a row about %s is a mistake', async (_, given, cars, column, message) => {
   const columns = ['registration_number'];
@@ -281,8 +289,13 @@ test('mistakes are in the order of the rows, and rows are counted once', async (
 test('open cars of earlier files that no row names are missing; a row with a mistake names its car', async () => {
   const problems = [{ row: 3, column: 'PRICE', message: 'No' }];
   const cars = [
-    ...[known(1), known(2), known(3), known(4, { stock_id: null })],
-    ...[known(5, { status: 'sold' }), known(6, { status: 'reserved' }), known(7)],
+    known(1),
+    known(2),
+    known(3),
+    known(4, { stock_id: null }),
+    known(5, { status: 'sold' }),
+    known(6, { status: 'reserved' }),
+    known(7),
   ];
   const rows = [{}, { stock_id: 'A2' }, { stock_id: 'Z', listing: idOf(7).toUpperCase() }];
   expect((await plan(rows, { cars, problems })).missing).toEqual([
@@ -346,12 +359,14 @@ test.each([
 test('a plate is found in what the file leaves as it is', async () => {
   const facts = { ...FACTS, ...PLATE, description: 'Reg BD21 SMR' };
   const hiding = await plan([{ hide_registration: true }], {
-    ...{ cars: [known(1, { facts })], columns: ['hide_registration'] },
+    cars: [known(1, { facts })],
+    columns: ['hide_registration'],
   });
   expect(hiding.problems).toEqual([{ row: 2, column: null, message: plateIn('The description') }]);
   const hidden = { ...facts, ...HIDDEN, registration_number: 'AB12CDE' };
   const correcting = await plan([{ ...PLATE }], {
-    ...{ cars: [known(1, { facts: hidden })], columns: ['registration_number'] },
+    cars: [known(1, { facts: hidden })],
+    columns: ['registration_number'],
   });
   expect(correcting.problems).toEqual(hiding.problems);
 });

@@ -5,11 +5,23 @@ import { bareValue } from '@/lib/valuation/value-car';
 import { csvOf, MAKES, readFile, rowOf } from './cars';
 
 const VALUE = bareValue({
-  ...{ make: 'Ford', model: 'Fiesta', year: 2019, mileage: 31_000, condition: 'good' },
-  ...{ fuelType: 'petrol', transmission: 'manual', bodyType: 'hatchback', engineSize: 1.1 },
+  make: 'Ford',
+  model: 'Fiesta',
+  year: 2019,
+  mileage: 31_000,
+  condition: 'good',
+  fuelType: 'petrol',
+  transmission: 'manual',
+  bodyType: 'hatchback',
+  engineSize: 1.1,
 });
 const PLAN: PlannedCar = {
-  ...{ row: 2, stockId: 'A', title: '2019 Ford Fiesta', kind: 'list', changes: [], facts: [] },
+  row: 2,
+  stockId: 'A',
+  title: '2019 Ford Fiesta',
+  kind: 'list',
+  changes: [],
+  facts: [],
   question: null,
 };
 

@@ -20,8 +20,13 @@ test('the examples of the format are a car with every fact', async () => {
   const facts = Object.keys(stockRowSchema.shape) as (keyof NonNullable<typeof car>)[];
   expect(facts.filter((name) => car?.[name] === undefined)).toEqual(['listing']);
   expect(car).toMatchObject({
-    ...{ stock_id: 'A1042', registration_number: 'AB19CDE', hide_registration: false },
-    ...{ price: 9250, mileage: 31_000, mot_expiry: '2027-03-31', fuel_type: 'petrol' },
+    stock_id: 'A1042',
+    registration_number: 'AB19CDE',
+    hide_registration: false,
+    price: 9250,
+    mileage: 31_000,
+    mot_expiry: '2027-03-31',
+    fuel_type: 'petrol',
     features: ['Heated seats', 'Parking sensors'],
   });
 });
@@ -283,7 +288,9 @@ test.each([
 test('a row with a listing’s id needs no stock number and no mileage', async () => {
   const listing = '5dfba441-0000-4000-8000-000000000001';
   expect(await carOf({ stock_id: '', mileage: '', listing })).toMatchObject({
-    ...{ listing, stock_id: undefined, mileage: undefined },
+    listing,
+    stock_id: undefined,
+    mileage: undefined,
   });
   const { problems } = await read({ stock_id: '', price: 'POA' });
   expect(problems.map(({ column }) => column)).toEqual(['stock_id', 'price']);

@@ -136,10 +136,22 @@ test('no cell of a written file begins a formula', async () => {
 });
 
 const NONE: ExportedCar = {
-  ...{ listing: '5dfba441-0000-4000-8000-00000000000a', stock_id: null, make: 'Ford', model: 'Ka' },
-  ...{ year: 2019, fuel_type: 'petrol', transmission: 'manual', body_type: 'hatchback' },
-  ...{ mileage: 10, condition: 'good', price: 900, features: [], hide_registration: true },
-  ...{ registration_number: null, colour: null, description: '=1+1' },
+  listing: '5dfba441-0000-4000-8000-00000000000a',
+  stock_id: null,
+  make: 'Ford',
+  model: 'Ka',
+  year: 2019,
+  fuel_type: 'petrol',
+  transmission: 'manual',
+  body_type: 'hatchback',
+  mileage: 10,
+  condition: 'good',
+  price: 900,
+  features: [],
+  hide_registration: true,
+  registration_number: null,
+  colour: null,
+  description: '=1+1',
 };
 
 test('the columns of a file are ours, and what is not known is empty', () => {
