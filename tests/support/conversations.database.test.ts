@@ -67,7 +67,9 @@ test('claiming merges into the account’s conversation and keeps the waiting st
   await database.sql`update support_conversations set status = 'waiting' where id = ${other}`;
   await claim('Bob’s phone', bob);
   expect(await find(own)).toMatchObject({
-    ...{ user_id: bob, status: 'waiting', messages: ['At home', 'On the way'] },
+    user_id: bob,
+    status: 'waiting',
+    messages: ['At home', 'On the way'],
   });
   expect(await find(other)).toBeUndefined();
 });
