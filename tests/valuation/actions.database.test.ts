@@ -12,9 +12,18 @@ beforeEach(() => {
 });
 
 const FORM = {
-  ...{ registration: 'ab12 cde', make: 'Ford', model: 'Fiesta', year: '2019', mileage: '31,000' },
-  ...{ condition: 'good', fuelType: 'petrol', transmission: 'manual', bodyType: 'hatchback' },
-  ...{ engineSize: '1.1', askingPrice: '£9,250', postcode: 'LS6 3AA' },
+  registration: 'ab12 cde',
+  make: 'Ford',
+  model: 'Fiesta',
+  year: '2019',
+  mileage: '31,000',
+  condition: 'good',
+  fuelType: 'petrol',
+  transmission: 'manual',
+  bodyType: 'hatchback',
+  engineSize: '1.1',
+  askingPrice: '£9,250',
+  postcode: 'LS6 3AA',
 };
 const RESULT =
   '/ai-valuation/result?make=Ford&model=Fiesta&year=2019&mileage=31000&condition=good&fuelType=petrol' +
@@ -47,8 +56,12 @@ describe('valueMyCar', () => {
     const rows = await me.kept();
     expect(rows).toMatchObject([
       {
-        ...{ registration_number: 'AB12CDE', outward_code: 'LS6', mileage: 31_000 },
-        ...{ asking_price: 9250, engine_size: '1.1', valued_on: expect.any(Date) },
+        registration_number: 'AB12CDE',
+        outward_code: 'LS6',
+        mileage: 31_000,
+        asking_price: 9250,
+        engine_size: '1.1',
+        valued_on: expect.any(Date),
         contributions: expect.arrayContaining([{ feature: 'make', amount: expect.any(Number) }]),
       },
     ]);
@@ -105,8 +118,10 @@ test('the REST interface lets nobody write a valuation, and each user read their
     const response = await fetch(`${world.backend.url}/rest/v1/valuations?id=eq.${kept?.id}`, {
       method,
       headers: {
-        ...{ apikey: world.backend.publishableKey, authorization: `Bearer ${token}` },
-        ...{ 'content-type': 'application/json', prefer: 'return=representation' },
+        apikey: world.backend.publishableKey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        prefer: 'return=representation',
       },
       ...(body && { body: JSON.stringify(body) }),
     });

@@ -23,8 +23,15 @@ test('the example is valued as the form values that car, with a verdict', async 
   const [car] = rowsOf(await valued(BULK_EXAMPLE));
   const { value, range80, range90 } = valueCar(
     {
-      ...{ make: 'Ford', model: 'Fiesta', year: 2019, mileage: 31_000, condition: 'good' },
-      ...{ fuelType: 'petrol', transmission: 'manual', bodyType: 'hatchback', engineSize: 1.1 },
+      make: 'Ford',
+      model: 'Fiesta',
+      year: 2019,
+      mileage: 31_000,
+      condition: 'good',
+      fuelType: 'petrol',
+      transmission: 'manual',
+      bodyType: 'hatchback',
+      engineSize: 1.1,
     },
     options,
   );

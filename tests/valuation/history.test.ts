@@ -10,7 +10,11 @@ import {
 import { historyChart } from '@/lib/valuation/history-chart';
 
 const figures = (value: number, createdAt: string, spread = 500): ListedFigures => ({
-  ...{ id: createdAt, inputs: 'same', mileage: 30_000, value, createdAt },
+  id: createdAt,
+  inputs: 'same',
+  mileage: 30_000,
+  value,
+  createdAt,
   range80: [value - spread, value + spread],
   range90: [value - 2 * spread, value + 2 * spread],
 });
@@ -40,17 +44,20 @@ describe('readReasons', () => {
 
 test('rows of one car are one car, in the order they came', () => {
   const row = (car: string, id: string, make = 'Ford') => ({
-    ...{
-      car,
-      inputs: 'i',
-      id,
-      make,
-      model: 'Fiesta',
-      year: 2019,
-      registration_number: '',
-      mileage: 1,
-    },
-    ...{ value: 9, low_80: 8, high_80: 10, low_90: 7, high_90: 11, created_at: '2026-11-22' },
+    car,
+    inputs: 'i',
+    id,
+    make,
+    model: 'Fiesta',
+    year: 2019,
+    registration_number: '',
+    mileage: 1,
+    value: 9,
+    low_80: 8,
+    high_80: 10,
+    low_90: 7,
+    high_90: 11,
+    created_at: '2026-11-22',
   });
   const cars = groupByCar([row('a', '1'), row('a', '2', 'FORD'), row('b', '3')]);
   expect(cars.map(({ make, valuations }) => [make, ...valuations.map(({ id }) => id)])).toEqual([

@@ -7,8 +7,15 @@ import type { ValuationInputs } from '@/lib/valuation/schema';
 
 const AS_OF = '2026-11-22';
 const FIESTA: ValuationInputs = {
-  ...{ make: 'Ford', model: 'Fiesta', year: 2019, mileage: 31_240, condition: 'good' },
-  ...{ fuelType: 'petrol', transmission: 'manual', bodyType: 'hatchback', engineSize: 1 },
+  make: 'Ford',
+  model: 'Fiesta',
+  year: 2019,
+  mileage: 31_240,
+  condition: 'good',
+  fuelType: 'petrol',
+  transmission: 'manual',
+  bodyType: 'hatchback',
+  engineSize: 1,
 };
 const keyOf = <T extends string>(table: Record<T, string>) =>
   fc.constantFrom(...(Object.keys(table) as T[]));

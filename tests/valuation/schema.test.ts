@@ -34,8 +34,11 @@ test('what is typed of a car is read, and left out where it is empty', () => {
   };
   expect(valuationSchema.parse({ ...CAR, ...typed })).toEqual({
     ...CAR,
-    ...{ year: 2019, mileage: 31_240 },
-    ...{ registration: 'AB12CDE', postcode: 'LS6', askingPrice: 8200 },
+    year: 2019,
+    mileage: 31_240,
+    registration: 'AB12CDE',
+    postcode: 'LS6',
+    askingPrice: 8200,
   });
 });
 
@@ -103,7 +106,10 @@ test('the form has the colours that cars are drawn in', () => {
 test('a link carries a car there and back, without its plate and postcode', () => {
   const car = valuationSchema.parse({
     ...CAR,
-    ...{ registration: 'AB12CDE', postcode: 'LS6', engineSize: '1.0', colour: 'red' },
+    registration: 'AB12CDE',
+    postcode: 'LS6',
+    engineSize: '1.0',
+    colour: 'red',
   });
   const query = inputsQuery(car);
   expect(String(query)).not.toMatch(/AB12|LS6/);
