@@ -7,8 +7,13 @@ import { actWords } from '@/lib/wallet/escrow/step-words';
 const DEADLINE = 1_000_000;
 const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const sale = (state: Sale['state']): Sale => ({
-  ...{ id: 1n, seller: address, buyer: address, price: 1n, titleId: 1n },
-  ...{ deadline: DEADLINE, state },
+  id: 1n,
+  seller: address,
+  buyer: address,
+  price: 1n,
+  titleId: 1n,
+  deadline: DEADLINE,
+  state,
 });
 
 test.each([

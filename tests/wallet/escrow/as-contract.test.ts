@@ -36,7 +36,9 @@ const ACTS: [Act, Step['act']][] = [
   ['favourBuyer', 'resolveForBuyer'],
 ];
 const step = (by: Step['by'], act: Step['act'], at: number): Step => ({
-  ...{ by, act, at },
+  by,
+  act,
+  at,
   ...(act === 'deposit' && { value: PRICE }),
 });
 

@@ -8,13 +8,18 @@ import { guardProvider } from '@/lib/wallet/guarded-provider';
 const HASH: Hash = `0x${'1'.repeat(64)}`;
 const address: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const step: Step = {
-  ...{ to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', data: '0xab', value: 16n },
-  ...{ about: null, words: setupWords.approve },
+  to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  data: '0xab',
+  value: 16n,
+  about: null,
+  words: setupWords.approve,
 };
 /** As servers give it. */
 const sent = {
-  ...{ from: address.toLowerCase(), to: step.to.toLowerCase() },
-  ...{ input: '0xab', value: '0x10' },
+  from: address.toLowerCase(),
+  to: step.to.toLowerCase(),
+  input: '0xab',
+  value: '0x10',
 };
 
 function senderWith(request: (asked: { method: string }) => Promise<unknown>): Sender {

@@ -8,10 +8,7 @@ const [escrow, titles, miles, seller, buyer, stranger] = [1, 2, 3, 4, 5, 6].map(
   (digit): Address => `0x${String(digit).repeat(40)}`,
 ) as [Address, Address, Address, Address, Address, Address];
 const contracts = { escrow, titles, miles, fromBlock: 1 };
-const sale: Sale = {
-  ...{ id: 1n, seller, buyer, price: 7n, titleId: 10n },
-  ...{ deadline: 1, state: 'open' },
-};
+const sale: Sale = { id: 1n, seller, buyer, price: 7n, titleId: 10n, deadline: 1, state: 'open' };
 
 test('two sales to one buyer at one price are told apart before the signature', () => {
   const junk = { ...sale, id: 2n, seller: stranger, titleId: 11n };
