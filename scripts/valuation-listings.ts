@@ -10,13 +10,13 @@ import { costCatalogue, valueCatalogue } from './seed/seed';
 // process.exit runs the exit handlers, which stop the database server; stored valuations remain.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-const MOST_SILENT_MS = 5000;
+const MAX_SILENT_MS = 5000;
 
 async function valueAndCost(databaseUrl: string) {
   const started = performance.now();
   let said = started;
   const onProgress = (done: number) => {
-    if (performance.now() - said < MOST_SILENT_MS) return;
+    if (performance.now() - said < MAX_SILENT_MS) return;
     said = performance.now();
     console.log(`${done.toLocaleString('en-GB')} listings …`);
   };

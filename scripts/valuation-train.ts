@@ -11,7 +11,7 @@ import { writeSiteWidths } from './valuation/site-widths';
 import { trainModel } from './valuation/train-model';
 
 const SHIPPED = path.resolve(import.meta.dirname, '../lib/valuation');
-const MOST_BYTES = 3_000_000;
+const MAX_BYTES = 3_000_000;
 
 try {
   train();
@@ -34,8 +34,8 @@ function train(): void {
   const say = (line: string) => console.log(seconds() + line);
   const training = trainModel(readText(data), { trees: 1, say });
   const packed = gzipSync(JSON.stringify(training.file), { level: 9 });
-  if (packed.length > MOST_BYTES)
-    throw new AdvertsError(`The model has ${packed.length} bytes: more than ${MOST_BYTES}`);
+  if (packed.length > MAX_BYTES)
+    throw new AdvertsError(`The model has ${packed.length} bytes: more than ${MAX_BYTES}`);
   const card = makeCard(unpackModel(training.file), training, date ?? null);
   const folder = out ?? SHIPPED;
   writeFileSync(path.join(folder, 'model.json.gz'), packed);

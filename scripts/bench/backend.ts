@@ -13,7 +13,7 @@ import { addCopies } from './copies';
 
 const VEHICLE_IDS = 2600;
 /** Of more vehicles, this many or fewer are made, and the others are copies of them. */
-const MOST_MADE = 100_000;
+const MAX_MADE = 100_000;
 const MADE_OF_MORE = 50_000;
 
 export type BenchBackend = Omit<Backend, 'gone'> & {
@@ -61,7 +61,7 @@ async function seed(databaseUrl: string, vehicles: number) {
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     say(`${done.toLocaleString('en-GB')} ${what}, ${seconds} s`);
   };
-  const parts = vehicles > MOST_MADE ? Math.ceil(vehicles / MADE_OF_MORE) : 1;
+  const parts = vehicles > MAX_MADE ? Math.ceil(vehicles / MADE_OF_MORE) : 1;
   const made = Math.ceil(vehicles / parts);
   await seedDatabase({ databaseUrl, vehicles: made });
   tell(made, 'vehicles for sale made');

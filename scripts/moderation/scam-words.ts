@@ -4,8 +4,8 @@ export type ScamWords = ReadonlyMap<string, number>;
 type Text = { description: string; scam: boolean };
 
 /** Words in fewer adverts say little. */
-const LEAST_ADVERTS = 3;
-const LEAST_WEIGHT = 0.7;
+const MIN_ADVERTS = 3;
+const MIN_WEIGHT = 0.7;
 const SMOOTHING = 0.5;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
@@ -38,13 +38,13 @@ export function learnWords(texts: readonly Text[]): ScamWords {
   const share = (count: number, of: number) => (count + SMOOTHING) / (of + 2 * SMOOTHING);
   return new Map(
     [...counts]
-      .filter(([, count]) => count.scams + count.honest >= LEAST_ADVERTS)
+      .filter(([, count]) => count.scams + count.honest >= MIN_ADVERTS)
       .map(([word, count]): [string, number] => [
         word,
         Math.log(share(count.scams, scams) / share(count.honest, texts.length - scams)),
       ])
       .map(([word, weight]): [string, number] => [word, Math.round(weight * 10) / 10])
-      .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT),
+      .filter(([, weight]) => Math.abs(weight) >= MIN_WEIGHT),
   );
 }
 

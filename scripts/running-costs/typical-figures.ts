@@ -8,7 +8,7 @@ import type { Advert } from './adverts';
 import { countBands, type Typical, typicalOf } from './fit-bands';
 
 /** Fewer adverts give no range of consumption. */
-const LEAST = 3;
+const MIN_ADVERTS = 3;
 
 const letters = ({ band, low, high }: Typical) =>
   [band, low, high].map((place) => BAND_LETTERS[place]).join('');
@@ -67,7 +67,7 @@ function push(cells: Map<string, number[]>, cell: string, value: number) {
 const ranges = (cells: ReadonlyMap<string, number[]>) =>
   new Map(
     [...cells]
-      .filter(([, values]) => values.length >= LEAST)
+      .filter(([, values]) => values.length >= MIN_ADVERTS)
       .map(([cell, values]) => {
         const sorted = values.toSorted((a, b) => a - b);
         const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] as number;

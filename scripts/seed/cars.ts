@@ -15,7 +15,7 @@ export const DAY = 86_400_000;
 export const YEAR = 365.25 * DAY;
 
 /** Minimum time between registration and advert. */
-const SHORTEST_USE = 28 * DAY;
+const MIN_USE = 28 * DAY;
 /** New registrations by month: plates change in March and September. */
 const MONTHS: Weighted<number> = [7, 4, 18, 7, 8, 9, 7, 4, 15, 8, 7, 6].map((w, at) => [at, w]);
 
@@ -48,7 +48,7 @@ export function makeCar(
   advertised: Date,
   today: Date,
 ): { car: Car; age: number } {
-  const latest = new Date(advertised.getTime() - SHORTEST_USE);
+  const latest = new Date(advertised.getTime() - MIN_USE);
   const year = chooseYear(random, seller, latest.getUTCFullYear());
   const { model, fuel } = chooseModel(random, year);
   const registered = chooseRegistration(random, year, latest);

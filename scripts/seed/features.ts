@@ -122,8 +122,8 @@ const RIVALS: [string, string][] = [
 const EVEN_PLAIN_CARS_RICH_FROM = 2018;
 const ORDINARY_PRICE = 30_000;
 
-const FEWEST = 8;
-const MOST = 20;
+const MIN_FEATURES = 8;
+const MAX_FEATURES = 20;
 
 /** Picks 8 to 20 features plausible for the car's year, price and trim, common ones first. */
 export function chooseFeatures(random: Random, car: Car): string[] {
@@ -138,10 +138,10 @@ export function chooseFeatures(random: Random, car: Car): string[] {
   const spare = scored
     .filter(({ name }) => !names.has(name) && !RIVALS.some((pair) => pair.includes(name)))
     .sort((a, b) => b.score - a.score);
-  while (names.size < FEWEST && spare.length) names.add(spare.shift()?.name ?? '');
+  while (names.size < MIN_FEATURES && spare.length) names.add(spare.shift()?.name ?? '');
   // Richer trims and newer cars get longer lists.
   const length = 8 + 9 * level + (car.year - 2005) / 5 + 2 * random.normal();
-  const most = Math.round(Math.min(Math.max(length, FEWEST), MOST));
+  const most = Math.round(Math.min(Math.max(length, MIN_FEATURES), MAX_FEATURES));
   const kept = names.size > most ? new Set(random.some([...names], most)) : names;
   return FEATURES.map(({ name }) => name).filter((name) => kept.has(name));
 }

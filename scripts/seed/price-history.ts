@@ -3,7 +3,7 @@ import type { SeedVehicle } from './listing';
 import type { Random } from './prng';
 
 /** Sellers wait about so long before they change a price again. */
-const SHORTEST_SPAN = 3 * DAY;
+const MIN_SPAN = 3 * DAY;
 
 type Priced = Pick<SeedVehicle, 'status' | 'price' | 'createdAt' | 'updatedAt'>;
 
@@ -14,13 +14,13 @@ type Priced = Pick<SeedVehicle, 'status' | 'price' | 'createdAt' | 'updatedAt'>;
 export function chooseEarlierPrices(random: Random, vehicle: Priced): SeedVehicle['earlierPrices'] {
   const from = vehicle.createdAt.getTime();
   const span = vehicle.updatedAt.getTime() - from;
-  if (vehicle.status !== 'active' || span < SHORTEST_SPAN) return [];
+  if (vehicle.status !== 'active' || span < MIN_SPAN) return [];
   const wish = random.weighted([
     [1, 6],
     [2, 3],
     [3, 1],
   ]);
-  const count = Math.min(wish, Math.floor(span / SHORTEST_SPAN));
+  const count = Math.min(wish, Math.floor(span / MIN_SPAN));
   const dates = Array.from({ length: count }, (_, at) => {
     const share = at === 0 ? 0 : (at + 0.6 * (random.next() - 0.5)) / count;
     return new Date(from + Math.floor(span * share));

@@ -21,7 +21,7 @@ const NO_HISTORY_MATTERS_BELOW = 2;
  * 1.645 standard deviations from the middle. Capped, in log price, for cars with little data.
  */
 const SCATTER = 1.1 / 1.645;
-const MOST_SCATTER = 0.2;
+const MAX_SCATTER = 0.2;
 /** Ratio of the new price of a model's dearest variant to that of its middle one. */
 const DEAREST = 1.6;
 
@@ -60,7 +60,7 @@ export function askingPrice(
     SELLERS[seller] +
     (age < NO_HISTORY_MATTERS_BELOW ? 0 : HISTORIES[car.serviceHistory]) -
     0.008 * Math.max(car.owners - 1 - age / 3, -2) +
-    noise * Math.min(SCATTER * reach, MOST_SCATTER);
+    noise * Math.min(SCATTER * reach, MAX_SCATTER);
   const price = Math.max(Math.exp(logPrice), 495 + 300 * random.next());
   return roundPrice(random, Math.min(price, car.newPrice * DEAREST), seller);
 }

@@ -10,8 +10,8 @@ export type SellerPlan = Omit<SeedSeller, 'vehicles'> & { place: Town; stock: nu
 /** Share of the listings by seller type. */
 const SHARES: Record<SellerType, number> = { verified_dealer: 0.45, dealer: 0.25, private: 0.3 };
 const USUAL_STOCK: Record<SellerType, number> = { verified_dealer: 23, dealer: 17, private: 1.05 };
-const LEAST_STOCK = 8;
-const MOST_STOCK = 40;
+const MIN_STOCK = 8;
+const MAX_STOCK = 40;
 
 /** Yields sellers in random order; their stock sums to the number of listings, split by SHARES. */
 export function* planSellers(
@@ -41,13 +41,13 @@ export function* planSellers(
 /** Chooses a stock size that never leaves a remainder too small for another dealer. */
 function chooseStock(random: Random, type: SellerType, left: number): number {
   if (type === 'private') return Math.min(random.chance(0.05) ? 2 : 1, left);
-  if (left < 2 * LEAST_STOCK) return left;
+  if (left < 2 * MIN_STOCK) return left;
   const spread = type === 'verified_dealer' ? 1.1 : 1.9;
-  const wish = Math.round(LEAST_STOCK + (MOST_STOCK - LEAST_STOCK) * random.next() ** spread);
-  const most = Math.min(left, MOST_STOCK);
-  return left - Math.min(wish, most) >= LEAST_STOCK || left <= wish
+  const wish = Math.round(MIN_STOCK + (MAX_STOCK - MIN_STOCK) * random.next() ** spread);
+  const most = Math.min(left, MAX_STOCK);
+  return left - Math.min(wish, most) >= MIN_STOCK || left <= wish
     ? Math.min(wish, most)
-    : left - LEAST_STOCK;
+    : left - MIN_STOCK;
 }
 
 function planSeller(

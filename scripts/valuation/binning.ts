@@ -10,7 +10,7 @@ import {
 } from '../../lib/valuation/columns';
 import type { Column } from './tree-splits';
 
-const MOST_EDGES = 254;
+const MAX_EDGES = 254;
 
 /** Bin edges: the distinct values when there are few, else quantiles. */
 export function numericSpec(
@@ -24,13 +24,13 @@ export function numericSpec(
   const values = Float64Array.from(cars, (car) => numberOf(car, name)).sort();
   const all = [...new Set(values)];
   const edges =
-    all.length <= MOST_EDGES
+    all.length <= MAX_EDGES
       ? all
       : [
           ...new Set(
             Array.from(
-              { length: MOST_EDGES },
-              (_, at) => values[Math.floor(((at + 0.5) * values.length) / MOST_EDGES)] as number,
+              { length: MAX_EDGES },
+              (_, at) => values[Math.floor(((at + 0.5) * values.length) / MAX_EDGES)] as number,
             ),
           ),
         ];
@@ -52,7 +52,7 @@ export function categorySpec(
   const keys = [...counts]
     .filter(([, count]) => count >= leastRows)
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .slice(0, MOST_EDGES)
+    .slice(0, MAX_EDGES)
     .map(([key]) => key);
   return { name, parts, keys };
 }

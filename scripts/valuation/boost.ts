@@ -18,7 +18,7 @@ export interface BoostOptions extends TreeOptions {
 
 const FIRST_DISTANCE = 0.5;
 const SHRINKING = 0.97;
-const MOST_UNITS = 32_767;
+const MAX_UNITS = 32_767;
 
 /**
  * Boosts trees towards a quantile of `targets` (log prices) on the given rows. Each tree is a Newton
@@ -65,7 +65,7 @@ export function boost(
     const tree = grower.grow(seen, gradients, weights);
     tree.leaves = tree.leaves.map((leaf) => {
       const units = Math.round((leaf * rate) / UNIT);
-      if (Math.abs(units) > MOST_UNITS) throw new RangeError('A leaf does not fit the file');
+      if (Math.abs(units) > MAX_UNITS) throw new RangeError('A leaf does not fit the file');
       return units;
     });
     tree.features.forEach((column, node) => {

@@ -16,7 +16,7 @@ const KNOWLEDGE: readonly PriceBasis[] = ['model', 'make', 'nothing'];
 const MODEL_FOLDS = 10;
 /** The powertrains that stand in for electric and hydrogen, of which there are no adverts. */
 const STAND_INS = ['hybrid', 'diesel'];
-const LEAST_OF_STAND_IN = 20;
+const MIN_OF_STAND_IN = 20;
 
 type IsCar = (car: Car) => boolean;
 
@@ -100,7 +100,7 @@ export function calibrateGeneral(
   const ofStandIns = STAND_INS.map((fuel) =>
     makes.flatMap((make): LeftOutUnit[] => {
       const isOwn = (car: Car) => car.make === make && car.fuel === fuel;
-      if (cars.filter(isOwn).length < LEAST_OF_STAND_IN) return [];
+      if (cars.filter(isOwn).length < MIN_OF_STAND_IN) return [];
       say(`General model with ${make} and every ${fuel} left out`);
       const fit = without((car) => car.make === make || car.fuel === fuel);
       const seenAs = (car: Car) => ({ ...car, fuel: 'electric', tenths: null });

@@ -5,7 +5,7 @@ import type { Advert } from './adverts';
 import type { LeftOut, LeftOutPredictions } from './calibrate-general';
 import { type Metrics, measure, type Prediction, round, type Summary, summarise } from './metrics';
 import { predict, withoutEngine } from './predict';
-import { LEAST_OF_MODEL, type Training } from './train-model';
+import { MIN_OF_MODEL, type Training } from './train-model';
 
 interface Slice {
   label: string;
@@ -134,7 +134,7 @@ function limitsOf(model: Model): string[] {
   return [
     `Asking prices of ${model.dataYear}, not sales.`,
     'Trim, options, condition, service history, owners, colour and place are not in the data: two cars that agree in every input differ by several per cent.',
-    `Models with fewer than ${LEAST_OF_MODEL} adverts, and makes outside the data, are valued from their price when new: their ranges are as wide as leaving out models and whole makes has shown.`,
+    `Models with fewer than ${MIN_OF_MODEL} adverts, and makes outside the data, are valued from their price when new: their ranges are as wide as leaving out models and whole makes has shown.`,
     'Hardly any electric car and no hydrogen car is in the data: these are valued as other cars of their price. Their ranges are widened by what hybrids and diesels needed when they were left out, which is a stand-in: how electric cars hold their price is not known here. Plug-in hybrids count as hybrids.',
     'Condition moves the figure by a table of judgement, as adverts name none.',
     'Above 150,000 miles and 20 years the value falls by a fixed rate, and only the bottom of the range follows.',

@@ -2,7 +2,7 @@ import type { Correction } from '../../lib/valuation/model';
 
 /** Number of groups by size of the raw quantile, each corrected separately (Mondrian conformal). */
 const TENTHS = 10;
-const LEAST_IN_GROUP = 200;
+const MIN_IN_GROUP = 200;
 
 /**
  * Conformal correction of a quantile: per group by size (at most `most`), the offset for which the share
@@ -18,7 +18,7 @@ export function conformalCorrection(
   const order = Array.from({ length: raw.length }, (_, at) => at).sort(
     (a, b) => (raw[a] as number) - (raw[b] as number) || a - b,
   );
-  const groups = Math.max(Math.min(most, Math.floor(order.length / LEAST_IN_GROUP)), 1);
+  const groups = Math.max(Math.min(most, Math.floor(order.length / MIN_IN_GROUP)), 1);
   const at: number[] = [];
   const to: number[] = [];
   for (let group = 0; group < groups; group += 1) {

@@ -8,7 +8,7 @@ import { type Calibration, calibrateGeneral } from './calibrate-general';
 import { type Effort, HEAD, predictRows, type Rows } from './fit-known';
 
 const OPTIONS = { ...HEAD, quantile: 0.5, rounds: 200, minRows: 60, seed: 'general' };
-const LEAST_ROWS = 100;
+const MIN_ROWS = 100;
 
 /**
  * Fits the general model for cars without adverts: new price, body, age, miles, fuel, gearbox, litres.
@@ -26,9 +26,9 @@ export function fitGeneral(
     numericSpec('mileage', -1, cars),
     numericSpec('newPrice', 0, cars),
     numericSpec('litres', 0, cars),
-    categorySpec('body', ['body'], cars, LEAST_ROWS),
-    categorySpec('fuel', ['fuel'], cars, LEAST_ROWS),
-    categorySpec('gearbox', ['gearbox'], cars, LEAST_ROWS),
+    categorySpec('body', ['body'], cars, MIN_ROWS),
+    categorySpec('fuel', ['fuel'], cars, MIN_ROWS),
+    categorySpec('gearbox', ['gearbox'], cars, MIN_ROWS),
   ];
   const columns = specs.map((spec) => columnOf(spec, cars));
   const all = Int32Array.from(cars, (_, row) => row);

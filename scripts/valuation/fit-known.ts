@@ -50,7 +50,7 @@ export const HEAD: Omit<BoostOptions, 'seed' | 'quantile'> = {
   nearest: 0.05,
   sample: 0.6,
 };
-const LEAST_ROWS = 8;
+const MIN_ROWS = 8;
 
 /** Fits a value and four quantiles for models with adverts, calibrated on held-out folds. */
 export function fitKnown(
@@ -63,16 +63,16 @@ export function fitKnown(
   const specs = [
     numericSpec('age', 0, cars),
     numericSpec('mileage', -1, cars),
-    categorySpec('model', ['model'], cars, LEAST_ROWS),
-    categorySpec('fuel', ['fuel'], cars, LEAST_ROWS),
-    categorySpec('gearbox', ['gearbox'], cars, LEAST_ROWS),
+    categorySpec('model', ['model'], cars, MIN_ROWS),
+    categorySpec('fuel', ['fuel'], cars, MIN_ROWS),
+    categorySpec('gearbox', ['gearbox'], cars, MIN_ROWS),
     ...(hasEngine
       ? [
           numericSpec('litres', 0, cars),
-          categorySpec('model, fuel and litres', ['model', 'fuel', 'litres'], cars, LEAST_ROWS),
-          categorySpec('fuel, gearbox and litres', ['fuel', 'gearbox', 'litres'], cars, LEAST_ROWS),
+          categorySpec('model, fuel and litres', ['model', 'fuel', 'litres'], cars, MIN_ROWS),
+          categorySpec('fuel, gearbox and litres', ['fuel', 'gearbox', 'litres'], cars, MIN_ROWS),
         ]
-      : [categorySpec('model, fuel and gearbox', ['model', 'fuel', 'gearbox'], cars, LEAST_ROWS)]),
+      : [categorySpec('model, fuel and gearbox', ['model', 'fuel', 'gearbox'], cars, MIN_ROWS)]),
   ];
   const columns = specs.map((spec) => columnOf(spec, cars));
   const all = Int32Array.from(cars, (_, row) => row);

@@ -9,8 +9,8 @@ import { median } from './metrics';
 import { split } from './train-test-split';
 
 /** Minimum adverts of a model; models with fewer use the general fit. */
-export const LEAST_OF_MODEL = 20;
-const LEAST_ADVERTS = 500;
+export const MIN_OF_MODEL = 20;
+const MIN_ADVERTS = 500;
 
 export interface Training {
   file: ModelFile;
@@ -29,15 +29,15 @@ export interface Training {
 export function trainModel(text: string, effort: Effort): Training {
   const dataHash = createHash('sha256').update(text).digest('hex');
   const adverts = parseAdverts(text, null, true);
-  if (adverts.length < LEAST_ADVERTS)
-    throw new AdvertsError(`${adverts.length} adverts are too few: at least ${LEAST_ADVERTS}`);
+  if (adverts.length < MIN_ADVERTS)
+    throw new AdvertsError(`${adverts.length} adverts are too few: at least ${MIN_ADVERTS}`);
   const dataYear = adverts.reduce((latest, { year }) => Math.max(latest, year), 0);
   const { fit, test } = split(adverts);
   const cars = fit.map(({ advert }) => advert.car);
   const counts = groups(fit, ({ advert }) => modelOf(advert.car));
   const agesOfModel = Object.fromEntries(
     [...counts]
-      .filter(([, ones]) => ones.length >= LEAST_OF_MODEL)
+      .filter(([, ones]) => ones.length >= MIN_OF_MODEL)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, ones]) => [name, agesOf(ones.map(({ advert }) => advert.car))]),
   );
@@ -49,8 +49,8 @@ export function trainModel(text: string, effort: Effort): Training {
     ages: ones.map(({ advert }) => agesOfModel[modelOf(advert.car)] ?? ages),
   });
   const known = fit.filter(({ advert }) => Object.hasOwn(agesOfModel, modelOf(advert.car)));
-  if (known.length < LEAST_ADVERTS)
-    throw new AdvertsError(`Too few adverts of models with at least ${LEAST_OF_MODEL} each`);
+  if (known.length < MIN_ADVERTS)
+    throw new AdvertsError(`Too few adverts of models with at least ${MIN_OF_MODEL} each`);
   const measured = known.filter(({ advert }) => advert.car.tenths !== null);
   const withEngine = fitKnown(rowsOf(measured.length ? measured : known), true, effort);
   const withoutEngine = fitKnown(rowsOf(known), false, effort);

@@ -41,7 +41,7 @@ export interface Split {
 
 /** Smoothing of category targets towards 0 when ordering bins, and the maximum bins in a set. */
 const SMOOTH = 10;
-const MOST_CATEGORIES = 32;
+const MAX_CATEGORIES = 32;
 
 /** Finds the best split of a leaf from the sums of its bins. */
 export class SplitFinder {
@@ -143,7 +143,7 @@ export class SplitFinder {
     let gradient = 0;
     let weight = 0;
     let count = 0;
-    const most = Math.min(order.length - 1, MOST_CATEGORIES);
+    const most = Math.min(order.length - 1, MAX_CATEGORIES);
     let length = 0;
     for (let step = 0; step < most; step += 1) {
       const at = (offset + (order[step] as number)) * 3;

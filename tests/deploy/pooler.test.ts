@@ -12,7 +12,7 @@ import { freePort } from '@/supabase/local/free-port';
 const FOLDER = path.join(ROOT, '.data/test/pooler');
 const CLIENTS = 150;
 /** default_pool_size and reserve_pool_size of the file. */
-const MOST = 25;
+const MAX_CONNECTIONS = 25;
 let backend: Backend;
 let pooler: Server;
 let folder: string;
@@ -105,7 +105,9 @@ describe.skipIf(!PGBOUNCER)('the pooler, where PgBouncer is installed', () => {
         expect(found).toBeGreaterThan(0);
         expect(hidden > 0).toBe(role === 'service_role');
       }
-      expect(new Set(answers.map(({ server }) => server)).size).toBeLessThanOrEqual(MOST);
+      expect(new Set(answers.map(({ server }) => server)).size).toBeLessThanOrEqual(
+        MAX_CONNECTIONS,
+      );
       // Of the role and the person nothing is left for who has the connection next.
       for (const sql of clients) {
         const [left] = await sql`

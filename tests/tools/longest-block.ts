@@ -12,7 +12,7 @@ const now = isTimed ? threadTime : () => performance.now();
  * The longest block of the event loop in milliseconds. A block is meant to take 50; a slow machine and the collector of
  * garbage add to it several times, and by the clock other processes many times.
  */
-const LONGEST_MS = isTimed ? 200 : 1000;
+const MAX_BLOCK_MS = isTimed ? 200 : 1000;
 
 /** Does `work` and expects that other requests have their turn meanwhile, `least` times or more. */
 export async function expectTurns(work: () => Promise<unknown>, least = 1): Promise<void> {
@@ -30,6 +30,6 @@ export async function expectTurns(work: () => Promise<unknown>, least = 1): Prom
   await work();
   clearImmediate(timer);
   look();
-  expect(longest).toBeLessThan(LONGEST_MS);
+  expect(longest).toBeLessThan(MAX_BLOCK_MS);
   expect(turns).toBeGreaterThanOrEqual(least);
 }

@@ -8,9 +8,9 @@ export interface Service {
 /** Starts a service; `previous` is the instance that exited, `signal` aborts the start. */
 type Start<S extends Service> = (signal: AbortSignal, previous?: S) => Promise<S>;
 
-const MOST_RESTARTS = 5;
+const MAX_RESTARTS = 5;
 const WINDOW_MS = 60_000;
-const MOST_FAILED_STARTS = 3;
+const MAX_FAILED_STARTS = 3;
 
 /**
  * Starts a service and restarts it when it exits. `gone` resolves when it was stopped, failed to start
@@ -30,8 +30,8 @@ export async function keepRunning<S extends Service>(
     let failedStarts = 0;
     let reason = await current.gone;
     const isHopeless = () =>
-      failedStarts === MOST_FAILED_STARTS ||
-      restarts.filter((time) => time > Date.now() - WINDOW_MS).length >= MOST_RESTARTS;
+      failedStarts === MAX_FAILED_STARTS ||
+      restarts.filter((time) => time > Date.now() - WINDOW_MS).length >= MAX_RESTARTS;
     while (!signal.aborted && !isHopeless()) {
       say(`${reason}: restarting it`);
       restarts.push(Date.now());
