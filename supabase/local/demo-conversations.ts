@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { addThread, DAY, type DemoThread, guestBuyer, HOUR } from './demo-threads';
 
 type Conversation = DemoThread & {
-  /** Without a name the demo buyer. */
+  /** Defaults to the demo buyer. */
   buyer?: string;
   car: 'for sale' | 'sold';
 };
@@ -72,7 +72,7 @@ const CONVERSATIONS: Conversation[] = [
   },
 ];
 
-/** Adds conversations of the demo dealer with the demo buyer and other buyers, none of whom is mailed. */
+/** Adds conversations of the demo dealer with the demo buyer and other buyers. Sends no mail about them. */
 export async function addDemoConversations(sql: Sql, buyerEmail: string, dealerEmail: string) {
   const [seller] = await sql`
     select s.id from public.sellers s join auth.users u on u.id = s.user_id
@@ -88,7 +88,7 @@ export async function addDemoConversations(sql: Sql, buyerEmail: string, dealerE
   const forSale = cars.filter(({ is_sold }) => !is_sold);
   const sold = cars.filter(({ is_sold }) => is_sold);
   await sql.begin(async (transaction) => {
-    // Without triggers, which would date everything now.
+    // Triggers would date everything now, so they are off.
     await transaction`set local session_replication_role = replica`;
     for (const [place, { buyer: guest, car, ...thread }] of CONVERSATIONS.entries()) {
       const about = car === 'sold' ? sold[0] : forSale[place % forSale.length];

@@ -17,26 +17,26 @@ export const REPORTERS = [
   'Leonard Fitch',
 ];
 
-/** Places in REPORTERS; 'buyer' is the demo buyer, 'stranger' somebody without an account. */
+/** An index of REPORTERS, 'buyer' for the demo buyer, or 'stranger' for a reporter without an account. */
 export type Reporter = number | 'buyer' | 'stranger';
 
 type Report = [
   reason: Enums<'report_reason'>,
   by: Reporter,
   minutesAgo: number,
-  /** Null: left empty. */
+  /** Null if the reporter left it empty. */
   details: string | null,
 ];
 
 /**
- * A case about a listing. `pick` says which listing: one of those cheapest against their valuation, one whose
- * plate another listing gets, or any. `asks` is added to its description.
+ * A case about a listing. `pick` chooses the listing: one of the cheapest against their valuation, one whose plate
+ * another listing gets, or any. `asks` is added to its description.
  */
 export type DeskListing = {
   pick: 'cheap' | 'clone' | 'any';
   asks?: string;
   reports: Report[];
-  /** Of its flags. */
+  /** Minutes since its flags were set. */
   minutesAgo?: number;
 };
 

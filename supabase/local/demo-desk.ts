@@ -5,9 +5,9 @@ import { DESK_LISTINGS, REPORTERS, type Reporter } from './demo-desk-listings';
 import { addressOf, addThread, DAY, guestBuyer, minutesBefore } from './demo-threads';
 
 /**
- * Adds a day of work for staff: 40 reports, 25 flags (3 of them messages held back), 8 dealer applications and
- * 12 conversations that wait, none of them about the demo dealer. What two people have reported is held. Nobody is
- * mailed.
+ * Adds a day of work for staff: 40 reports, 25 flags (3 of them messages held back), 8 dealer applications and 12
+ * waiting conversations, without a case about the demo dealer. Listings that two people have reported are held. Sends
+ * no mail.
  */
 export async function addDemoDesk(sql: Sql, buyerEmail: string, staffEmail: string) {
   await sql.begin(async (transaction) => {
@@ -17,7 +17,7 @@ export async function addDemoDesk(sql: Sql, buyerEmail: string, staffEmail: stri
       select u.id, reply.body, now() + reply.place * interval '1 second'
       from auth.users u, unnest(${[...STAFF_REPLIES]}::text[]) with ordinality as reply (body, place)
       where u.email = ${staffEmail}`;
-    // Without triggers, which would date everything now.
+    // Triggers would date everything now, so they are off.
     await transaction`set local session_replication_role = replica`;
     const spare = await addListings(transaction, people);
     await addThreads(transaction, people, spare);
@@ -27,7 +27,7 @@ export async function addDemoDesk(sql: Sql, buyerEmail: string, staffEmail: stri
   });
 }
 
-/** Holds what two people have reported, since the second report. */
+/** Holds the listings that two people have reported, since the second report. */
 async function holdReported(sql: TransactionSql) {
   await sql`set local session_replication_role = origin`;
   await sql`
@@ -47,7 +47,7 @@ async function holdReported(sql: TransactionSql) {
   await sql`delete from private.mail_outbox where decision_id is not null`;
 }
 
-/** Whether a car could pass for another seller's. */
+/** Returns whether a car could pass for another seller's car. */
 const isTwin = (car: Row) => (other: Row) =>
   other.model_id === car.model_id && other.year === car.year && other.seller_id !== car.seller_id;
 
@@ -75,7 +75,7 @@ async function addReporters(sql: TransactionSql, buyerEmail: string): Promise<Pe
   };
 }
 
-/** Adds the cases about listings; returns listings that none is about. */
+/** Adds the cases about listings; returns listings without a case. */
 async function addListings(sql: TransactionSql, people: People): Promise<Row[]> {
   const cars = await sql`
     select v.id, v.seller_id, v.seller_type, v.year, v.price, v.registration_number as plate, v.model_id,

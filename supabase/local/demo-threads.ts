@@ -1,6 +1,6 @@
 import type { Row, TransactionSql } from 'postgres';
 
-/** In minutes. */
+/** An hour in minutes. */
 export const HOUR = 60;
 export const DAY = 24 * HOUR;
 
@@ -10,13 +10,13 @@ type Line = [from: Party, minutesAgo: number, body: string];
 /** A conversation about a car. */
 export type DemoThread = {
   lines: Line[];
-  /** Whether the other side has yet to read the last line. */
+  /** Whether the other side has not read the last line yet. */
   isUnread?: true;
   /** A last line that is held back. */
   held?: { from: Party; minutesAgo: number; risk: 'link' | 'bank_details'; body: string };
 };
 
-/** Who asks about a car: `id` is null without an account. */
+/** The buyer who asks about a car; `id` is null without an account. */
 export type DemoBuyer = { id: string | null; name: string; email: string };
 
 export const guestBuyer = (name: string) => ({ id: null, name, email: addressOf(name) });
@@ -32,7 +32,7 @@ const NOTICES = {
     'This message is held back because it contains payment details, or asks for a card, a code or an account.',
 };
 
-/** Adds a conversation and returns its id. For a transaction without triggers, which would date it now. */
+/** Adds a conversation and returns its id. The transaction must have triggers off: they would date it now. */
 export async function addThread(
   sql: TransactionSql,
   { car, buyer, thread }: { car: Row; buyer: Row | DemoBuyer | undefined; thread: DemoThread },

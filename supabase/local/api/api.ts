@@ -29,7 +29,7 @@ export interface ApiOptions {
 
 const POOL_SIZE = 12;
 const DATABASE_TIMEOUT_MS = 60_000;
-/** How long running queries may take to finish when the API stops. */
+/** Maximum seconds that running queries may take to finish when the API stops. */
 const POOL_END_SECONDS = 3;
 
 /**
@@ -107,11 +107,11 @@ function listen(handleRequest: Handler, port: number): Promise<Server> {
   const server = createAdaptorServer({
     fetch: handleRequest,
     overrideGlobalObjects: false,
-    // It would close a connection half a second after an answer while a large upload is still being sent, which fails
-    // the upload: Node reads on until it ends.
+    // This option would close a connection half a second after a response while a large upload is still being sent,
+    // which fails the upload: Node reads on until it ends.
     autoCleanupIncoming: false,
   }) as Server;
-  // Longer than the clients' own keep-alive, so that the server never closes a connection in use.
+  // The timeout is longer than the clients' own keep-alive, so the server never closes a connection in use.
   server.keepAliveTimeout = 65_000;
   return new Promise((resolve, reject) => {
     server.once('error', reject);

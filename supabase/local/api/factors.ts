@@ -6,13 +6,13 @@ import { sendNotice } from '../mail/mail';
 import { type Fix, jsonAnswer, readBody, withBody } from './compatibility-fix';
 import { readSessionId } from './tokens';
 
-/** The demo's staff, whose password is public: the users that the API returns show the present code too. */
+/** Address of the demo's staff account. Its password is public; the API returns its user with the current code. */
 export const DEMO_STAFF = 'staff@forecourt.example';
 
 const PATH = /^\/auth\/v1\/factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/;
 const MAX_FACTORS = 10;
 const CHALLENGE_SECONDS = 300;
-/** Wrong codes for a factor in the lifetime of a challenge. Hosted counts by address: 15 in a minute. */
+/** Maximum wrong codes for a factor in the lifetime of a challenge. Hosted counts by address: 15 in a minute. */
 const MAX_FAILED = 15;
 const PERIOD_SECONDS = 30;
 
@@ -28,7 +28,7 @@ const refuse = (status: number, error_code: string, msg: string) =>
 
 const totpOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) });
 
-/** The second factors of a user, without their secrets. */
+/** Returns the second factors of a user, without their secrets. */
 export async function readFactors(sql: Sql, userId: unknown) {
   const rows = await sql`
     select f.id, f.friendly_name, f.factor_type, f.status, f.created_at, f.updated_at, f.last_challenged_at,
@@ -40,7 +40,7 @@ export async function readFactors(sql: Sql, userId: unknown) {
   );
 }
 
-/** The claims of a session that say how its user was recognised. */
+/** Returns the claims of a session that say how its user was recognised. */
 export async function readAssurance(sql: Sql, sessionId: string) {
   const [session] = await sql`
     select coalesce(s.aal, 'aal1') as aal,
@@ -104,9 +104,9 @@ async function challenge({ sql }: Asking, { id }: Factor) {
   return jsonAnswer(200, { ...row, type: 'totp' });
 }
 
-/** Checks a code for a challenge, counts it if it is wrong, and keeps that it was used. A response refuses it. */
+/** Checks a code for a challenge; counts a wrong one, marks a right one as used. Returns a refusal, or null. */
 async function takeCode(sql: TransactionSql, { id }: Factor, asked: Record<string, unknown>) {
-  // The lock of the factor makes concurrent guesses count, and a code be used once.
+  // The lock on the factor counts concurrent guesses, and lets a code be used once.
   const [factor] = await sql`
     select secret, last_period from auth.mfa_factors where id = ${id} for update`;
   const lifetime = sql`make_interval(secs => ${CHALLENGE_SECONDS})`;
@@ -143,7 +143,7 @@ async function takeCode(sql: TransactionSql, { id }: Factor, asked: Record<strin
   return null;
 }
 
-/** Hosted: the session is of level 2 from here on; those of level 1 and other set-ups end. Returns its refresh token. */
+/** Hosted: raises the session to level 2; ends sessions of level 1 and other set-ups. Returns its refresh token. */
 async function raiseSession(sql: TransactionSql, { user, session }: Asking, { id }: Factor) {
   await sql`update auth.sessions set aal = 'aal2', factor_id = ${id} where id = ${session.id}`;
   await sql`
@@ -165,7 +165,7 @@ async function unenroll({ sql, session }: Asking, { id, status }: Factor) {
   return jsonAnswer(200, { id });
 }
 
-/** Hosted: serves second factors of type TOTP under /auth/v1/factors, and mails what changes. Lite: has none. */
+/** Hosted: serves second factors of type TOTP under /auth/v1/factors, and mails changes. Lite: has none. */
 export const serveFactors =
   (siteUrl: string, mailDirectory: string): Fix =>
   async (request, next, { sql }) => {

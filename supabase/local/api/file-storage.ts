@@ -38,7 +38,7 @@ export class FileStorage {
     return { metadata, httpStatusCode: 200, body };
   }
 
-  /** Writes under another name first: a crash leaves no half file. */
+  /** Writes under another name first, so that a crash leaves no half-written file. */
   async uploadObject(bucket: string, key: string, _version: unknown, body: unknown) {
     const file = this.#file(bucket, key);
     const written = `${file}.${randomUUID()}`;

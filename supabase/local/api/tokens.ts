@@ -16,7 +16,7 @@ export function readClaims(token: string): Record<string, unknown> {
   return isRecord(claims) ? claims : {};
 }
 
-/** The id of the session that a token is of; '' if it names none. */
+/** Returns the id of the session of a token, or '' if the token names none. */
 export function readSessionId(token: string): string {
   try {
     return String(readClaims(token).session_id ?? '');

@@ -1,5 +1,5 @@
-// A thread starts with JavaScript, which registers the loader for TypeScript. The loader would read @supabase/lite,
-// which is JavaScript, for a second: so that comes before it.
+// The thread starts with this JavaScript file, which registers the TypeScript loader. It imports @supabase/lite first:
+// the loader would take a second to read that package, which is JavaScript already.
 import '@supabase/lite';
 import '@supabase/lite/postgres';
 import { register } from 'tsx/esm/api';

@@ -1,4 +1,4 @@
-// Worker thread started by thread.ts: serves the API until it receives the stop message.
+// This worker thread, started by start-worker.ts, serves the API until it receives the stop message.
 import { parentPort, workerData } from 'node:worker_threads';
 import { serveApi } from './api';
 import { DATABASE_LOST } from './start-worker';

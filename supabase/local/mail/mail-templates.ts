@@ -36,7 +36,7 @@ export function accountMail(
   return { subject: /<title>(.*)<\/title>/.exec(html)?.[1] ?? '', text: textOf(html), html };
 }
 
-/** The paragraphs of a template, a link as its address. */
+/** Returns the paragraphs of a template as text; a link becomes its address. */
 function textOf(html: string): string {
   const paragraphs = [...html.matchAll(/<p\b[^>]*>([\s\S]*?)<\/p>/g)].map(([, paragraph = '']) =>
     (/href="([^"]*)"/.exec(paragraph)?.[1] ?? paragraph).replaceAll('&amp;', '&').trim(),

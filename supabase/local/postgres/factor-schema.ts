@@ -1,6 +1,7 @@
 /**
- * The tables of second factors in the auth schema of a hosted project, which @supabase/lite lacks. Idempotent. Clients
- * have no rights to them. Hosted has neither `last_period`, of the last code that was taken, nor `failed_attempts`.
+ * Creates the tables of second factors in the auth schema of a hosted project, which @supabase/lite lacks. Idempotent.
+ * Clients have no rights to them. Hosted has no `last_period` (the period of the last accepted code) and no
+ * `failed_attempts`.
  */
 export const FACTOR_SCHEMA_SQL = `
 create table if not exists auth.mfa_factors (

@@ -38,7 +38,7 @@ export async function acquireOwnerLock(dataDirectory: string): Promise<OwnerLock
   throw new UserFacingError(inUse(dataDirectory));
 }
 
-/** The live process that owns a data directory, or null. */
+/** Returns the live process that owns a data directory, or null. */
 export function liveOwner(dataDirectory: string): { pid: number; since: string } | null {
   return owners(dataDirectory)[0] ?? null;
 }

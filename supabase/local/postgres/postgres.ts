@@ -28,7 +28,7 @@ export interface RunningPostgres {
 }
 
 const START_TIMEOUT_MS = 60_000;
-/** Lines of the log about a client that came too early: no reason why a server does not start. */
+/** Matches log lines about a client that came too early, which do not explain why a server fails to start. */
 const REFUSED =
   /the database system is (starting up|shutting down|in recovery mode|not yet accepting)/;
 const FLAGS = {
@@ -70,7 +70,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   }
 }
 
-/** URL of the database that a live process runs on a data directory, or null. */
+/** Returns the URL of the database that a live process runs on a data directory, or null. */
 export function runningPostgres(dataDirectory: string): string | null {
   const directory = path.resolve(dataDirectory);
   const marker = liveOwner(directory) ? readMarker(directory) : null;
@@ -147,8 +147,8 @@ function spawnServer(cluster: Cluster, port: number, log: string): Server {
 type Status = { pid: number; port: number; ready: boolean };
 
 /**
- * How far the server with `pid` is, by what it has written of itself. One that is starting up recovers from a
- * crash, which ends by itself: to kill it would begin the recovery anew.
+ * Tells how far the server with `pid` is, by its own status file. A server that is starting up recovers from a crash,
+ * which ends by itself: a kill would begin the recovery again.
  */
 export function startState(status: Status | null, pid: number | undefined, waitedMs: number) {
   if (status?.pid === pid) return status?.ready ? 'ready' : 'starting';

@@ -1,10 +1,10 @@
 const DAY_MS = 24 * 3600 * 1000;
 
-/** An ISO date so many days later. */
+/** Returns the ISO date that many days later. */
 export const addDays = (date: string, days: number) =>
   new Date(Date.parse(date) + Math.round(days) * DAY_MS).toISOString().slice(0, 10);
 
-/** An ISO date so many years later; 29 February becomes 1 March. */
+/** Returns the ISO date that many years later; 29 February becomes 1 March. */
 export function addYears(date: string, years: number): string {
   const moved = new Date(date);
   moved.setUTCFullYear(moved.getUTCFullYear() + years);

@@ -1,12 +1,12 @@
-/** A tester's note: its words before 20 May 2018, and since then with the new manual's paragraphs. */
+/** A tester's note, in its wording before 20 May 2018 and, with the new manual's paragraphs, since then. */
 export type Wording = {
   before: string;
   since: string;
-  /** Since May 2018; a failure was just that before. */
+  /** Category since May 2018; earlier failures had no category. */
   kind: 'ADVISORY' | 'MINOR' | 'MAJOR' | 'DANGEROUS';
-  /** Found again in later tests until it is mended. */
+  /** Later tests find it again until it is repaired. */
   lasts?: boolean;
-  /** Not found on electric vehicles. */
+  /** Electric and hydrogen vehicles do not have it. */
   combustion?: boolean;
 };
 
@@ -23,7 +23,7 @@ const major = (since: string, before: string, more: Partial<Wording> = {}): Word
   ...more,
 });
 
-/** What testers advise of; `{side}` is Nearside or Offside, `{end}` Front or Rear. */
+/** Notes of advisories; `{side}` is Nearside or Offside, `{end}` Front or Rear. */
 export const ADVISORIES: readonly Wording[] = [
   advisory(
     '{side} {end} Tyre worn close to legal limit/worn on edge (5.2.3 (e))',
@@ -108,7 +108,7 @@ export const ADVISORIES: readonly Wording[] = [
   ),
 ];
 
-/** What they fail a vehicle for. */
+/** Notes of defects that fail a vehicle. */
 export const FAILURES: readonly Wording[] = [
   major('{side} Headlamp aim too high (4.1.2 (a))', '{side} Headlamp aim too high (1.8)'),
   major(

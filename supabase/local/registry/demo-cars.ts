@@ -4,7 +4,7 @@ import type { ListedVehicle } from './listed-vehicle';
 type DemoPlate = (typeof DEMO_PLATES)[number];
 type DemoCar = Omit<ListedVehicle, 'plate' | 'motExpiry' | 'listedOn'>;
 
-/** The cars of the plates to try, which nobody lists; what DVLA says of them is in test-plates.ts. */
+/** The cars of the demo plates, which are in no listing; test-plates.ts has DVLA's responses about them. */
 const DEMO_CARS: Record<DemoPlate, DemoCar> = {
   AA19PPP: {
     make: 'Vauxhall',
@@ -28,7 +28,7 @@ const DEMO_CARS: Record<DemoPlate, DemoCar> = {
   },
 };
 
-/** A plate to try as if its car were listed today; null for any other plate. */
+/** Returns the car of a demo plate as if it were listed today; null for any other plate. */
 export function demoCar(plate: string): ListedVehicle | null {
   if (!Object.hasOwn(DEMO_CARS, plate)) return null;
   const listedOn = new Date().toISOString().slice(0, 10);

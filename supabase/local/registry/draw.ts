@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** A number from 0 to 1 that is always the same for a number plate and a purpose. */
+/** Returns a number from 0 to 1 that is always the same for a number plate and a purpose. */
 export function draw(plate: string, purpose: string): number {
   return createHash('sha256').update(`${plate} ${purpose}`).digest().readUInt32BE(0) / 2 ** 32;
 }
 
-/** A whole number within the bounds, both included. */
+/** Returns a whole number within the bounds, both included. */
 export const drawInt = (plate: string, purpose: string, low: number, high: number) =>
   low + Math.floor(draw(plate, purpose) * (high - low + 1));
 

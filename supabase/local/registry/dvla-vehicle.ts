@@ -10,7 +10,7 @@ const FUELS: Record<string, string> = {
   plug_in_hybrid: 'HYBRID ELECTRIC',
   hydrogen: 'FUEL CELLS',
 };
-/** Grams per kilometre: what an engine emits without litres, and for each litre. */
+/** CO₂ emissions in grams per kilometre: a base of the fuel, and an addition for each litre. */
 const EMISSIONS: Record<string, [base: number, perLitre: number]> = {
   petrol: [78, 42],
   diesel: [68, 33],
@@ -41,14 +41,14 @@ function euroOf({ year, fuelType }: ListedVehicle) {
   return from.find(([first]) => year >= first)?.[1] ?? 'EURO 3';
 }
 
-/** The MOT as a listing says it; a vehicle under three years needs none. */
+/** Returns the MOT as the listing says it; a vehicle under three years needs no test. */
 function motOf(vehicle: ListedVehicle, expiry: string | null, today: string) {
   if (addYears(registeredOn(vehicle), 3) > today) return { motStatus: 'No details held by DVLA' };
   if (!expiry) return { motStatus: 'No results returned' };
   return { motStatus: expiry >= today ? 'Valid' : 'Not valid', motExpiryDate: expiry };
 }
 
-/** The stand-in's response about a listed vehicle, in the shape of DVLA's Vehicle Enquiry Service. */
+/** Returns the stand-in's response about a listed vehicle, in the shape of DVLA's Vehicle Enquiry Service. */
 export function dvlaVehicle(vehicle: ListedVehicle, motExpiry: string | null, today: string) {
   const { plate, year, make, fuelType, colour, engineSize } = vehicle;
   const taxed = draw(plate, 'tax');
@@ -72,6 +72,6 @@ export function dvlaVehicle(vehicle: ListedVehicle, motExpiry: string | null, to
   };
 }
 
-/** Cubic centimetres as engines have them: some below the litres that are printed on the boot. */
+/** Returns an engine's capacity in cubic centimetres: slightly less than the litres on its badge. */
 export const capacityOf = (plate: string, litres: number) =>
   Math.round(litres * 1000) - drawInt(plate, 'capacity', 1, 45);

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { addDays, addYears, earlier } from './dates';
 import { drawInt, drawOne } from './draw';
 
-/** What the stand-in makes its answers from: a vehicle of the local database. */
+/** A vehicle of the local database, from which the stand-in makes its responses. */
 export type ListedVehicle = {
   plate: string;
   make: string;
@@ -19,7 +19,7 @@ export type ListedVehicle = {
   listedOn: string;
 };
 
-/** The newest listing of a number plate, one for sale first; null without one. What is typed into a draft is nobody's car. */
+/** Returns the newest listing of a number plate, one for sale first; null without one. Drafts do not count. */
 export async function findListed(sql: Sql, plate: string): Promise<ListedVehicle | null> {
   const [row] = await sql<ListedVehicle[]>`
     select v.registration_number as plate, make.name as make, model.name as model, v.year,
@@ -35,7 +35,7 @@ export async function findListed(sql: Sql, plate: string): Promise<ListedVehicle
   return row ?? null;
 }
 
-/** The months, since 2001, in which plates with an age identifier were given out. */
+/** Returns by year the months, since 2001, in which plates with an age identifier were issued. */
 function monthsOf(plate: string): { year: number; months: number[] }[] {
   const age = Number(/^[A-Z]{2}(\d\d)[A-Z]{3}$/.exec(plate)?.[1]);
   if (!age) return [];
@@ -48,14 +48,14 @@ function monthsOf(plate: string): { year: number; months: number[] }[] {
 }
 
 /**
- * ISO date of the first registration: in the listing's year, and in the plate's months of that year. Where
- * the listing's MOT ends three years after such a date, it is the first one that is due.
+ * Returns the ISO date of the first registration, in the listing's year and in the plate's months of that year. Where
+ * the listing's MOT ends three years after such a date, it is the first MOT that is due.
  */
 export function registeredOn({ plate, year, motExpiry }: ListedVehicle): string {
   const months = monthsOf(plate).find((each) => each.year === year)?.months;
   if (motExpiry) {
     const day = addYears(motExpiry, -3);
-    // 29 February has its anniversary on 1 March.
+    // A registration on 29 February has its anniversary on 1 March.
     const due = [day, addDays(day, -1)].find(
       (each) =>
         addYears(each, 3) === motExpiry &&
@@ -67,7 +67,7 @@ export function registeredOn({ plate, year, motExpiry }: ListedVehicle): string 
   const month = months ? drawOne(plate, 'month', months) : drawInt(plate, 'month', 1, 12);
   const day = drawInt(plate, 'day', 1, 28);
   const drawn = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  // Three years before the first test, at the latest.
+  // The registration is three years before the first test, at the latest.
   const tested = motExpiry ? addYears(motExpiry, -4) : drawn;
   return tested.startsWith(String(year)) ? earlier(tested, drawn) : drawn;
 }

@@ -20,7 +20,7 @@ export type MotTest = {
   defects: Defect[];
 };
 
-/** The last day of each MOT, oldest first: back from the listing's, or else from an anniversary. */
+/** Returns the last day of each MOT, oldest first: back from the listing's MOT, or else from an anniversary. */
 function expiries(vehicle: ListedVehicle, today: string): string[] {
   const registered = registeredOn(vehicle);
   const firstDue = addYears(registered, 3);
@@ -28,7 +28,7 @@ function expiries(vehicle: ListedVehicle, today: string): string[] {
   if (firstDue > lastTested && firstDue >= (vehicle.motExpiry ?? '')) return [];
   const age = Math.floor(daysBetween(registered, lastTested) / 365.25);
   const dates = [vehicle.motExpiry ?? addYears(registered, age + 1)];
-  // Each is tested up to a year before; no test is due in the first three years.
+  // The test of each is up to a year earlier; no test is due in the first three years.
   for (
     let expiry = addYears(dates[0] ?? '', -1);
     dates.length < 40;
@@ -43,7 +43,7 @@ function expiries(vehicle: ListedVehicle, today: string): string[] {
   return dates;
 }
 
-/** Days on which a vehicle passed: some days before the last MOT ended, and before today. */
+/** Returns the days on which a vehicle passed: some days before the last MOT ended, and before today. */
 function passes(vehicle: ListedVehicle, today: string) {
   return expiries(vehicle, today)
     .map((expiryDate, index) => {
@@ -68,7 +68,7 @@ function defectOf({ before, since, kind }: Wording, plate: string, purpose: stri
 const allowed = (list: readonly Wording[], { fuelType }: ListedVehicle) =>
   list.filter(({ combustion }) => !(combustion && /^(electric|hydrogen)$/.test(fuelType)));
 
-/** Advisories of one test: new ones, more with age, and lasting ones of the test before. */
+/** Returns the advisories of one test: new ones, more with age, and lasting ones of the test before. */
 function advisories(vehicle: ListedVehicle, index: number, on: string, before: Wording[]) {
   const { plate } = vehicle;
   const most = Math.min(1 + Math.floor(index / 2), 4);
@@ -80,7 +80,7 @@ function advisories(vehicle: ListedVehicle, index: number, on: string, before: W
     const wording = drawOne(plate, `advisory ${index} ${each}`, allowed(ADVISORIES, vehicle));
     if (!found.includes(wording)) found.push(wording);
   }
-  // The side belongs to the wording, so that the same fault is found on the same side.
+  // The side is part of the wording, so that later tests find the same fault on the same side.
   return {
     found,
     defects: found.map((wording) => defectOf(wording, plate, wording.since, on)),
@@ -96,11 +96,11 @@ function failures(vehicle: ListedVehicle, index: number, on: string): Defect[] {
   const defects = [...new Set(wordings)].map((wording, each) =>
     defectOf(wording, vehicle.plate, `failure ${index} ${each}`, on),
   );
-  // A minor defect alone fails nobody.
+  // A minor defect alone does not fail a vehicle.
   return defects.some(({ type }) => type !== 'MINOR') ? defects : [];
 }
 
-/** The stand-in's MOT tests of a listed vehicle, newest first; the last one ends when the listing says. */
+/** Returns the stand-in's MOT tests of a listed vehicle, newest first; the last MOT ends when the listing says. */
 export function motTests(vehicle: ListedVehicle, today: string): MotTest[] {
   const { plate } = vehicle;
   const passed = passes(vehicle, today);

@@ -9,7 +9,7 @@ type Reading = {
   odometerUnit?: 'MI' | 'KM';
 };
 
-/** Miles on the days of the tests: rising, unevenly from year to year, to less than the listing's. */
+/** Returns the miles on the days of the tests: rising, unevenly from year to year, to less than the listing's. */
 function risingMiles(vehicle: ListedVehicle, dates: string[]): number[] {
   const { plate, mileage, listedOn } = vehicle;
   const days = [registeredOn(vehicle), ...dates, listedOn];
@@ -26,8 +26,8 @@ function risingMiles(vehicle: ListedVehicle, dates: string[]): number[] {
 }
 
 /**
- * What testers read on the days of the tests. In one vehicle of fifty with three tests or more the odometer
- * falls, or one reading in kilometres was written down as miles.
+ * Returns the readings on the days of the tests. In one vehicle of fifty with three tests or more, the odometer falls,
+ * or one reading in kilometres was recorded as miles.
  */
 export function odometerReadings(vehicle: ListedVehicle, dates: string[]): Reading[] {
   const { plate } = vehicle;

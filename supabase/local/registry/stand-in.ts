@@ -10,7 +10,7 @@ import { findListed, type ListedVehicle, registeredOn } from './listed-vehicle';
 import { motTests } from './mot-tests';
 import { TEST_PLATES } from './test-plates';
 
-/** Where the API serves the stand-ins of DVLA and DVSA. */
+/** Path at which the API serves the stand-ins of DVLA and DVSA. */
 export const REGISTRIES = '/registries/v1';
 
 /** Lifetime that Microsoft's token service gives in DVSA's sample. */
@@ -73,7 +73,7 @@ function dvsaVehicle(listed: ListedVehicle) {
 
 /** Serves both registries' protocols, with answers made from the vehicles of the local database. */
 export function serveRegistries(): Fix {
-  /** When each token ends. */
+  /** The time at which each token ends. */
   const tokens = new Map<string, number>();
 
   async function giveToken(request: Request) {

@@ -7,7 +7,7 @@ const vehicle = (registrationNumber: string, facts: object): [string, TestPlate]
     body: {
       registrationNumber,
       taxStatus: 'Taxed',
-      // Not a date, as in DVLA's own test environment.
+      // DVLA's own test environment has this text in place of a date.
       taxDueDate: '<1 YEAR FROM NOW>',
       motStatus: 'No details held by DVLA',
       make: 'FORD',
@@ -59,7 +59,7 @@ export const TEST_PLATES = new Map<string, TestPlate>([
     'ER19MNT',
     {
       status: 503,
-      // A number and no code, as DVLA answers while it is maintained.
+      // The status is a number and there is no code, as in DVLA's own response during maintenance.
       body: { errors: [{ status: 503, title: 'System currently down for maintenance' }] },
       headers: { 'retry-after': '60' },
     },
