@@ -11,7 +11,7 @@ import { say, sayError } from './dev/report';
 
 const PORT = Number(process.env.CHAIN_PORT || 8545);
 
-/** `localUrl` is the server's address where it may be told: another one can hold a key. */
+/** Prints the deployment. `localUrl` is the server's address if it may be printed: another address can hold a key. */
 function sayDeployment(deployment: Deployment, localUrl?: string): void {
   const { network, chainId, escrow, titles, miles, fromBlock } = deployment;
   say(`deployed to ${network}, chain ${chainId}`);

@@ -1,4 +1,4 @@
-// npm run check:hosted: compares a Supabase project with what the site needs, with the site's own variables and DATABASE_URL.
+// npm run check:hosted: compares a Supabase project with the site's needs, by the site's variables and DATABASE_URL.
 import { env } from '@/lib/env';
 import { UserFacingError } from '../supabase/local/user-facing-error';
 import { oneLine } from './dev/given-database';

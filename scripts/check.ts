@@ -1,7 +1,7 @@
 /**
- * `npm run check [-- file …]`: lint and format of the changed files, all types, the unit tests that import them, and the
- * database tests of their domains. Changed are the files given, else those that differ from the last commit. `--watch`
- * repeats it after each change.
+ * `npm run check [-- file …]`: checks lint and format of the changed files and all types, and runs the unit tests that
+ * import the files and the database tests of their domains. Changed files are those given, else those that differ from
+ * the last commit. `--watch` repeats it after each change.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, watch } from 'node:fs';
@@ -47,7 +47,7 @@ function check() {
   }
   const code = files.filter((file) => /\.(ts|tsx|mjs|json|sql)$/.test(file));
   const options = ['--config', 'tests/vitest.config.ts', '--passWithNoTests', '--project'];
-  // Half of the database tests import what the core does: those of other domains are left to npm test.
+  // Half of the database tests import modules of core, so the tests of other domains are left to npm test.
   const domains = code.flatMap(
     (file) => /^(?:app|components|lib|tests)\/([^/]+)\//.exec(file)?.[1] ?? [],
   );

@@ -29,7 +29,7 @@ function readAdverts(file: string): Advert[] {
   });
 }
 
-/** Share of adverts of each age in years; the last entry is that age or older. */
+/** Returns the share of adverts of each age in years; the last entry is that age or older. */
 function fitAges(adverts: Advert[]): number[] {
   const counts = new Array<number>(OLDEST + 1).fill(0);
   for (const { age } of adverts)
@@ -37,7 +37,7 @@ function fitAges(adverts: Advert[]): number[] {
   return counts.map((count) => round(count / adverts.length, 4));
 }
 
-/** Share of each fuel among the adverts of each age. */
+/** Returns the share of each fuel among the adverts of each age. */
 function fitFuels(adverts: Advert[]): Record<string, number[]> {
   return Object.fromEntries(
     Object.values(FUELS).map((fuel) => [
@@ -49,7 +49,7 @@ function fitFuels(adverts: Advert[]): Record<string, number[]> {
   );
 }
 
-/** Mileage quantiles for each age, in miles. */
+/** Returns mileage quantiles for each age, in miles. */
 function fitMileage(adverts: Advert[]): number[][] {
   return byAge(adverts, (rows) => {
     const miles = rows.map((row) => row.mileage).sort((a, b) => a - b);
@@ -91,7 +91,7 @@ const statistics = {
     other: fitMileage(adverts.filter((row) => row.fuel !== 'diesel')),
   },
 };
-// Arrays of numbers on one line each, for readability.
+// Each array of numbers is on one line, for readability.
 const text = JSON.stringify(statistics, null, 2).replace(/\[[^[\]{}]*\]/g, (list) =>
   list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'),
 );

@@ -16,12 +16,12 @@ export const TYPES_FILE = path.join(ROOT, 'lib/supabase/database.types.ts');
 /** Generates the TypeScript types of a migrated database's public schema with the Supabase CLI. */
 export async function generateTypes(databaseUrl: string): Promise<string> {
   const url = new URL(databaseUrl);
-  // Otherwise the CLI prints a warning about missing TLS before the types.
+  // Without this setting the CLI prints a warning about missing TLS before the types.
   url.searchParams.set('sslmode', 'disable');
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [CLI, 'gen', 'types', '--lang', 'typescript', '--db-url', url.href, '--schema', 'public'],
-    // Not in the project: the CLI creates a folder in its working directory.
+    // The CLI runs outside the project, as it creates a folder in its working directory.
     { cwd: tmpdir(), env: { ...process.env, DO_NOT_TRACK: '1' }, maxBuffer: 2 ** 24 },
   );
   return `${stdout.slice(stdout.indexOf('export type')).trim()}\n`;

@@ -7,7 +7,7 @@ import { type Judged, judgeHeldOut } from './help/held-out';
 import { fitLogistic } from './help/logistic-regression';
 import { tuningSets } from './help/questions';
 
-/** Share of the questions without an answer, in sets not learned from, that may get one. */
+/** Maximum share of the questions without an answer, in sets not learned from, that get one. */
 const MAX_WRONG = 0.05;
 
 const names = ['coverage', 'score', 'lead', 'terms', 'otherTerms', 'grams', 'otherGrams'] as const;
@@ -36,7 +36,7 @@ function fitWeights(judged: readonly Judged[]) {
   return { weights: { threshold, features }, isSure: (q: Judged) => sureness(q) > threshold };
 }
 
-/** How a search does on a set that neither its examples nor its threshold come from. */
+/** Prints the results of a search on a set that is the source of neither its examples nor its threshold. */
 function report(name: string, set: readonly Judged[], { isSure }: ReturnType<typeof fitWeights>) {
   const [asked, others] = [set.filter(({ topic }) => topic), set.filter(({ topic }) => !topic)];
   const first = asked.filter(({ isRight }) => isRight);
@@ -47,7 +47,7 @@ function report(name: string, set: readonly Judged[], { isSure }: ReturnType<typ
   );
 }
 
-/** Fits a search that knows the words and pairs that enough phrases have, and writes what it learned. */
+/** Fits a search on the words and pairs that enough phrases have, and writes its examples and weights. */
 function learn(name: string, file: string, least: Least) {
   const judged = judgeHeldOut(least);
   for (const set of new Set(judged.map((question) => question.set))) {
@@ -61,5 +61,5 @@ function learn(name: string, file: string, least: Least) {
 }
 
 learn('allExamples', 'lib/help/all-examples.ts', { words: 1, pairs: 1 });
-// The browser loads these, so they are few.
+// The browser loads these examples, so there are few.
 learn('fewExamples', 'lib/help/few-examples.ts', { words: 3, pairs: 12 });

@@ -1,7 +1,7 @@
-// npm run jobs: sends the mails of the outbox, looks up vehicles for sale at the registries, lists the landing
-// pages, asks sellers about quiet listings, ends holds whose hour is over, removes files of photographs that are gone
-// and stock files after their hour, until a signal stops it; with --once, what is due. Several may run: each mail is
-// claimed by one of them, and one does all else.
+// npm run jobs: sends the mails of the outbox, looks up vehicles for sale at the registries, lists the landing pages,
+// asks sellers about quiet listings, ends holds after their hour, and removes the files of deleted photographs and
+// expired stock files, until a signal stops it; with --once, does only the work that is due. Several may run: each mail
+// is claimed by one of them, and one does all other work.
 import { parseArgs } from 'node:util';
 import { Registry } from 'prom-client';
 import { accountToken } from '@/lib/account/token';
@@ -71,7 +71,7 @@ const runOtherJobs = async (signal: AbortSignal) => {
     runHoldJob(options),
     runPhotoJob(options),
     runStockJob(options),
-    // The demo shows its first page after the first pass.
+    // The demo shows its first page after the first pass of this job.
     runRegistryJob({ ...options, onPass: () => process.send?.('looked up') }),
   ]);
 };

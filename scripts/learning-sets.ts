@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 
-/** Names of sets that nothing is learned from start with this. */
+/** Prefix of the names of sets that are not learned from. */
 const UNSEEN = 'unseen-';
 
-/** Reads the sets of a folder that something is learned from, by name: files with this ending. */
+/** Reads the sets of a folder that are learned from, by name: the files with this ending. */
 export const learningSets = <T>(folder: URL, ending: string, read: (set: string) => T[]) =>
   new Map(
     readdirSync(folder)

@@ -1,4 +1,4 @@
-/** `npm run lint:commits`: whether the subject of each commit since the rule began follows it. */
+/** `npm run lint:commits`: checks the subject of each commit since the rule began. */
 import { spawnSync } from 'node:child_process';
 import { subjectFault } from './dev/commit-subject';
 
@@ -8,7 +8,7 @@ const BEFORE = 'ff135e3474973b45e4a3c137a26afdc5f6e1425d';
 const log = spawnSync('git', ['log', '--no-merges', '--format=%h %s', `${BEFORE}..HEAD`], {
   encoding: 'utf8',
 });
-// An archive has no history, a shallow clone a part of it.
+// An archive has no history, and a shallow clone has a part of it.
 if (log.status !== 0) console.log('The history is not here: no subject is checked.');
 for (const line of (log.stdout ?? '').split('\n').filter(Boolean)) {
   const [hash, ...words] = line.split(' ');

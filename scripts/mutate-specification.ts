@@ -41,7 +41,7 @@ function copyProject() {
   else symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 }
 
-/** Whether the tests pass in the copy. */
+/** Returns whether the tests pass in the copy. */
 function passes({ tests, kind }: MutationGroup): boolean {
   const run = (command: string, files: string[] = []) =>
     spawnSync('npx', [...command.split(' '), ...files], {

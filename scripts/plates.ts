@@ -1,4 +1,4 @@
-/** `npm run car:plates`: writes where the pictures of each design show its number plates. */
+/** `npm run car:plates`: writes the places of the number plates in the pictures of each design. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BODY_NAMES } from '@/lib/showroom/design-options';

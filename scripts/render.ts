@@ -25,7 +25,7 @@ import { modelSize } from './showroom/rendering/plate-corners';
 import { openStudio } from './showroom/rendering/studio-browser';
 import { CAMERAS, type Camera, turnCamera } from './showroom/rendering/views';
 
-/** Edges of red on a neutral ground smear where colour has half the resolution. */
+/** Paints with full colour resolution: at half the resolution, red edges on a neutral ground smear. */
 const CHROMA: Partial<Record<PaintName, '4:4:4'>> = { red: '4:4:4', orange: '4:4:4' };
 
 type Job = {
@@ -33,7 +33,7 @@ type Job = {
   camera: Camera;
   paints: readonly PaintName[];
   widths: readonly PictureWidth[];
-  /** Names the job in the ledger. */
+  /** Name of the job in the ledger. */
   name: string;
   file: (paint: PaintName, width: number) => string;
 };
@@ -45,7 +45,7 @@ const TURN_QUALITY = 45;
 const designsOf = (body: BodyName): CarDesign[] =>
   DESIGNS[body].map(([face, wheel, doors]) => ({ body, face, wheel, doors }));
 
-/** All views of all designs, view by view, so that the cars of a list change together. */
+/** Returns all views of all designs, view by view, so that the cars of a list change together. */
 const viewJobs = (): Job[] =>
   VIEWS.flatMap((view) =>
     BODY_NAMES.flatMap(designsOf).map((design) => ({
@@ -58,7 +58,7 @@ const viewJobs = (): Job[] =>
     })),
   );
 
-/** All the way round each body's first design. */
+/** Returns the turns all the way round each body's first design. */
 const turnJobs = (): Job[] =>
   BODY_NAMES.flatMap((body) =>
     designsOf(body)
@@ -90,7 +90,7 @@ const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Job) => !wanted.length || wanted.some((part) => name.startsWith(part));
 const ledger = await readLedger();
 
-/** Wanted jobs, missing pictures before outdated ones. */
+/** Returns the wanted jobs: those with missing pictures before outdated ones. */
 const inOrder = (jobs: readonly Job[]): Job[] =>
   jobs.filter(isWanted).sort((a, b) => Number(lacksSome(b)) - Number(lacksSome(a)));
 

@@ -1,6 +1,6 @@
 /**
  * Learns the words of scams from made-up adverts: `npm run scam-words:fit -- <new migration>` writes the migration that
- * replaces them. Says first how each writer's adverts are told apart by the words of the others.
+ * replaces them. Prints first how well the words of the other writers classify each writer's adverts.
  */
 import { writeFileSync } from 'node:fs';
 import { learnWords, type ScamWords, wordingOf } from './moderation/scam-words';
@@ -10,7 +10,7 @@ const [file] = process.argv.slice(2);
 const writers = [...learnedAdverts()].map(([name, adverts]) => ({ name, adverts }));
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-/** A writer's adverts with the wording that the others' words give them. */
+/** Returns a writer's adverts with the scores that the other writers' words give them. */
 function judgeByOthers(writer: string, adverts: readonly WrittenAdvert[]) {
   const others = writers.flatMap(({ name, adverts: all }) => (name === writer ? [] : all));
   const words = learnWords(others);
@@ -35,7 +35,7 @@ for (const share of [0.05, 0.03, 0.01, 0.005]) {
   );
 }
 
-/** Lines of a weight and its words, the heaviest first. */
+/** Returns lines of a weight and its words, the highest weight first. */
 function linesOf(words: ScamWords): string[] {
   const byWeight = new Map<number, string[]>();
   for (const [word, weight] of words) byWeight.set(weight, [...(byWeight.get(weight) ?? []), word]);

@@ -1,5 +1,5 @@
-// npm run schema:baseline: writes the first migration from supabase/schemas. For a new start alone: a database that has
-// the older baseline refuses the newer one.
+// npm run schema:baseline: writes the first migration from supabase/schemas. It is for a new start alone: a database
+// with the older baseline refuses the newer one.
 
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// npm run schema:diff: says what differs between a database built from the migrations and one built from supabase/schemas.
+// npm run schema:diff: lists the differences between a database built from the migrations and one built from
+// supabase/schemas.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { sayError } from './dev/report';
 import { differences, readCatalogue } from './schemas/catalogue';
 import { buildFromSchemas } from './schemas/schema-files';
 
-/** Returns the things of a database that `build` has built on the server. */
+/** Returns the objects of a database that `build` has built on the server. */
 async function catalogueOf(
   serverUrl: string,
   name: string,

@@ -1,6 +1,6 @@
 /**
- * `npm run test:contracts`: format, lint, forge's tests, their gas, and whether what `npm run contracts:build` writes is
- * current. `--report <file>` writes the counts as vitest does.
+ * `npm run test:contracts`: checks format and lint, runs forge's tests, compares their gas, and checks that the output
+ * of `npm run contracts:build` is current. `--report <file>` writes the counts as vitest does.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const staleModules = () =>
     .map(([file]) => `${file} is not current: npm run contracts:build`)
     .join('\n');
 
-/** One after the other: each may compile. */
+/** The checks run one after the other, as each may compile. */
 async function* findings(): AsyncGenerator<Finding> {
   const format = await forge(['fmt', '--check']);
   yield { name: 'format', ...format };

@@ -25,7 +25,7 @@ const vitest = (step: string) =>
 
 /**
  * The npm script of each check; those of a stage run two at a time. The check of types writes the types of the routes
- * into the build's folder, and so ends before the build begins.
+ * into the build's folder, so it ends before the build begins.
  */
 const stages: Record<string, string>[] = [
   {
@@ -61,7 +61,7 @@ if (unknown.length) {
   process.exit(2);
 }
 
-// Nothing of a running demo or the shell gets into a check.
+// The checks must not get variables of a running demo or of the shell.
 for (const name of Object.keys(process.env))
   if (
     /^(SUPABASE_.*|SITE_URL|REDIS_URL|(JOBS_)?(METRICS_)?PORT|NODE_ENV|WHOLE|E2E_SPECIFIED|UNCHANGED_GROUPS)$/.test(
@@ -84,7 +84,7 @@ let interrupted = false;
 function stop() {
   interrupted = true;
   for (const { pid } of running) {
-    // Each command leads a process group: npm's shell would not pass a signal on.
+    // Each command leads a process group, as npm's shell would not pass a signal on.
     if (process.platform === 'win32') spawn('taskkill', ['/pid', String(pid), '/t', '/f']);
     else if (pid) process.kill(-pid, 'SIGINT');
   }
@@ -132,7 +132,7 @@ async function check([step, script]: [string, string]) {
 const runStage = (stage: Record<string, string>) => pLimit(2).map(Object.entries(stage), check);
 
 const [first = {}, ...later] = stages;
-// Taken before the tests: what is edited meanwhile has not passed them.
+// The hashes are taken before the tests, which do not test later edits.
 const hashing = groups?.hashGroups().catch((error: unknown) => {
   stop();
   throw error;
@@ -147,17 +147,17 @@ if (groups && !whole) {
     );
 }
 for (const stage of later) await runStage(stage);
-// Failed tests once more at the end, where one looks: the journeys alone print thousands of lines.
+// The failed tests are printed again at the end, as the journeys alone print thousands of lines.
 for (const step of results.keys())
   for (const failure of listFailures(`${ROOT}/${reportOf(step)}`))
     console.log(`\n${step}: ${failure}`);
 const total = [...results.values()];
 const passedSteps = [...results.keys()].filter((step) => results.get(step)?.failed === 0);
 const reports = GROUP_STEPS.map((step) => `${ROOT}/${reportOf(step)}`);
-// Some of the steps alone would prove a part of a group, or journeys of an older build.
+// A run of some steps alone would prove a part of a group, or journeys of an older build.
 if (groups && whole && !only && !interrupted && reports.every(existsSync)) {
   const proven = [...passedSteps, ...reports.flatMap(listProvenFiles)];
-  // A group that was edited meanwhile has not passed.
+  // A group that was edited during the run has not passed.
   const now = await groups.hashGroups();
   const steady = Object.entries(hashes).filter(([name, hash]) => now[name as GroupName] === hash);
   groups.recordVerifiedGroups(groups.hashesOfProven(proven, Object.fromEntries(steady)));

@@ -5,7 +5,7 @@ import { CATALOGUE } from './seed/catalogue/catalogue';
 import { priceLevelTable } from './valuation/price-level-table';
 
 const TARGET = path.resolve(import.meta.dirname, '../lib/valuation/price-levels.json');
-// One model per line, as the formatter leaves it.
+// Each model is on one line, as the formatter leaves it.
 const text = JSON.stringify(priceLevelTable(CATALOGUE), null, 2).replace(
   /\[\s+(\d+),\s+("\w+"),\s+(\d+)\s+\]/g,
   '[$1, $2, $3]',

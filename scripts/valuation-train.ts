@@ -40,7 +40,7 @@ function train(): void {
   const folder = out ?? SHIPPED;
   writeFileSync(path.join(folder, 'model.json.gz'), packed);
   writeFileSync(path.join(folder, 'model-card.json'), `${JSON.stringify(card, null, 2)}\n`);
-  // The catalogue is valued by the shipped model.
+  // The shipped model values the catalogue.
   if (out === undefined) writeSiteWidths(new Date().toISOString().slice(0, 10));
   say(`Wrote ${training.file.version}: ${(packed.length / 1000).toFixed(0)} kB`);
   const { mdape, mape, r2, coverage90, medianWidth90 } = card.metrics.withEngine;

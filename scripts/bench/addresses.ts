@@ -5,12 +5,12 @@ const BODIES = ['suv', 'hatchback', 'estate', 'sedan'];
 const of = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
 
 /**
- * Path of the n-th list with three filters. Every path is unique, so that none is cached. The filters
+ * Returns the path of the n-th list with three filters. Every path is unique, so that none is cached. The filters
  * rotate between make, transmission and body type.
  */
 export function uncachedList(n: number): string {
   const turn = Math.floor(n / 3);
-  // One pound or mile more each time: a new path with almost the same results.
+  // Each path asks for one pound or mile more: a new path with almost the same results.
   const kinds: Record<string, string | number>[] = [
     { make: of(MAKES, turn), priceMax: 15_000 + n, yearMin: 2014 + (turn % 6) },
     { fuel: 'petrol', transmission: 'manual', priceMax: 12_000 + n },
@@ -20,7 +20,7 @@ export function uncachedList(n: number): string {
   return `/vehicles?${new URLSearchParams(entries)}`;
 }
 
-/** Path of the choices of the filter panel on the n-th list with three filters, with their counts. */
+/** Returns the path of the filter panel's choices, with their counts, on the n-th list with three filters. */
 export const panelChoices = (n: number) =>
   filterChoicesApiPath(new URL(uncachedList(n), 'http://localhost').search.slice(1));
 
@@ -35,13 +35,13 @@ const SEARCHES = [
   'ford fista',
 ];
 
-/** Path of the n-th list by words; every path is unique. */
+/** Returns the path of the n-th list by words; every path is unique. */
 export function uncachedSearch(n: number): string {
   const query = new URLSearchParams({ search: of(SEARCHES, n), priceMax: String(20_000 + n) });
   return `/vehicles?${query}`;
 }
 
-/** Path of the n-th list that finds few or no cars, and so says what changed filters would find. */
+/** Returns the path of the n-th list that finds few or no cars, and so offers changed filters. */
 export function fewResults(n: number): string {
   const query = new URLSearchParams({
     make: of(MAKES, n),
@@ -53,7 +53,7 @@ export function fewResults(n: number): string {
   return `/vehicles?${query}`;
 }
 
-/** Frequently visited paths: the home page, lists and the given vehicles. */
+/** Returns frequently visited paths: the home page, lists and the given vehicles. */
 export function popularPages(vehicleIds: readonly string[]): string[] {
   return [
     '/',

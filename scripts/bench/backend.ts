@@ -12,7 +12,7 @@ import { seedDatabase } from '../seed/seed';
 import { addCopies } from './copies';
 
 const VEHICLE_IDS = 2600;
-/** Of more vehicles, this many or fewer are made, and the others are copies of them. */
+/** Maximum vehicles that are made one by one; above it, only a part is made, and the others are copies of it. */
 const MAX_MADE = 100_000;
 const MADE_OF_MORE = 50_000;
 

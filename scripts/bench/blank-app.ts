@@ -11,7 +11,7 @@ const WARM_UP = 200;
 const CONCURRENCY = 8;
 const START_SECONDS = 60;
 
-/** An app of two pages that say one word, the one rendered for each request, the other at the build. */
+/** An app of two pages with one word each: one is rendered for each request, the other at the build. */
 const FILES = {
   'package.json': '{"private":true,"type":"module"}',
   'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(ROOT)} } };`,
@@ -36,8 +36,8 @@ async function build(directory: string) {
 }
 
 /**
- * Measures what a page costs in an empty app of the same Next, as machines differ and each differs from hour
- * to hour; null except on Linux.
+ * Measures the cost of a page in an empty app of the same Next.js, as machines differ and each differs from hour to
+ * hour; null except on Linux.
  */
 export async function measureBlankApp(
   directory: string,

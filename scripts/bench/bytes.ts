@@ -7,7 +7,7 @@ const FONT_LIMIT_KB = 60;
 /** Compression level of `next start`. */
 const GZIP = { level: 6 };
 
-/** Bytes a page fetches before any interaction, and then while it is scrolled to its end. */
+/** Measures the bytes that a page fetches before any interaction, and then while it is scrolled to its end. */
 export async function measureBytes(
   browser: Browser,
   origin: string,

@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 
-/** What a vehicle or a seller has rows in, with the columns that name either. */
+/** The tables with rows of vehicles or sellers, and the columns that name either. */
 export const TABLES: Record<string, readonly string[]> = {
   'public.sellers': ['id'],
   'public.seller_contacts': ['seller_id'],
@@ -15,8 +15,8 @@ export const TABLES: Record<string, readonly string[]> = {
 };
 
 /**
- * Adds `copies` copies of every vehicle and seller, which differ in their ids alone, and a minute each in age. A copy in
- * SQL, without triggers, takes a tenth of the time that making another vehicle does. For a superuser.
+ * Adds `copies` copies of every vehicle and seller, which differ only in their ids and, by a minute each, in their age.
+ * A copy in SQL, without triggers, takes a tenth of the time of another generated vehicle. Needs a superuser.
  */
 export async function addCopies(
   databaseUrl: string,
@@ -25,7 +25,7 @@ export async function addCopies(
 ): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   try {
-    // What triggers would add is copied too.
+    // The rows that triggers would add are copied too.
     await sql`set session_replication_role = replica`;
     await sql`set maintenance_work_mem = '512MB'`;
     const indexes = await dropIndexes(sql);
@@ -65,7 +65,7 @@ async function addCopy(sql: Sql, table: string, ids: readonly string[], copy: nu
     from ${sql(nameOf(table))}`;
 }
 
-/** Drops the indexes that are no constraint's, as it is faster to make them anew. Returns their definitions. */
+/** Drops the indexes that belong to no constraint, as it is faster to create them again. Returns their definitions. */
 async function dropIndexes(sql: Sql): Promise<string[]> {
   const indexes = await sql<{ name: string; definition: string }[]>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

@@ -12,12 +12,12 @@ import { createRandom, type Random } from '../seed/prng';
 import { percentile } from './statistics';
 import { atMost, figure, type Row } from './table';
 
-/** A list with fewer offers what would find more. */
+/** A list with fewer cars offers changed filters that would find more. */
 const FEW = 6;
 const LEEDS = { latitude: 53.7974, longitude: -1.5531 };
 type Query = Partial<SqlFilters>;
 
-/** Up to eight random filters. */
+/** Returns up to eight random filters. */
 function randomFilters(random: Random, makes: string[]): Query {
   const some = <T extends string>(values: Record<T, unknown>) =>
     random.some(Object.keys(values) as T[], random.int(1, 3));
@@ -42,7 +42,7 @@ function randomFilters(random: Random, makes: string[]): Query {
   return Object.assign({}, ...random.some(choices, random.int(2, 8)).map((choose) => choose()));
 }
 
-/** Counts random lists of few cars that say nothing that would find more. */
+/** Counts the random lists of few cars that offer no filters that would find more. */
 export async function measureDeadEnds(databaseUrl: string, count: number): Promise<Row> {
   const random = createRandom('dead ends');
   const sql = postgres(databaseUrl, { max: 2, prepare: false, onnotice: () => {} });

@@ -14,7 +14,7 @@ import { atMost, figure, note, type Row } from './table';
 
 const CONCURRENCY = 8;
 const POPULAR_VEHICLES = 20;
-/** CPU milliseconds of a cached page behind the proxy. */
+/** Maximum CPU milliseconds of a cached page behind the proxy. */
 const CACHED_MS = 0.1;
 
 interface Served {
@@ -31,7 +31,7 @@ export function requireServers(): void {
 }
 
 /**
- * Measures lists and cached pages of one process of the site, then of nginx, Redis and a process for each core. The
+ * Measures lists and cached pages of one process of the site, then of nginx, Redis and one process for each core. The
  * requests come from this process, which shares the cores.
  */
 export async function measureDeployment(
@@ -52,7 +52,7 @@ export async function measureDeployment(
     };
     await serve(fresh, options.warmUp);
     const ofLists = await serve(fresh, options.concurrent);
-    // As often as there are processes, each of which has its own memory.
+    // Each page is requested as often as there are processes, as each has its own memory.
     await serve(cachedPath, options.warmUp + popular.length * availableParallelism());
     return { lists: ofLists, cached: await serve(cachedPath, options.cached) };
   }

@@ -15,7 +15,7 @@ const SOFTWARE = [
 
 type Frames = { frames: number; slowest: number; pixels: string; size: string };
 
-/** Frames a second of the test drive at full throttle, with software WebGL. */
+/** Measures the frames a second of the test drive at full throttle, with software WebGL. */
 export async function measureDrive(origin: string): Promise<Row> {
   const found = await findBrowser();
   if (!found) return note(WHAT, 'n/a: no browser, set CHROME_PATH to one');
@@ -47,7 +47,7 @@ export async function measureDrive(origin: string): Promise<Row> {
   }
 }
 
-/** A script that counts frames, after two seconds to adapt the resolution. */
+/** Returns a script that counts frames, after two seconds to adapt the resolution. */
 const countFrames = (seconds: number) => `new Promise((done) => setTimeout(() => {
   const canvas = document.querySelector('canvas');
   const start = performance.now();

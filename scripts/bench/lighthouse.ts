@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { median } from './statistics';
 import { atLeast, atMost, type Row } from './table';
 
-/** The bench alone uses it: npx fetches it at the first use, with the packages it depends on. */
+/** Only the bench uses this package: npx fetches it at the first use, with its dependencies. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const PERFORMANCE = 97;
@@ -28,7 +28,7 @@ export async function measureLighthouse(
   return rows;
 }
 
-/** The part of Lighthouse's report that is read; scores are 0 to 1, or null for what does not apply. */
+/** The part of Lighthouse's report that is used; scores are 0 to 1, or null for an audit that does not apply. */
 const report = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
   categories: z.record(
@@ -49,7 +49,7 @@ const report = z.object({
 });
 type Report = z.infer<typeof report>;
 
-/** Runs Lighthouse once on `url`, which Windows' shell reads too: it is one of the bench's own pages. */
+/** Runs Lighthouse once on `url`. Windows' shell reads it too, so it must be one of the bench's own pages. */
 async function audit(port: number, url: string): Promise<Report> {
   const options = ['--quiet', '--output=json', `--only-categories=${CATEGORIES.join(',')}`];
   const { stdout } = await promisify(execFile)(
@@ -101,7 +101,7 @@ function rowsOf(name: string, results: Report[]): Row[] {
   ];
 }
 
-/** Failed audits in the three categories whose scores do not depend on the machine. */
+/** Returns the failed audits in the three categories whose scores do not depend on the machine. */
 function failures(result: Report): string[] {
   return CATEGORIES.slice(1).flatMap((category) =>
     (result.categories[category]?.auditRefs ?? [])

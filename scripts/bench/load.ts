@@ -21,10 +21,10 @@ export interface LoadResult {
 }
 
 const RESPONSE_TIMEOUT_MS = 30_000;
-/** The latter two are nginx’: it serves what it has while it asks for a new one. */
+/** Cache states of responses. nginx sends the latter two: it serves a cached response while it asks for a new one. */
 const FROM_CACHE = new Set<unknown>(['HIT', 'STALE', 'UPDATING']);
 
-/** Sends requests like a browser (gzip accepted) over `concurrency` keep-alive connections; any certificate is taken. */
+/** Sends requests like a browser (with gzip) over `concurrency` keep-alive connections; accepts any certificate. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const { origin, path, requests, concurrency, limitSeconds = 120 } = load;
   const begun = performance.now();

@@ -4,7 +4,7 @@ import { UserFacingError } from '../../supabase/local/user-facing-error';
 /** Amounts to measure; every number is an upper bound, so that a run always ends. */
 export interface BenchOptions {
   quick: boolean;
-  /** Measures only what nginx with several processes of the site serves, beside one process. */
+  /** Measures only a deployment of nginx and several processes of the site, beside one process. */
   deploy: boolean;
   /** Active vehicles; the seed adds vehicles in other states. */
   vehicles: number;
@@ -19,7 +19,7 @@ export interface BenchOptions {
   landing: number;
   /** Users who sign up and in. */
   crowd: number;
-  /** Random lists that are looked through for dead ends. */
+  /** Random lists that are searched for dead ends. */
   randomLists: number;
 }
 

@@ -38,7 +38,7 @@ export interface CpuTimes {
   database: number;
 }
 
-/** CPU milliseconds used so far by the site's processes, the backend and its database server; Linux only. */
+/** Reads the CPU milliseconds used so far by the site's processes, the backend and its database server; Linux only. */
 export function readCpu(webPids: readonly number[], backendPid: number): CpuTimes | null {
   if (process.platform !== 'linux') return null;
   const all = readdirSync('/proc')
@@ -60,14 +60,14 @@ export function readCpu(webPids: readonly number[], backendPid: number): CpuTime
   };
 }
 
-/** Of one request, what so many took between two readings. */
+/** Returns the CPU milliseconds per request between two readings. */
 export function perRequest(before: CpuTimes | null, after: CpuTimes | null, requests: number) {
   if (!before || !after) return null;
   const spent = (part: keyof CpuTimes) => (after[part] - before[part]) / requests;
   return { web: spent('web'), backend: spent('backend'), database: spent('database') };
 }
 
-/** Current and peak memory of a process in megabytes; null except on Linux. */
+/** Reads the current and peak memory of a process in megabytes; null except on Linux. */
 export function readMemory(pid: number): { now: number; peak: number } | null {
   if (process.platform !== 'linux') return null;
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

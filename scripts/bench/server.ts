@@ -14,14 +14,14 @@ export interface Target {
   vehicleIds: string[];
   /** Paths of landing pages, the one with most vehicles first. */
   landingPaths: string[];
-  /** What pages of an empty app cost. */
+  /** Cost of the pages of an empty app. */
   blank: BlankCosts | null;
 }
 
 const CONCURRENCY = 8;
-/** The vehicles whose pages are visited again and again. */
+/** Number of vehicles whose pages are requested again and again. */
 const POPULAR_VEHICLES = 20;
-/** Of the requests that only fill memory, every fourth is for an uncached page, by turns a list and a vehicle. */
+/** Among the requests that only fill memory, every fourth is for an uncached page: a list and a vehicle by turns. */
 const UNCACHED_EVERY = 4;
 const MEMORY_SECONDS = 600;
 
@@ -101,7 +101,7 @@ function cpuRow(what: string, cpu: CpuTimes | null, limit: number): Row {
   return atMost(what, { value, shown: `${value.toFixed(1)} ms (${parts})`, limit, unit: 'ms' });
 }
 
-/** What the site takes for a request as a multiple of what an empty app of the same Next takes for one. */
+/** Returns the site's CPU time per request as a multiple of that of an empty app of the same Next.js. */
 function multipleRow(what: string, cpu: CpuTimes | null, blank: number | undefined, limit: number) {
   if (!cpu || !blank) return note(what, 'n/a on this platform');
   const value = cpu.web / blank;

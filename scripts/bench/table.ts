@@ -38,7 +38,7 @@ export function atLeast(what: string, { value, shown, limit, unit }: Limit): Row
   };
 }
 
-/** A row without a target, or for a value that could not be measured. */
+/** Creates a row without a target, or for a value that could not be measured. */
 export function note(what: string, measured: string): Row {
   return { what, measured, target: '–', verdict: '–' };
 }

@@ -9,7 +9,7 @@ import { atMost, type Row } from './table';
 const ONES = 2000;
 const PAGES = 200;
 const P95_MS = 50;
-/** For 100,000 listings. */
+/** Maximum seconds for 100,000 listings. */
 const SECONDS = 60;
 
 const inputsOf = (car: ListingInputs): ValuationInputs => ({
@@ -24,7 +24,7 @@ const inputsOf = (car: ListingInputs): ValuationInputs => ({
   engineSize: car.engine_size ?? undefined,
 });
 
-/** Measures one valuation with ranges and reasons, a result with its grid, and valuing every listing anew in the database. */
+/** Measures one valuation with ranges and reasons, a result with its grid, and a new valuation of every listing. */
 export async function measureValuations(databaseUrl: string, vehicles: number): Promise<Row[]> {
   const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
   try {

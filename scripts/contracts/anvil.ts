@@ -16,10 +16,10 @@ export interface Chain {
 }
 
 interface Options {
-  /** 0 takes a free one. */
+  /** Port to listen on; 0 takes a free one. */
   port: number;
   chainId?: number;
-  /** More of anvil's own arguments. */
+  /** Further arguments of anvil. */
   more?: string[];
 }
 

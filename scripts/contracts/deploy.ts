@@ -45,7 +45,7 @@ export async function deploy({ rpcUrl, deployer, roles }: DeployOptions): Promis
   const transport = http(rpcUrl);
   const chainId = await createPublicClient({ transport }).getChainId();
   const network = testNetworkName(chainId);
-  // Signatures name this chain: another one, if the address changed its mind, would refuse them.
+  // Signatures name this chain: if the address pointed to another chain later, that chain would refuse them.
   const chain = defineChain({
     id: chainId,
     name: network,

@@ -1,6 +1,6 @@
 import { forge } from './foundry';
 
-/** A test or check, with what it said. */
+/** A test or check, with its output. */
 export interface Finding {
   name: string;
   ok: boolean;
@@ -11,7 +11,7 @@ interface Suite {
   test_results: Record<string, { status: string; reason: string | null; counterexample: unknown }>;
 }
 
-/** Reads forge's report: one finding a test; a run without one has failed. */
+/** Reads forge's report as one finding for each test; a run without tests has failed. */
 export function readForgeReport(json: string, output: string): Finding[] {
   let suites: Record<string, Suite>;
   try {

@@ -7,18 +7,18 @@ import { ROOT } from '../dev/processes';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Path of a program of Foundry, in npm's package for this platform. Throws UserFacingError without one. */
+/** Returns the path of a program of Foundry in npm's package for this platform. Throws UserFacingError without it. */
 export function foundryProgram(tool: 'forge' | 'anvil'): string {
   const cpu = process.arch === 'x64' ? 'amd64' : process.arch;
   const name = `@foundry-rs/${tool}-${process.platform}-${cpu}`;
   const file = process.platform === 'win32' ? `${tool}.exe` : tool;
   try {
-    // Resolved from the package that depends on it, wherever npm has put it.
+    // The path is resolved from the package that depends on it, wherever npm has put it.
     const parent = createRequire(resolve(`@foundry-rs/${tool}/package.json`));
     const program = path.join(path.dirname(parent.resolve(`${name}/package.json`)), 'bin', file);
     if (existsSync(program)) return program;
   } catch {
-    // Not installed: said below.
+    // The package is not installed: the error below says so.
   }
   throw new UserFacingError(
     `Foundry's ${tool} is not installed: npm has ${name} for few platforms.`,

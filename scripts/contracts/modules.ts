@@ -11,7 +11,7 @@ const CONTRACTS = [
   { name: 'VehicleEscrow', file: 'vehicle-escrow' },
   { name: 'Miles', file: 'miles' },
 ];
-/** Those that are deployed; the escrow creates the contract of titles. */
+/** Contracts that are deployed; the escrow creates the contract of titles. */
 const DEPLOYED = ['VehicleEscrow', 'Miles'];
 
 interface Artifact {
@@ -23,7 +23,7 @@ const artifactOf = (name: string): Artifact =>
   JSON.parse(readFileSync(path.join(ROOT, `.data/contracts/out/${name}.sol/${name}.json`), 'utf8'));
 
 const variable = (name: string) => name[0]?.toLowerCase() + name.slice(1);
-/** `internalType` names Solidity's own types, which no caller needs. */
+/** Leaves out `internalType`, which names Solidity's own types: callers do not need them. */
 const withoutInternals = (key: string, value: unknown) =>
   key === 'internalType' ? undefined : value;
 
@@ -42,7 +42,7 @@ function bytecodeModule(): string {
   return `${NOTE}\n${lines.join('\n')}`;
 }
 
-/** The modules made from the last build of the contracts: paths from the root, with their text. */
+/** Returns the modules made from the last build of the contracts: paths from the root, with their text. */
 export function contractModules(): [file: string, text: string][] {
   return [
     ...CONTRACTS.map(({ name, file }): [string, string] => [

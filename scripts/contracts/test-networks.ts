@@ -7,7 +7,7 @@ const NAMES = new Map<number, string>([
   ...Object.entries(TEST_NETWORKS).map(([id, { name }]) => [Number(id), name] as const),
 ]);
 
-/** The name of a test network. Throws UserFacingError for any other chain, whatever it is called. */
+/** Returns the name of a test network. Throws UserFacingError for any other chain, whatever its name. */
 export function testNetworkName(chainId: number): string {
   const name = NAMES.get(chainId);
   if (name) return name;

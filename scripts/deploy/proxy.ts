@@ -52,7 +52,7 @@ export async function startProxy(
     HTTP_PORT: `${http}`,
     HTTPS_PORT: `${https}`,
     ORIGIN_PORT: `${await freePort()}`,
-    // Another account than this one could not read the folder.
+    // nginx runs as this account: another one could not read the folder.
     ACCOUNT: userInfo().username,
     PID: inFolder('nginx.pid'),
     CACHE: inFolder('cache'),

@@ -8,7 +8,7 @@ import { answers } from '../dev/ports';
 
 const PLACES = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** The path of the first of these programs that is installed. */
+/** Returns the path of the first of these programs that is installed. */
 const findProgram = (...names: string[]) =>
   names
     .flatMap((name) => PLACES.map((place) => path.join(place, name)))
@@ -16,7 +16,7 @@ const findProgram = (...names: string[]) =>
 
 const POSTGRES = '/usr/lib/postgresql';
 
-/** The path of a client program of PostgreSQL of at least this version, in the PATH or where Debian puts it. */
+/** Returns the path of a client program of PostgreSQL of at least this version, in the PATH or Debian's folder. */
 export function findTool(name: string, version: number) {
   const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : [];
   const places = [...PLACES, ...versions.map((each) => path.join(POSTGRES, each, 'bin'))];
@@ -30,7 +30,7 @@ export function findTool(name: string, version: number) {
 }
 
 const BROTLI = '/etc/nginx/modules-enabled/50-mod-http-brotli-filter.conf';
-/** With its brotli modules, as Debian installs them. */
+/** Path of nginx if it has its brotli modules, as Debian installs them. */
 export const NGINX = existsSync(BROTLI) ? findProgram('nginx') : undefined;
 export const REDIS = findProgram('valkey-server', 'redis-server');
 export const PGBOUNCER = findProgram('pgbouncer');
@@ -42,11 +42,11 @@ export interface Server {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Starts a server and waits until it listens on the port. It writes its errors to this process's. */
+/** Starts a server and waits until it listens on the port. Its errors go to this process's stderr. */
 export async function startServer(file: string, args: string[], port: number): Promise<Server> {
   const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const gone = once(child, 'exit');
-  // Not SIGKILL, which would leave nginx’ workers behind.
+  // SIGKILL would leave nginx’ workers behind.
   const kill = () => child.kill('SIGTERM');
   process.once('exit', kill);
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {

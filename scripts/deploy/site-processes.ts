@@ -35,7 +35,7 @@ export async function startSiteProcess(
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     SUPABASE_SECRET_KEY: backend.secretKey,
     MAIL_DIRECTORY: backend.mailDirectory,
-    // Each of a bench's people sends an address of their own; without it all would share one rate limit.
+    // Each visitor of the bench sends an address of their own; otherwise all would share one rate limit.
     TRUSTED_PROXY: '1',
     REDIS_URL: redisUrl,
   };

@@ -16,7 +16,10 @@ import { seedWhenEmpty } from './seed-when-empty';
 export const DATA_DIRECTORY = path.resolve(ROOT, process.env.DATA_DIRECTORY ?? '.data/demo');
 
 const BACKEND_PORT = 54_321;
-/** With a key set, a real registry is asked, slowly: pages do without its records until then. */
+/**
+ * Maximum milliseconds for the first look-up: with a key set, it asks a real registry, which is slow. Pages do without
+ * its records until then.
+ */
 const LOOK_UP_TIMEOUT_MS = 30_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Terminal, npm and tsx each forward the same Ctrl-C: signals within this time count as one. */
@@ -88,7 +91,7 @@ async function startBackendOnce(
   }
   return {
     SITE_URL: siteUrl,
-    // With the address 0.0.0.0 the site's own is not of this machine.
+    // With the address 0.0.0.0, the site's own address is not one of this machine.
     CLAIMS: 'show-illustrative',
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
@@ -123,7 +126,7 @@ async function serve(
   say('Ctrl-C stops everything');
 }
 
-/** Starts the jobs of the local backend; a project of your own has its own. Resolves with records of all plates. */
+/** Starts the jobs of the local backend; a hosted project runs its own. Resolves when all plates have records. */
 function startJobs(running: Running, env: Record<string, string>): Promise<void> {
   const jobs = runJobs(env, ['ignore', 'inherit', 'inherit']);
   running.jobs = jobs;
@@ -146,7 +149,7 @@ function onSignals(running: Running): void {
       if (!firstSignal) {
         stop();
       } else if (Date.now() - firstSignal > SAME_KEYPRESS_MS) {
-        // A second Ctrl-C: the site and the database end with this process.
+        // This is a second Ctrl-C: the site and the database end with this process.
         process.exit(1);
       }
     });

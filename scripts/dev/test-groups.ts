@@ -5,15 +5,15 @@ interface TestGroup {
   files?: RegExp;
   /** A step of the test command that belongs to the group as a whole. */
   step?: string;
-  /** Folders and files that the tests look at: pages, and what is read by its path. */
+  /** Folders and files that the tests check: pages, and files that are read by path. */
   folders: string[];
-  /** Files that the tests meet without importing them; the hash leaves out what they import. */
+  /** Files that the tests use without importing them; the hash leaves out their imports. */
   withoutImports?: string[];
-  /** Packages that the tests run, or that their data imports: no module names them. */
+  /** Packages that the tests run or that their data imports, and that no module names. */
   packages?: string[];
 }
 
-/** Journeys meet these on every page: they serve and style it, and start the journeys' browser and site. */
+/** Files that affect journeys on every page: they serve and style it, and start the journeys' browser and site. */
 const JOURNEYS_MEET = [
   'app/globals.css',
   'e2e/global-setup.ts',
@@ -25,8 +25,8 @@ const JOURNEYS_MEET = [
 ];
 
 /**
- * Tests that need much time and whose subject changes seldom: `npm test` leaves those of a group out while nothing that
- * they and these folders import differs from when all of them last passed.
+ * Slow tests of subjects that seldom change. `npm test` leaves a group out while the imports of its tests and folders
+ * are the same as when all of its tests last passed.
  */
 const TEST_GROUPS = {
   showroom: {
@@ -48,7 +48,7 @@ const TEST_GROUPS = {
     ],
   },
   web3: {
-    // Any page could come to load something of wallets: wallet-loading always runs.
+    // The journeys of wallet-loading always run: any page could begin to load code of wallets.
     journeys: /\b(?:escrow|simulator|wallet(?!-loading))[-.][a-z.-]*spec\.ts\b/,
     files: /^tests\/(?:contracts|web3\/simulator)\/.*\.test\.ts$/,
     step: 'contracts',
@@ -69,7 +69,7 @@ const TEST_GROUPS = {
     packages: ['@foundry-rs/anvil', '@foundry-rs/forge', '@openzeppelin/contracts', 'solhint'],
   },
   models: {
-    // Three tests look at listings and at the seed too: they are quick.
+    // Three tests, which are quick, check listings and the seed too.
     files:
       /^tests\/showroom\/(?!inspection\/inspection-facts|pictures\/(?:staged-pictures|vehicle-look)).*\.test\.tsx?$/,
     folders: [

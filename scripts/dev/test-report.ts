@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './processes';
 
-/** Those that passed only on a retry are `flaky` too. */
+/** Counts of tests; those that passed only on a retry count as `flaky` too. */
 export type Counts = Record<'passed' | 'failed' | 'skipped' | 'flaky', number>;
 
-/** Counts the tests of a JSON report by vitest or Playwright; a run that left none has failed. */
+/** Counts the tests of a JSON report by vitest or Playwright; a run without a report has failed. */
 export function countReport(file: string, ok: boolean): Counts {
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
@@ -36,13 +36,13 @@ interface Suite {
 }
 
 interface Report {
-  /** Playwright's. */
+  /** The suites of Playwright. */
   suites?: Suite[];
-  /** Playwright's, of no test: a promise, for instance, that was rejected between two of them. */
+  /** Errors of Playwright outside tests, such as a promise that was rejected between two of them. */
   errors?: { message?: string }[];
-  /** Vitest's. */
+  /** The results of Vitest. */
   testResults?: {
-    /** The file. */
+    /** Path of the file. */
     name: string;
     startTime: number;
     endTime: number;
@@ -75,7 +75,7 @@ export function listSlowFiles(file: string, count: number): string[] {
     .map(([name, duration]) => `${(duration / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
 
-/** Lists what failed, or passed only on a retry, by the report that `countReport` counts: a test and its first error each. */
+/** Lists the tests that failed, or passed only on a retry, each with its first error, by the report of `countReport`. */
 export function listFailures(file: string): string[] {
   if (!existsSync(file)) return [];
   const {
@@ -104,7 +104,7 @@ export function listFailures(file: string): string[] {
   );
 }
 
-/** Lists the files of a report, by their paths from the root, of which some tests passed at the first try and none did not. */
+/** Lists the files of a report of which some tests passed, all at the first try, and the others were skipped. */
 export function listProvenFiles(file: string): string[] {
   const { suites = [], testResults = [] }: Report = JSON.parse(readFileSync(file, 'utf8'));
   const journeys = suites
@@ -112,7 +112,7 @@ export function listProvenFiles(file: string): string[] {
     .flatMap(({ file: name, tests }) => tests.map((test) => ({ name: `e2e/${name}`, ...test })));
   const fits = ({ status, results }: (typeof journeys)[number]) =>
     /^(?:expected|skipped)$/.test(status) &&
-    // One that was not begun has no result.
+    // A test that did not start has no result.
     results.length > 0 &&
     results.every((result) => result.status !== 'interrupted');
   const unproven = new Set(journeys.filter((one) => !fits(one)).map(({ name }) => name));

@@ -54,7 +54,7 @@ export async function findImports(name: GroupName): Promise<string[]> {
   const graph = await imports;
   const { folders, withoutImports = [], packages = [] } = groupOf(name);
   const found = new Set([...folders.flatMap(filesIn), ...testsOf(name)]);
-  // A set hands out what is added while it is walked.
+  // The loop over a set also visits the items that it adds.
   for (const file of found) for (const next of graph.get(file) ?? []) found.add(next);
   for (const file of withoutImports.flatMap(filesIn)) found.add(file);
   for (const one of packages) found.add(`node_modules/${one}`);
@@ -79,7 +79,7 @@ function findPackage(packages: Packages, folder: string, name: string): string {
   return end < 0 ? `node_modules/${name}` : findPackage(packages, folder.slice(0, end), name);
 }
 
-/** Returns these packages and all that they depend on, each with its version. */
+/** Returns these packages and all their dependencies, each with its version. */
 function listVersions(packages: Packages, folders: string[]): string[] {
   const found = new Set(folders);
   for (const folder of found) {
@@ -90,7 +90,7 @@ function listVersions(packages: Packages, folders: string[]): string[] {
   return [...found].sort().map((folder) => `${folder} ${packages[folder]?.version}`);
 }
 
-/** Returns one hash of what a group imports: the contents of its files, the versions of its packages. */
+/** Returns one hash of a group's imports: the contents of its files and the versions of its packages. */
 export async function hashGroup(
   name: GroupName,
   read = (file: string): string | Buffer => readFileSync(path.join(ROOT, file)),
@@ -101,7 +101,7 @@ export async function hashGroup(
   for (const source of await findImports(name)) {
     const [folder] = /^node_modules\/(?:.+\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(source) ?? [];
     if (folder) folders.push(folder);
-    // A module of Node has a name, and no file.
+    // A module of Node has a name but no file.
     else if (existsSync(path.join(ROOT, source))) hash.update(`\n${source}\n`).update(read(source));
   }
   return hash.update(listVersions(packages, folders).join('\n')).digest('hex');
@@ -118,7 +118,7 @@ export async function hashGroups(): Promise<Hashes> {
 export const findUnchangedGroups = (hashes: Hashes, verified = readVerified()): GroupName[] =>
   GROUP_NAMES.filter((name) => hashes[name] && hashes[name] === verified[name]);
 
-/** Returns the hashes of the groups whose step is among the proven ones, and each of whose files of tests. */
+/** Returns the hashes of the groups whose step and test files are all among the proven ones. */
 export const hashesOfProven = (proven: string[], hashes: Hashes): Hashes =>
   Object.fromEntries(
     Object.entries(hashes).filter(([key]) => {
@@ -129,6 +129,6 @@ export const hashesOfProven = (proven: string[], hashes: Hashes): Hashes =>
     }),
   );
 
-/** Writes the hashes of groups, as what `npm test` may leave out. */
+/** Writes the hashes of the groups that `npm test` may leave out. */
 export const recordVerifiedGroups = (hashes: Hashes) =>
   writeFileSync(VERIFIED, `${JSON.stringify(hashes, null, 2)}\n`);

@@ -4,7 +4,7 @@ import { isPair, wordsAndPairs } from '../../lib/help/terms';
 import { OTHER } from '../../lib/help/topic-model';
 import { offTopicPhrases, type Question } from './questions';
 
-/** The least number of phrases that have a word or pair. */
+/** The minimum number of phrases that have a word or pair. */
 export type Least = { words: number; pairs: number };
 
 const topicPhrases = searchTexts.flatMap(({ question, keywords }) => [
@@ -13,8 +13,8 @@ const topicPhrases = searchTexts.flatMap(({ question, keywords }) => [
 ]);
 
 /**
- * Counts the words and pairs of questions by topic, and of what no topic answers. Left out are those that
- * fewer phrases have.
+ * Counts the words and pairs of questions by topic, and of questions that no topic answers. Leaves out words and pairs
+ * that fewer phrases have.
  */
 export function exampleCounts(questions: readonly Question[], { words, pairs }: Least) {
   const examples = [...questions, ...offTopicPhrases()];

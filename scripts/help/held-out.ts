@@ -4,12 +4,10 @@ import { searchTexts } from '../../lib/help/search-texts';
 import { exampleCounts, type Least } from './example-counts';
 import { type Question, tuningSets } from './questions';
 
-/** A question as a search judges it that has not seen its set. */
+/** A question, judged by a search that has not seen its set. */
 export type Judged = Question & { set: string; isRight: boolean; features: Features };
 
-/**
- * Sets from which no keyword was written: only they show how the search does on questions it has not seen.
- */
+/** Sets that were not used to write keywords: only they measure the search on questions that it has not seen. */
 const FOLDS = ['strangers-third', 'terse', 'talkative', 'plain'];
 
 const NO_WEIGHTS = {

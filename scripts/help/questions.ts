@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { learningSets } from '../learning-sets';
 
-/** A question with the topic that answers it, or else with the subject that no topic answers. */
+/** A question with the topic that answers it, or with a subject that no topic answers. */
 export type Question = { text: string; topic?: string; subject?: string };
 
 const folder = new URL('../../tests/help/questions/', import.meta.url);
@@ -17,10 +17,10 @@ export const readQuestions = (set: string): Question[] =>
       : { text, topic: label };
   });
 
-/** The sets that the search learns from, by name. */
+/** Returns the sets that the search learns from, by name. */
 export const tuningSets = () => learningSets(folder, '.txt', readQuestions);
 
-/** Phrases of subjects that no topic answers: lines of '{subject}: {phrase}, {phrase}'. */
+/** Returns phrases of subjects that no topic answers, from lines of '{subject}: {phrase}, {phrase}'. */
 export const offTopicPhrases = (): Question[] =>
   linesOf(new URL('off-topic.txt', import.meta.url)).flatMap((line) => {
     const [subject = '', phrases = ''] = line.split(': ');

@@ -6,7 +6,7 @@ const CONFIG_FILE = path.resolve(import.meta.dirname, '../../supabase/config.tom
 const PUSH = 'npx supabase config push';
 const TOKENS_URL = 'https://supabase.com/dashboard/account/tokens';
 
-/** The Management API's name of each limit, and that of supabase/config.toml. */
+/** Each limit by its name in the Management API and in supabase/config.toml. */
 const LIMITS = [
   ['rate_limit_otp', 'sign_in_sign_ups', 'sign-ins and sign-ups in five minutes'],
   ['rate_limit_verify', 'token_verifications', 'confirmations in five minutes'],
@@ -19,13 +19,13 @@ type Settings = Record<string, unknown>;
 type Options = { managementUrl?: string; timeoutMs?: number };
 type Subject = Pick<Project, 'supabaseUrl' | 'siteUrl'>;
 
-/** A line that says which settings stay unread without a personal access token. */
+/** The line that names the settings that stay unread without a personal access token. */
 export const UNREAD =
   'The limits, passwords, addresses and SMTP server of the auth service were not read: set SUPABASE_ACCESS_TOKEN for that.';
 
 /**
- * Reads a project's auth settings by Supabase's Management API; returns a line for each that is narrower or weaker
- * than supabase/config.toml, or that says why they cannot be read.
+ * Reads a project's auth settings by Supabase's Management API. Returns a line for each setting that is narrower or
+ * weaker than in supabase/config.toml, or a line that says why they cannot be read.
  */
 export async function checkAuthSettings(
   { supabaseUrl, siteUrl }: Subject,
@@ -85,7 +85,7 @@ function checkLimits(settings: Settings): string[] {
         `The Management API does not name ${name}: compare it with supabase/config.toml in the dashboard.`,
       ];
     if (limit >= wanted) return [];
-    // config push leaves this one alone, unless config.toml holds the SMTP server too.
+    // config push does not change this setting, unless config.toml holds the SMTP server too.
     const mend =
       name === 'rate_limit_email_sent'
         ? 'raise it in the dashboard under Authentication, Rate Limits.'
@@ -107,7 +107,7 @@ function checkRules(settings: Settings, siteUrl: string): string[] {
       `Passwords need ${textOf('password_min_length') || 'no'} characters (password_min_length), below 8: ${PUSH}`,
     ],
     [
-      // Groups of characters, of each of which a password needs one.
+      // The setting lists groups of characters; a password needs one of each group.
       textOf('password_required_characters').split(':').length >= 3,
       `Passwords need no small letter, capital and digit (password_required_characters): ${PUSH}`,
     ],

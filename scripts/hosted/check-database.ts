@@ -24,7 +24,7 @@ const QUERIES = [
    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
 ];
 
-/** Compares a project's database with what the site needs; returns a line for everything that is missing. */
+/** Compares a project's database with the needs of the site; returns a line for everything that is missing. */
 export async function checkDatabase(databaseUrl: string): Promise<string[]> {
   const sql = postgres(databaseUrl, { max: 1, connect_timeout: 10, onnotice: () => {} });
   try {
@@ -48,7 +48,7 @@ async function checkMigrations(sql: Sql): Promise<string[]> {
   const applied = await appliedVersions(sql);
   const missing = [...wanted].filter((version) => !applied.has(version)).sort();
   const unknown = [...applied].filter((version) => !wanted.has(version)).sort();
-  // The baseline would make again all that is there, so a push fails.
+  // The baseline would create all objects a second time, so a push fails.
   if (missing.includes(BASELINE) && unknown.some((version) => version < BASELINE))
     return [
       `The project has migrations from before the baseline, which it cannot take by db push: see supabase/README.md.`,

@@ -11,7 +11,7 @@ export interface Project {
 /** Buckets that the migrations create. */
 const BUCKETS = ['vehicle-photos', 'photo-uploads'];
 
-/** Readable with the secret key alone. */
+/** Path of a table that only the secret key can read. */
 const SERVER_TABLE = '/rest/v1/registry_records?select=registry&limit=1';
 
 type Ask = (
@@ -21,8 +21,9 @@ type Ask = (
 ) => Promise<{ status: number; text: string }>;
 
 /**
- * Asks a project's services for what the site needs of them; returns a line for everything that is missing.
- * Throws UserFacingError if one does not respond. Limits and passwords' rules: check-auth-settings.ts. Mail templates are not read.
+ * Checks a project's services against the needs of the site; returns a line for everything that is missing. Throws
+ * UserFacingError if one does not respond. check-auth-settings.ts checks limits and the rules of passwords; mail
+ * templates are not checked.
  */
 export async function checkServices(project: Project, send = fetch): Promise<string[]> {
   const ask: Ask = async (path, key, headers) => {

@@ -2,8 +2,8 @@ const ADDRESSES = ['DATABASE_URL', 'SUPABASE_URL', 'SITE_URL'];
 const KEYS = ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'];
 
 /**
- * Says in a line each which variables are missing or malformed, without their values: the errors that they would
- * otherwise cause contain passwords and keys.
+ * Returns a line for each variable that is missing or malformed, without its value: the errors that it would otherwise
+ * cause contain passwords and keys.
  */
 export function unusableVariables(environment: Record<string, string | undefined>): string[] {
   const address = (name: string) =>

@@ -1,15 +1,15 @@
-/** How much more often words are in scams than in honest adverts: as logarithms, by one or two words. */
+/** Words and pairs with their weights: how much more often they are in scams than in honest adverts, as logarithms. */
 export type ScamWords = ReadonlyMap<string, number>;
 
 type Text = { description: string; scam: boolean };
 
-/** Words in fewer adverts say little. */
+/** Minimum number of adverts that have a word: rarer words say little. */
 const MIN_ADVERTS = 3;
 const MIN_WEIGHT = 0.7;
 const SMOOTHING = 0.5;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** The words of a text and its pairs of neighbours, each once, as `private.scam_wording` reads them. */
+/** Returns the words of a text and its pairs of neighbours, each once, as `private.scam_wording` reads them. */
 function wordsOf(text: string): Set<string> {
   const words = text
     .normalize('NFKC')
@@ -48,7 +48,10 @@ export function learnWords(texts: readonly Text[]): ScamWords {
   );
 }
 
-/** How much a text reads like a scam: the weights of its known words, over the root of one more than their number. */
+/**
+ * Returns how much a text reads like a scam: the sum of its known words' weights over the root of one more than their
+ * number.
+ */
 export function wordingOf(text: string, words: ScamWords): number {
   const known = [...wordsOf(text)].flatMap((word) => words.get(word) ?? []);
   return known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(known.length + 1);

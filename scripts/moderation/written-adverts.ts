@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { learningSets } from '../learning-sets';
 
-/** A made-up advert of one of several writers, who did not know the rules that look for scams. */
+/** A made-up advert by one of several writers, who did not know the rules that detect scams. */
 export type WrittenAdvert = {
   scam: boolean;
-  /** The trick, or what kind of seller this is. */
+  /** The scam's trick, or the kind of honest seller. */
   kind: string;
   seller: { type: 'private' | 'dealer' | 'verified_dealer'; ageDays: number };
-  /** The asking price as a share of what such a car usually asks. */
+  /** The asking price as a share of the usual asking price of such a car. */
   priceShare: number;
-  /** Whether the pictures, or the number plate, are those of another person's advert. */
+  /** Whether the pictures (or the number plate) are those of another person's advert. */
   samePicture: boolean;
   samePlate: boolean;
   description: string;
 };
 
-/** Tells whether only the price, the pictures or the plate give a scam away: its words are those of an honest advert. */
+/** Returns whether only the price, the pictures or the plate reveal a scam, and its words are honest. */
 const isMild = ({ scam, kind }: WrittenAdvert) => scam && /\bmild\b/.test(kind);
 
 const folder = new URL('../../tests/moderation/adverts/', import.meta.url);
@@ -27,7 +27,7 @@ export const readAdverts = (writer: string): WrittenAdvert[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** The adverts that the words are learned from, by writer. */
+/** Returns the adverts that the words are learned from, by writer. */
 export const learnedAdverts = () =>
   learningSets(folder, '.jsonl', (writer) =>
     readAdverts(writer).filter((advert) => !isMild(advert)),

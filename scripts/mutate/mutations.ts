@@ -2,11 +2,11 @@
 export interface MutationGroup {
   file: string;
   tests: string[];
-  /** Visible text: one letter of each is changed, at every occurrence in the file. */
+  /** Visible texts: each is changed by one letter, at every occurrence in the file. */
   sentences?: string[];
   /** Text to find and its replacement. */
   values?: [find: string, replace: string][];
-  /** Database tests or journeys (each with its own build); run with the option of that name. */
+  /** Marks database tests, or journeys (each with its own build); they run with the option of that name. */
   kind?: 'database' | 'journey';
 }
 
@@ -248,7 +248,7 @@ export const siteMutations: MutationGroup[] = [
     kind: 'database',
     tests: ['tests/database/constraints.test.ts'],
     values: [
-      // Valuations have constraints of the same words.
+      // Valuations have constraints with the same text.
       ['year >= 1900),\n  constraint vehicles', 'year >= 1899),\n  constraint vehicles'],
       ['(price between 0', '(price between -1'],
       [

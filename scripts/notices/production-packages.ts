@@ -14,7 +14,7 @@ export interface ProductionPackage {
   /** `name version`. */
   label: string;
   license: string;
-  /** Installed on some platforms only, such as a binary. */
+  /** Whether it is installed on some platforms only, such as a binary. */
   isOptional: boolean;
 }
 

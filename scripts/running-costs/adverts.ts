@@ -4,7 +4,7 @@ import { RATES_OF_2020 } from '../../lib/running-costs/rates';
 import { modelKey } from '../../lib/running-costs/typical';
 import priceLevels from '../../lib/valuation/price-levels.json';
 
-/** An advert of 2020 as far as it says something about running costs. */
+/** The facts of an advert of 2020 that concern running costs. */
 export type Advert = {
   make: string;
   name: string;
@@ -13,7 +13,7 @@ export type Advert = {
   transmission: Transmission;
   bodyType: BodyType;
   engineSize: number | null;
-  /** Place of the CO₂ band, A = 0; null from 2017 on and where the tax is no rate of that year. */
+  /** Place of the CO₂ band, A = 0; null from 2017 on, and if the tax is no rate of that year. */
   band: number | null;
   mpg: number | null;
   /** Adverts of one car fall into one part of the cross-validation. */
@@ -26,9 +26,9 @@ const GEARBOXES: Record<string, Transmission> = {
   Automatic: 'automatic',
   'Semi-Auto': 'semi_automatic',
 };
-/** Beyond these years the tax does not depend on the CO₂ band, or the advert may be of either side. */
+/** Years with CO₂ bands: outside them the tax depends on no band, or the advert may be from either side of a change. */
 const BANDED = { from: 2002, to: 2016 };
-/** Figures below are misprints, those above of cars that are also charged. */
+/** Plausible miles per gallon: lower figures are misprints, higher ones are of cars that are also charged. */
 const PLAUSIBLE_MPG = { from: 10, to: 95 };
 
 const bodies = new Map(
@@ -64,7 +64,7 @@ export function parseAdverts(text: string): Advert[] {
   });
 }
 
-/** The band of a tax; hybrids paid £10 less then. Rates of both tax years stand in adverts of 2020. */
+/** Returns the band of a tax; hybrids paid £10 less then. Adverts of 2020 have rates of both tax years. */
 function bandOf(tax: number, isHybrid: boolean): number | null {
   for (const discount of isHybrid ? [10, 0] : [0, 10]) {
     for (const rates of RATES_OF_2020) {

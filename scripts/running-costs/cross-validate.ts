@@ -4,14 +4,14 @@ import type { Advert } from './adverts';
 import { countBands, isNear, predictBand } from './fit-bands';
 
 const FOLDS = 5;
-/** A version is known from this many adverts on. */
+/** Minimum adverts of a known version. */
 const KNOWN = 3;
 
 type Tally = { adverts: number; right: number; near: number; covered: number };
 
 /**
- * Accuracy of the typical tax on adverts that were left out: of a fifth of the cars at a time, of those
- * with three others of their version and year, and of each make without any advert of it.
+ * Measures the typical tax on adverts that were left out: a fifth of the cars at a time, of those the cars with three
+ * others of their version and year, and each make without any advert of it.
  */
 export function crossValidate(adverts: readonly Advert[]) {
   const banded = adverts.filter(({ band }) => band !== null);

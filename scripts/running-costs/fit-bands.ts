@@ -2,7 +2,7 @@ import { RATES } from '../../lib/running-costs/rates';
 import { kindCells, modelCells, widenBands } from '../../lib/running-costs/typical';
 import type { Advert } from './adverts';
 
-/** How many adverts the coarser cell counts for in a finer one. */
+/** Number of adverts that the coarser cell counts as in a finer one. */
 const PRIOR_WEIGHT = 1;
 const NEAR_POUNDS = 30;
 /** Shares below and above the range. */
@@ -34,7 +34,10 @@ function count(cells: Map<string, Counts>, cell: string, band: number) {
   cells.set(cell, counts);
 }
 
-/** From the coarsest to the finest cell there is: each one's share of the bands, drawn to the one before. */
+/**
+ * Returns a figure for each cell that exists, from the coarsest to the finest; each one's shares of the bands are drawn
+ * towards those of the cell before.
+ */
 export function typicalOf(cells: readonly (Counts | undefined)[]): Typical[] {
   let shares = RATES.bands.map((_, __, { length }) => 1 / length);
   return cells.flatMap((counts) => {
@@ -47,7 +50,7 @@ export function typicalOf(cells: readonly (Counts | undefined)[]): Typical[] {
   });
 }
 
-/** The band that is likely itself and has likely neighbours within £30, and the middle nine tenths. */
+/** Returns the band that is likely and has likely neighbours within £30, and the range of the middle nine tenths. */
 function summarise(shares: readonly number[]): Typical {
   const score = (band: number) =>
     (shares[band] as number) +
@@ -69,7 +72,7 @@ function summarise(shares: readonly number[]): Typical {
   return { band, low, high };
 }
 
-/** The figure for a car, and the number of adverts of its very version and year. */
+/** Returns the figure for a car, and the number of adverts of its exact version and year. */
 export function predictBand(counts: BandCounts, car: Advert): Typical & { adverts: number } {
   const cells = counts.models.get(car.name);
   const path = modelCells(car);

@@ -7,13 +7,13 @@ import {
 import type { Advert } from './adverts';
 import { countBands, type Typical, typicalOf } from './fit-bands';
 
-/** Fewer adverts give no range of consumption. */
+/** Minimum adverts of a range of consumption. */
 const MIN_ADVERTS = 3;
 
 const letters = ({ band, low, high }: Typical) =>
   [band, low, high].map((place) => BAND_LETTERS[place]).join('');
 
-/** Cells as text; one that says the same as the coarser one it falls back to is left out. */
+/** Returns the cells as text, without those that equal the coarser cell that they fall back to. */
 export function packBands(adverts: readonly Advert[]) {
   const counts = countBands(adverts);
   const kinds = new Map<string, string>();
@@ -63,7 +63,7 @@ function push(cells: Map<string, number[]>, cell: string, value: number) {
   cells.set(cell, values);
 }
 
-/** The middle eight tenths of each cell, in whole miles per gallon. */
+/** Returns the middle eight tenths of each cell, in whole miles per gallon. */
 const ranges = (cells: ReadonlyMap<string, number[]>) =>
   new Map(
     [...cells]

@@ -1,6 +1,6 @@
 const OURS = `array['public', 'private']::regnamespace[]`;
 
-/** Grants as sorted text; those that PostgreSQL gives by default where none are stored. */
+/** Returns SQL for grants as sorted text: PostgreSQL's defaults where none are stored. */
 const grants = (acl: string, kind: string, owner: string) => `(
   select coalesce(string_agg(
     concat(case when a.grantee = 0 then 'public' else a.grantee::regrole::text end, ' ', a.privilege_type,
@@ -8,7 +8,7 @@ const grants = (acl: string, kind: string, owner: string) => `(
     order by case when a.grantee = 0 then 'public' else a.grantee::regrole::text end, a.privilege_type), '')
   from aclexplode(coalesce(${acl}, acldefault('${kind}', ${owner}))) a)`;
 
-/** Name, definition and, of functions, body of all that a migration can make. */
+/** Query of the name, the definition and (for functions) the body of every object that a migration can create. */
 export const CATALOGUE_SQL = `
   select 'schema ' || nspname as name, ${grants('nspacl', 'n', 'nspowner')} as definition, null as body
   from pg_namespace where nspname in ('public', 'private')

@@ -2,10 +2,10 @@ import type { Sql, TransactionSql } from 'postgres';
 import { CATALOGUE_SQL, TABLES_SQL } from './catalogue-sql';
 import { withoutComments } from './sql-text';
 
-/** The things of a database by name: its definition, grants, comment or rows. */
+/** The objects of a database by name: definition, grants, comment or rows. */
 type Catalogue = Map<string, string>;
 
-/** Tables that data migrations fill, not the schemas. */
+/** Tables that are filled by data migrations and not by the schemas. */
 const LOADED_TABLES: readonly string[] = [
   'public.outcodes',
   'public.places',
@@ -15,10 +15,10 @@ const LOADED_TABLES: readonly string[] = [
   'private.scam_words',
 ];
 
-/** Reads what the migrations or the schemas have made of a database. Comments in function bodies do not count. */
+/** Reads the objects of a database that the migrations or the schemas created, without comments in function bodies. */
 export function readCatalogue(sql: Sql, tablesWithoutRows = LOADED_TABLES): Promise<Catalogue> {
   return sql.begin(async (transaction) => {
-    // Names are written with their schema.
+    // With this setting, names include their schema.
     await transaction`set local search_path = ''`;
     const facts =
       await transaction.unsafe<{ name: string; definition: string; body: string | null }[]>(
@@ -31,7 +31,7 @@ export function readCatalogue(sql: Sql, tablesWithoutRows = LOADED_TABLES): Prom
   });
 }
 
-/** The rows of each table that has some, as a count and a hash. */
+/** Reads the rows of each table that has some, as a count and a hash. */
 async function readRows(transaction: TransactionSql, except: readonly string[]) {
   const catalogue: Catalogue = new Map();
   const tables = await transaction.unsafe<{ name: string }[]>(TABLES_SQL);
@@ -44,7 +44,7 @@ async function readRows(transaction: TransactionSql, except: readonly string[]) 
   return catalogue;
 }
 
-/** The differences, a line for each thing and side: `-` for one that only `wanted` has, `+` for one that only `found` has. */
+/** Returns the differences, a line for each object and side: `-` if only `wanted` has it, `+` if only `found` has it. */
 export function differences(wanted: Catalogue, found: Catalogue): string[] {
   const names = [...new Set([...wanted.keys(), ...found.keys()])].sort();
   return names.flatMap((name) => {

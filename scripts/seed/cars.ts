@@ -35,7 +35,7 @@ const COLOURS: Weighted<Colour> = [
   ['purple', 3],
   ['gold', 2],
 ];
-/** Silver led until about 2008. */
+/** Silver was the most frequent colour until about 2008. */
 const EARLIER_COLOURS: Weighted<Colour> = COLOURS.map(([colour, weight]) => [
   colour,
   { silver: 260, grey: 130, white: 50, blue: 230 }[colour as string] ?? weight,
@@ -154,7 +154,7 @@ function chooseMotExpiry(
   return new Date(today.getTime() + days * DAY).toISOString().slice(0, 10);
 }
 
-/** ISO date on which the next MOT is due, as a seller gives it: of a young car, its first. */
+/** Returns the ISO date on which the next MOT is due, as a seller gives it: of a young car, its first. */
 export const nextMotDue = ({ motExpiry, registered }: Car): string =>
   motExpiry ?? firstMotDue(registered).toISOString().slice(0, 10);
 

@@ -8,14 +8,14 @@ interface Feature {
   /** First year of registration in which it was fitted; `until` is the last. */
   from: number;
   until?: number;
-  /** 0 on nearly every car, 1 on the richest only. */
+  /** 0 for equipment of nearly every car, 1 for the richest cars only. */
   rank: number;
-  /** How fast it spread to cheaper cars: decrease of rank per year. */
+  /** Its spread to cheaper cars: decrease of rank per year. */
   spread?: number;
   bodies?: readonly BodyType[];
   fuels?: readonly FuelType[];
   seats?: number;
-  /** Driver assistance, which older designs (OLD_DESIGNS) never had. */
+  /** Marks driver assistance, which older designs (OLD_DESIGNS) never had. */
   assists?: boolean;
 }
 
@@ -158,7 +158,7 @@ function fits(feature: Feature, car: Car): boolean {
   );
 }
 
-/** Entry-level trims of ordinary cars, which had few extras. */
+/** Returns whether a car is an entry-level trim of an ordinary model, which had few extras. */
 function isPlainest(car: Car): boolean {
   return (
     car.richness === 0 && car.newPrice < ORDINARY_PRICE && car.year < EVEN_PLAIN_CARS_RICH_FROM
@@ -169,7 +169,7 @@ function rankIn(feature: Feature, year: number): number {
   return feature.rank - (feature.spread ?? 0) * (year - feature.from);
 }
 
-/** 0 for the cheapest new car, 1 from about 90,000 pounds. */
+/** Returns 0 for the cheapest new car, 1 from about 90,000 pounds. */
 function priceLevel(newPrice: number): number {
   return Math.min(Math.max(Math.log(newPrice / 9000) / Math.log(10), 0), 1);
 }

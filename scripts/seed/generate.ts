@@ -18,7 +18,7 @@ export interface CatalogueOptions {
 
 const LISTED_FOR_DAYS = 90;
 
-/** Number of listings of each status for a number of active ones. */
+/** Returns the number of listings of each status for a number of active ones. */
 export function statusCounts(vehicles: number): Record<ListingStatus, number> {
   const thirtieth = Math.round(vehicles / 30);
   return {
@@ -30,9 +30,9 @@ export function statusCounts(vehicles: number): Record<ListingStatus, number> {
 }
 
 /**
- * Yields sellers with their vehicles one at a time, so that memory use stays constant. Deterministic
- * for the same options on every platform. Each vehicle has its own random numbers: another day changes
- * the few that it makes older or newer, and leaves the others.
+ * Yields sellers with their vehicles one at a time, so that memory use stays constant. Deterministic for the same
+ * options on every platform. Each vehicle has its own random numbers: another date changes only vehicles whose age
+ * changes.
  */
 export function* generateCatalogue(options: CatalogueOptions): Generator<SeedSeller, void> {
   const { seed, today } = options;
@@ -96,7 +96,7 @@ function chooseUpdate(random: Random, status: ListingStatus, createdAt: Date, to
   return new Date(Math.floor(createdAt.getTime() + span * share));
 }
 
-/** View count: a few a day, more for cheap cars, very many for a few listings. */
+/** Chooses a view count: a few a day, more for cheap cars, very many for a few listings. */
 function chooseViews(random: Random, status: ListingStatus, span: number, price: number): number {
   const aDay =
     4 * Math.exp(0.7 * random.normal()) * (price < 5000 ? 1.8 : price < 15_000 ? 1.3 : 1);

@@ -39,7 +39,7 @@ export interface Car extends Stated {
 export interface SeedVehicle extends Car {
   id: string;
   price: number;
-  /** What it asked before, oldest first, each from its date; `price` is asked since `updatedAt`. */
+  /** Earlier asking prices, oldest first, each from its date; `price` is asked since `updatedAt`. */
   earlierPrices: { price: number; changedAt: Date }[];
   registrationNumber: string;
   description: string | null;

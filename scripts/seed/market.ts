@@ -36,7 +36,7 @@ const RECENT_FUELS: Record<number, Partial<Record<FuelType, number>>> = {
   2026: { petrol: 0.41, diesel: 0.05, hybrid: 0.15, plug_in_hybrid: 0.12, electric: 0.268 },
 };
 
-/** Earlier, only models sold with no other fuel had these (Prius, Leaf and the like). */
+/** Before this year, only models sold with no other fuel had these (Prius, Leaf and the like). */
 const COMMON_SINCE: Partial<Record<FuelType, number>> = {
   electric: 2014,
   plug_in_hybrid: 2014,
@@ -61,7 +61,7 @@ export function chooseYear(random: Random, seller: SellerType, latest: number): 
   return Math.min(Math.max(latest - Math.max(Math.floor(age), 0), FIRST_YEAR), last);
 }
 
-/** The model as it was in that year. */
+/** A model as it was in that year. */
 type Choice = { model: ModelOfMake; fuel: FuelType };
 const choicesByYear = new Map<number, Weighted<Weighted<Choice>>>();
 
@@ -89,7 +89,7 @@ function fuelShares(year: number): Partial<Record<FuelType, number>> {
   return { ...fitted, ...RECENT_FUELS[Math.min(year, 2026)] };
 }
 
-/** Models with a fuel, weighted by popularity; real frequencies differ more than its scale of 1 to 10. */
+/** Returns models with a fuel, weighted by popularity; real frequencies differ more than its scale of 1 to 10. */
 function modelsWith(fuel: FuelType, year: number): Weighted<Choice> {
   return MODELS.flatMap((sold) => {
     const model = modelInYear(sold, year);

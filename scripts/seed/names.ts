@@ -51,14 +51,14 @@ export function createNames(random: Random): (type: SellerType, town: Town) => s
     const pairs = words.length * ENDINGS.length;
     const count = used.get(town.region) ?? random.int(0, pairs - 1);
     used.set(town.region, count + 1);
-    // Visits every combination of word and ending in scattered order: 37 is coprime to the 160 pairs.
+    // The step visits every combination of word and ending in scattered order: 37 is coprime to the 160 pairs.
     const at = (count * 37) % pairs;
     const name = `${words[at % words.length]} ${ENDINGS[Math.floor(at / words.length)]}`;
     return count < 2 * pairs ? name : `${name} of ${town.name}`;
   };
 }
 
-/** Phone number from Ofcom's range reserved for drama, which is never assigned. */
+/** Returns a phone number from Ofcom's range reserved for drama, which is never assigned. */
 export function dramaPhone(random: Random, type: SellerType, region: Region): string {
   const last = String(random.int(0, 999)).padStart(3, '0');
   if (type === 'private') return `07700 900${last}`;
@@ -71,13 +71,13 @@ export function exampleEmail(name: string, id: string): string {
   return `${slug}.${id.slice(0, 6)}@forecourt.example`;
 }
 
-/** A full postcode within an outward code; no inward half has C, I, K, M, O or V. */
+/** Returns a full postcode within an outward code; no inward half has C, I, K, M, O or V. */
 export function fullPostcode(random: Random, outwardCode: string): string {
   const letters = [...'ABDEFGHJLNPQRSTUWXYZ'];
   return `${outwardCode} ${random.int(1, 9)}${random.pick(letters)}${random.pick(letters)}`;
 }
 
-/** A dealer's 'about' text. */
+/** Returns a dealer's 'about' text. */
 export function aboutDealer(random: Random, type: SellerType, town: string, since: number): string {
   const opening = random.pick([
     `An independent used-car dealer in ${town} since ${since}.`,

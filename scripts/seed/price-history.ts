@@ -2,14 +2,14 @@ import { DAY } from './cars';
 import type { SeedVehicle } from './listing';
 import type { Random } from './prng';
 
-/** Sellers wait about so long before they change a price again. */
+/** Minimum time before a seller changes a price again. */
 const MIN_SPAN = 3 * DAY;
 
 type Priced = Pick<SeedVehicle, 'status' | 'price' | 'createdAt' | 'updatedAt'>;
 
 /**
- * Chooses one to three prices that a car for sale asked before, mostly 1 to 6 per cent more than the next
- * one, oldest first; none where the listing was not changed, or too soon.
+ * Chooses one to three earlier asking prices of a car for sale, oldest first, mostly 1 to 6 per cent above the next
+ * one; none if the listing was not changed, or was changed too soon.
  */
 export function chooseEarlierPrices(random: Random, vehicle: Priced): SeedVehicle['earlierPrices'] {
   const from = vehicle.createdAt.getTime();
@@ -33,7 +33,7 @@ export function chooseEarlierPrices(random: Random, vehicle: Priced): SeedVehicl
   return dates.map((changedAt, at) => ({ changedAt, price: prices[count - 1 - at] ?? price }));
 }
 
-/** The difference is a round sum, so that the last digits stay as the seller likes them. */
+/** Returns a price that differs by a round sum, so that the last digits stay in the seller's style. */
 function priceBefore(random: Random, price: number): number {
   const step = price < 2000 ? 25 : price < 8000 ? 50 : price < 25_000 ? 100 : 500;
   const difference = price * (0.01 + 0.05 * random.next());

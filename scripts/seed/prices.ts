@@ -17,8 +17,8 @@ const SELLERS: Record<SellerType, number> = { verified_dealer: 0.03, dealer: 0, 
 const HISTORIES = { full: 0.015, partial: -0.02, none: -0.06 };
 const NO_HISTORY_MATTERS_BELOW = 2;
 /**
- * Standard deviation of asking prices, as a share of half the car's valuation range, whose ends are
- * 1.645 standard deviations from the middle. Capped, in log price, for cars with little data.
+ * Standard deviation of asking prices, as a share of half the car's valuation range, whose ends are 1.645 standard
+ * deviations from the middle. It is capped, in log price, for cars with little data.
  */
 const SCATTER = 1.1 / 1.645;
 const MAX_SCATTER = 0.2;

@@ -26,7 +26,7 @@ export const DEMO = { vehicles: 1200, seed: 'forecourt' };
 /** Listings per insert statement: a trade-off between memory and speed. */
 const BATCH = 2000;
 
-/** Whether there are any vehicles. */
+/** Returns whether there are any vehicles. */
 export async function isSeeded(databaseUrl: string): Promise<boolean> {
   return withDatabase(databaseUrl, hasVehicles);
 }
@@ -51,7 +51,7 @@ export async function seedDatabase(
       if (await hasVehicles(transaction)) {
         throw new UserFacingError('There are vehicles already: --replace deletes them first.');
       }
-      // Of an earlier seed, whose ids come again; its sellers have no account and no vehicles.
+      // These are of an earlier seed, whose ids are used again; its sellers have no account and no vehicles.
       await transaction`delete from public.vehicle_departures`;
       await transaction`delete from public.sellers where user_id is null`;
       const ids = await writeCatalogue(transaction);

@@ -67,7 +67,7 @@ export async function writeSellers(
   if (prices.length > 0) await insert(sql, 'private.vehicle_prices', prices);
 }
 
-// Sellers without an account: user_id must be null explicitly, as its default is auth.uid().
+// Sellers without an account need an explicit null as user_id, whose default is auth.uid().
 const sellerRow = (seller: SeedSeller): Row => ({
   id: seller.id,
   user_id: null,
@@ -109,7 +109,7 @@ function vehicleRow(seller: SeedSeller, car: SeedVehicle, ids: ReadonlyMap<strin
   };
 }
 
-/** Prices before the present one, which the trigger has added. */
+/** Returns the prices before the current one, which the trigger has added. */
 const priceRows = ({ id: seller_id, vehicles }: SeedSeller): Row[] =>
   vehicles.flatMap(({ id: vehicle_id, registrationNumber, earlierPrices }) =>
     earlierPrices.map(({ price, changedAt: changed_at }) => ({
@@ -122,7 +122,7 @@ const priceRows = ({ id: seller_id, vehicles }: SeedSeller): Row[] =>
     })),
   );
 
-/** Reserved and sold vehicles are written as they are: the trigger that records departures saw none. */
+/** Records the departures of reserved and sold vehicles: the trigger misses them, as they are inserted in that state. */
 export const writeDepartures = (sql: TransactionSql) => sql`
   insert into public.vehicle_departures
     (vehicle_id, model_id, year, body_type, price, went_on, is_final)
@@ -131,8 +131,8 @@ export const writeDepartures = (sql: TransactionSql) => sql`
   from public.vehicles where listing_status in ('reserved', 'sold')`;
 
 /**
- * Inserts all rows in one statement. Not COPY: triggers and indexes dominate, so it is hardly faster,
- * and postgres (the npm package) hangs when COPY fails after the last row.
+ * Inserts all rows in one statement. COPY is hardly faster, as triggers and indexes dominate, and postgres (the npm
+ * package) hangs when COPY fails after the last row.
  */
 async function insert(sql: TransactionSql, table: string, rows: readonly Row[]): Promise<void> {
   const columns = sql(Object.keys(rows[0] ?? {}));

@@ -7,7 +7,7 @@ import type { Car } from '../../lib/valuation/columns';
 import { priceLevel } from '../../lib/valuation/price-levels';
 
 export interface Advert {
-  /** Its age is relative to the data's year, once known. */
+  /** The car; its age is relative to the data's year, once that is known. */
   car: Car;
   year: number;
   price: number;

@@ -12,7 +12,7 @@ import type { Column } from './tree-splits';
 
 const MAX_EDGES = 254;
 
-/** Bin edges: the distinct values when there are few, else quantiles. */
+/** Returns bin edges: the distinct values when there are few, else quantiles. */
 export function numericSpec(
   name: NumericName,
   direction: -1 | 0 | 1,
@@ -37,7 +37,7 @@ export function numericSpec(
   return { name, direction, edges };
 }
 
-/** Most frequent category combinations by name; all others match no category. */
+/** Returns the most frequent category combinations by name; all others match no category. */
 export function categorySpec(
   name: string,
   parts: CategoryPart[],

@@ -12,9 +12,9 @@ import {
 import { type Prediction, round, summarise } from './metrics';
 
 const KNOWLEDGE: readonly PriceBasis[] = ['model', 'make', 'nothing'];
-/** Models are left out by the tenth, so that most of each make's stay in the fit. */
+/** Each fit leaves out a tenth of the models, so that it keeps most of each make's models. */
 const MODEL_FOLDS = 10;
-/** The powertrains that stand in for electric and hydrogen, of which there are no adverts. */
+/** The powertrains that stand in for electric and hydrogen, which have no adverts. */
 const STAND_INS = ['hybrid', 'diesel'];
 const MIN_OF_STAND_IN = 20;
 
@@ -41,11 +41,11 @@ const byKnowledge = <T>(of: (knowledge: PriceBasis) => T) =>
 export interface LeftOut {
   make: string;
   n: number;
-  /** By what is known about the car's new price. */
+  /** Errors by the knowledge about the car's new price. */
   byKnowledge: ByKnowledge<{ mdape: number; bias: number; coverage90: number }>;
 }
 
-/** Adverts valued as cars without any, each with ranges that were fitted on other makes. */
+/** Adverts valued as cars without adverts, each with ranges that were fitted on other makes. */
 export interface LeftOutPredictions {
   knownMake: ByKnowledge<Prediction[]>;
   unknownMake: ByKnowledge<Prediction[]>;

@@ -27,7 +27,7 @@ export interface ModelCard {
   byAge: Slice[];
   /** Each column's share of the loss reduction by splits of the value's trees. */
   importance: { column: string; share: number }[];
-  /** What the ranges held, by what the data knows of a car and of its price when new. */
+  /** Accuracy of the ranges by the data's knowledge of a car and of its price when new. */
   groups: ({ group: Group; knowledge: PriceBasis | null } & Summary)[];
   groupsNote: string;
   leftOut: LeftOut[];

@@ -5,8 +5,8 @@ const TENTHS = 10;
 const MIN_IN_GROUP = 200;
 
 /**
- * Conformal correction of a quantile: per group by size (at most `most`), the offset for which the share
- * `quantile` of true values lies below. `raw` must come from fits that did not see the row. Returns a
+ * Returns the conformal correction of a quantile: per group by size (at most `most`), the offset for which the share
+ * `quantile` of true values lies below. `raw` must come from fits that did not see the row. The correction is a
  * non-decreasing line through the groups' middles, in the input's units.
  */
 export function conformalCorrection(
@@ -36,7 +36,7 @@ export function conformalCorrection(
   return { at, to };
 }
 
-/** Order statistic that covers a further exchangeable value with at least this probability. */
+/** Returns the order statistic that covers a further exchangeable value with at least this probability. */
 export function conformalQuantile(scores: number[], quantile: number): number {
   const sorted = [...scores].sort((a, b) => a - b);
   const last = sorted.length - 1;

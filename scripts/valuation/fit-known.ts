@@ -103,7 +103,7 @@ export function fitKnown(
     }
     return raw;
   });
-  // In order, as the estimate arranges them, so that each correction meets what it was fitted on.
+  // The predictions are ordered as the estimate orders them, so that each correction fits the values that it meets.
   for (const row of all) {
     const sorted = unseen.map((raw) => raw[row] as number).sort(ascending);
     unseen.forEach((raw, at) => {

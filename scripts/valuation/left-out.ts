@@ -4,7 +4,7 @@ import { type Correction, QUANTILES, type Widening } from '../../lib/valuation/m
 import { conformalCorrection, conformalQuantile } from './conformal';
 import type { Prediction } from './metrics';
 
-/** Few makes give few independent errors, enough for only three groups by price. */
+/** Few makes give few independent errors: enough for only three groups by price. */
 const GROUPS = 3;
 
 /** Adverts of one make, valued by a fit that has seen none of them; log prices in units. */
@@ -14,15 +14,15 @@ export interface LeftOutUnit {
   truth: Float64Array;
 }
 
-/** The corrections that turn values of such units into ranges, with equal weight for each unit. */
+/** Returns the corrections that turn values of such units into ranges, with equal weight for each unit. */
 export function correctionsOf(units: readonly LeftOutUnit[]): Correction[] {
   const { raw, truth } = pooled(units);
   return QUANTILES.map((quantile) => conformalCorrection(raw, truth, quantile, GROUPS));
 }
 
 /**
- * What the ranges by `corrections` lack to hold the units' prices (conformalised quantile regression:
- * Romano, Patterson and Candès, 2019).
+ * Returns the widening that the ranges by `corrections` need to hold the units' prices (conformalised quantile
+ * regression: Romano, Patterson and Candès, 2019).
  */
 export function wideningOf(units: readonly LeftOutUnit[], corrections: Correction[]): Widening {
   const { raw, truth } = pooled(units);
@@ -36,7 +36,7 @@ export function wideningOf(units: readonly LeftOutUnit[], corrections: Correctio
   return { at80: lacking(0.8, 'low80', 'high80'), at90: lacking(0.9, 'low90', 'high90') };
 }
 
-/** Predictions in exact pounds, each unit with ranges fitted on the others; the same number of each. */
+/** Returns predictions in exact pounds, each unit with ranges fitted on the others; the same number for each unit. */
 export function crossPredictions(
   units: readonly LeftOutUnit[],
   rangesFrom: (others: readonly LeftOutUnit[], name: string) => [Correction[], Widening?],
@@ -51,7 +51,7 @@ export function crossPredictions(
   });
 }
 
-/** A unit's predictions in exact pounds. */
+/** Returns a unit's predictions in exact pounds. */
 export function predictionsOf(
   { raw, truth }: LeftOutUnit,
   corrections: Correction[],
@@ -69,7 +69,7 @@ export function predictionsOf(
   });
 }
 
-/** Several units as one, such as the models of a make. */
+/** Joins several units to one, such as the models of a make. */
 export function joined(name: string, units: readonly Omit<LeftOutUnit, 'name'>[]): LeftOutUnit {
   const join = (key: 'raw' | 'truth') => Float64Array.from(units.flatMap((unit) => [...unit[key]]));
   return { name, raw: join('raw'), truth: join('truth') };
@@ -85,7 +85,7 @@ const rangesOf = (value: number, corrections: Correction[], widening?: Widening)
 
 const fewest = (units: readonly LeftOutUnit[]) => Math.min(...units.map(({ raw }) => raw.length));
 
-/** The same number of adverts of each unit, limited by the rarest. */
+/** Returns the same number of adverts of each unit, limited by the unit with the fewest. */
 function pooled(units: readonly LeftOutUnit[]) {
   const size = fewest(units);
   const alike = units.map((unit) => thinned(unit, size));
@@ -95,7 +95,7 @@ function pooled(units: readonly LeftOutUnit[]) {
   };
 }
 
-/** `size` adverts of a unit, evenly spaced. */
+/** Returns `size` adverts of a unit, evenly spaced. */
 function thinned({ name, raw, truth }: LeftOutUnit, size: number): LeftOutUnit {
   const pick = (values: Float64Array) =>
     Float64Array.from(

@@ -15,7 +15,7 @@ export interface Metrics {
   coverage80: number;
   coverage90: number;
   medianWidth90: number;
-  /** By deciles of the value, lowest first. */
+  /** Coverage by deciles of the value, lowest first. */
   coverage90ByDecile: number[];
 }
 
@@ -29,7 +29,7 @@ export interface Summary {
   medianWidth90: number;
 }
 
-/** Errors relative to the price, widths relative to the value: fractions, except `mae` (pounds) and `n`. */
+/** Measures errors relative to the price and widths relative to the value: fractions, but `mae` in pounds and `n`. */
 export function measure(predictions: readonly Prediction[]): Metrics {
   const n = predictions.length;
   const errors = predictions.map(({ price, value }) => Math.abs(value - price) / price);
@@ -58,7 +58,7 @@ export function measure(predictions: readonly Prediction[]): Metrics {
   };
 }
 
-/** The figures of a part of the adverts; `bias` above 0: valued too high. */
+/** Returns the figures of a part of the adverts; a `bias` above 0 means values too high. */
 export function summarise(predictions: readonly Prediction[]): Summary {
   const relative = (range: 'range80' | 'range90') =>
     median(predictions.map(({ value, [range]: [low, high] }) => (high - low) / value));
@@ -83,7 +83,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Median; for an even number of values the mean of the middle two. */
+/** Returns the median; for an even number of values, the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -1,6 +1,6 @@
 import type { CatalogueMake } from '../seed/types';
 
-/** Make → model → new price in pounds, most common body and popularity. */
+/** Returns the new price in pounds, most common body and popularity of each model, by make. */
 export function priceLevelTable(makes: readonly CatalogueMake[]) {
   return Object.fromEntries(
     makes.map(({ name, models }) => [

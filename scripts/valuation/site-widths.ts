@@ -8,7 +8,7 @@ import { mean, median, round } from './metrics';
 
 const CARD_PATH = path.resolve(import.meta.dirname, '../../lib/valuation/model-card.json');
 
-/** The widths of the ranges of the demo's cars for sale on a day, and the share of them with a verdict. */
+/** Returns the widths of the ranges of the demo's cars for sale on a day, and the share of them with a verdict. */
 export function siteWidths(asOf: string) {
   const valued = [...generateCatalogue({ ...DEMO, today: new Date(`${asOf}T12:00:00Z`) })]
     .flatMap(({ vehicles }) => vehicles)

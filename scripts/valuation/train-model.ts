@@ -97,7 +97,7 @@ export function trainModel(text: string, effort: Effort): Training {
 
 const modelOf = (car: Car) => `${car.make} ${car.model}`;
 
-/** Number of adverts at each age plus one, so that no age has zero weight. */
+/** Returns the number of adverts at each age plus one, so that no age has zero weight. */
 function agesOf(cars: readonly Car[]): number[] {
   const counts = new Array<number>(AGES).fill(1);
   for (const { age } of cars) {

@@ -24,7 +24,7 @@ export interface Candidate {
   low: number;
   high: number;
   value: number;
-  /** Per bin of every column: gradient, weight and number of rows. */
+  /** Sums per bin of every column: gradient, weight and number of rows. */
   sums: Float64Array | null;
 }
 
@@ -66,7 +66,7 @@ export class SplitFinder {
     return best;
   }
 
-  /** Bins of a categorical column with enough rows, ordered by smoothed target. */
+  /** Returns the bins of a categorical column with enough rows, ordered by smoothed target. */
   private categoryOrder(leaf: Candidate, index: number): number[] {
     const sums = leaf.sums as Float64Array;
     const offset = this.offsets[index] as number;
@@ -182,6 +182,6 @@ export class SplitFinder {
 const clamp = (value: number, low: number, high: number) =>
   value < low ? low : Math.min(value, high);
 
-/** Loss reduction of a leaf value: twice the decrease of the weighted squared error. */
+/** Returns the loss reduction of a leaf value: twice the decrease of the weighted squared error. */
 const score = (gradient: number, weight: number, ridge: number, value: number) =>
   2 * gradient * value - (weight + ridge) * value * value;

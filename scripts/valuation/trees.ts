@@ -122,7 +122,7 @@ export class TreeGrower {
     };
   }
 
-  /** Per bin of every column: gradient, weight and number of rows. */
+  /** Sums per bin of every column: gradient, weight and number of rows. */
   private sum(
     rows: Int32Array,
     start: number,
@@ -191,7 +191,7 @@ export class TreeGrower {
       sums: null,
       split: null,
     };
-    // Sums the smaller child only; the larger one is the parent minus it.
+    // Only the smaller child is summed; the larger one is the parent minus it.
     const [small, large] =
       left.end - left.start < right.end - right.start ? [left, right] : [right, left];
     small.sums = this.sum(rows, small.start, small.end, gradients, weights);

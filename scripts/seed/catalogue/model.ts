@@ -11,13 +11,13 @@ type Spec = {
   engines: Partial<Record<FuelType, Fuel>>;
   gearboxes: Transmission | Shares<Transmission>;
   trims: readonly string[];
-  /** Only where they differ from the body's default. */
+  /** Numbers of doors that differ from the body's default. */
   doors?: Partial<Record<BodyType, number>>;
-  /** Default 5. */
+  /** Number of seats; 5 by default. */
   seats?: number;
 };
 
-/** Door counts as in adverts: a tailgate counts, a boot lid does not. */
+/** Number of doors as in adverts: a tailgate counts, a boot lid does not. */
 const USUAL_DOORS: Readonly<Record<BodyType, number>> = {
   hatchback: 5,
   sedan: 4,

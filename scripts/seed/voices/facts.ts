@@ -120,7 +120,7 @@ export function inWords(value: number): string {
   return NUMBERS[value] ?? String(value);
 }
 
-// Names pronounced letter by letter ('an MX-5', 'an HR-V'), except those pronounced as words.
+// Matches names pronounced letter by letter ('an MX-5', 'an HR-V'), except those pronounced as words.
 const SPELLED = /^(?!MINI|SEAT|RAV)[FHLMNRSX](?=[A-Z0-9-]| [Cc][Ll][Aa])/;
 const VOWEL = /^([AEIO]|0|8|11 |18 |[aeio])/;
 
@@ -133,12 +133,12 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whether the car is too worn for praise. */
+/** Returns whether the car is too worn for praise. */
 export function isTired({ car }: Facts): boolean {
   return car.condition === 'fair' || car.condition === 'poor';
 }
 
-/** A mileage slightly below the current one, e.g. at the last service. */
+/** Returns a mileage slightly below the current one, e.g. at the last service. */
 export function earlierMiles(facts: Facts, atMost: number): string | null {
   const { mileage } = facts.car;
   if (mileage === null || mileage < 12_000) return null;
@@ -146,7 +146,7 @@ export function earlierMiles(facts: Facts, atMost: number): string | null {
   return thousands(Math.round((mileage - since) / 100) * 100);
 }
 
-/** Meets the ULEZ standard: petrol from 2006, diesel from September 2015, or no exhaust. */
+/** Returns whether a car meets the ULEZ standard: petrol from 2006, diesel from September 2015, or no exhaust. */
 export function isUlezCompliant({ car }: Facts): boolean {
   if (car.fuel === 'diesel') return car.year >= 2016;
   return car.year >= 2006;

@@ -158,7 +158,7 @@ const isDrivenLittle = (f: Facts) =>
   (f.car.mileage ?? 0) < Math.min(f.age * 6500, 60_000) && f.age > 2;
 const thousandsAbove = ({ car }: Facts) => Math.floor((car.mileage ?? 0) / 1000) + 1;
 
-/** Length of ownership, at most the car's age. */
+/** Returns the length of ownership, at most the car's age. */
 function held({ random, age, car }: Facts): string {
   if (age < 1.5) return 'a few months';
   const years = Math.min(random.int(1, Math.floor(age / car.owners) + 1), Math.floor(age));
