@@ -32,9 +32,9 @@ export type Panel = Pick<Opening, 'name' | 'animation' | 'at' | 'motion'> & {
 };
 
 export type Car = {
-  /** Everything but the wheels and what opens, by material. */
+  /** Surfaces by material, without the wheels and the opening panels. */
   body: Map<Material, Surface>;
-  /** What opens, in its closed place, with the point that it turns about; empty for a car in one piece. */
+  /** Opening panels in their closed place, with the points that they turn about; empty for a car in one piece. */
   panels: Panel[];
   size: Size;
   /** One wheel, its outer face towards +z, and where the four stand. */
@@ -43,9 +43,9 @@ export type Car = {
 };
 
 /**
- * Builds a car in metres: +x forward, +y up, +z to its right, the origin on the ground under the
- * middle of the wheelbase. The same design always gives the same car. Its doors and boot are parts of
- * their own if it `opens`; lamps and openings have smooth borders if it `isFine`, for pictures.
+ * Builds a car in metres: +x forward, +y up, +z to its right, the origin on the ground under the middle of the
+ * wheelbase. The same design always gives the same car. If it `opens`, its doors and boot are parts of their own; if it
+ * `isFine`, for pictures, lamps and openings have smooth borders.
  */
 export function buildCar(
   { body: name, face, wheel, doors }: CarDesign,
@@ -105,7 +105,7 @@ export function buildCar(
   };
 }
 
-/** First lined row of the skin, counted from the belt; more rows at the tail, where lamps shine in. */
+/** First lined row of the skin, counted from the belt; the tail has more rows, as lamps shine in there. */
 const SKIRT_ROWS = -0.5;
 const TAIL_ROWS = -14;
 
@@ -130,7 +130,7 @@ function addLining(parts: PartList, mesh: CarvedMesh, body: Body): void {
   parts.add('glass', inside('glass', body.open[0] + 0.02));
 }
 
-/** Metres; the height without an aerial, with roof rails. */
+/** Size in metres; the height excludes an aerial and includes roof rails. */
 type Size = Record<'length' | 'width' | 'widthWithMirrors' | 'height', number>;
 
 function sizeOf(parts: readonly Part[]): Size {

@@ -60,7 +60,7 @@ export function carDocument(car: Car, paint: Paint): Document {
 /** Steps of an animation of one second, after its start. */
 const STEPS = 6;
 
-/** Adds what opens, each under a node at its hinge, and one animation for all that open together. */
+/** Adds the opening panels, each under a node at its hinge, and one animation for all that open together. */
 function addPanels(
   document: Document,
   root: Node,
@@ -98,12 +98,12 @@ function addPanels(
   }
 }
 
-/** The keys of a panel's motion, closed at 0 s and open at 1 s. */
+/** Returns the keys of a panel's motion, closed at 0 s and open at 1 s. */
 function keysOf({ at, motion }: Panel) {
   if ('slide' in motion) {
     const [x, y, z] = at;
     const places = [[0, 0, 0] as const, ...motion.slide];
-    // Out in a fifth of the time, then back along the side.
+    // The panel moves out in a fifth of the time, then back along the side.
     const values = places.map(([dx, dy, dz]) => [x + dx, y + dy, z + dz]);
     return { path: 'translation' as const, times: [0, 0.2, 1], values };
   }

@@ -11,10 +11,10 @@ type Divided = { body: PartList; panels: { opening: Opening; parts: PartList }[]
 /** Sections that are cut where an opening ends. */
 const CUT: ReadonlySet<Part['section']> = new Set(['skin', 'lining', 'attached']);
 
-/** Materials of the inner side of what opens; glass is seen from both sides. */
+/** Returns whether a material is glass, whose inner side is glass too: it is seen from both sides. */
 const isGlass = (material: Material) => material === 'glass';
 
-/** Cuts what opens out of a car and gives it an inner side; the opening gets a frame. */
+/** Cuts the opening panels out of a car and gives them an inner side; each opening gets a frame. */
 export function divideCar(parts: readonly Part[], openings: readonly Opening[]): Divided {
   const body = new PartList();
   const panels = openings.map((opening) => ({ opening, parts: new PartList() }));
@@ -42,7 +42,7 @@ export function divideCar(parts: readonly Part[], openings: readonly Opening[]):
           'inside',
         );
       else own.add('interior', inner(surface, opening.depth), 'inside');
-    // Round the windows too: their glass is thinner.
+    // The edges run round the windows too, as their glass is thinner.
     const opaque = merge(skin.flatMap((part) => (isGlass(part.material) ? [] : [part.surface])));
     own.add('interior', edgeStrip(borderOf(opaque), opening.depth, false), 'inside');
     const deep = (point: Vec3) => opening.depth(point) * 2.8;
@@ -57,19 +57,19 @@ export function divideCar(parts: readonly Part[], openings: readonly Opening[]):
   return { body, panels };
 }
 
-/** What an opening takes of a part that belongs to it: its side of the car, or all behind its hinge. */
+/** Returns the region that an opening takes of a part that belongs to it: its side of the car, or all behind its hinge. */
 function takenBy({ at: [x, , z] }: Opening): Region {
   const side = Math.sign(z);
   return (point) => (side === 0 ? x - point[0] : -point[2] * side);
 }
 
-/** How near to the cut a border lies, in metres. Lamps and shut lines meet paint in loose edges too. */
+/** Maximum metres from a border to the cut. Lamps and shut lines also meet paint in loose edges. */
 const ON_CUT = 0.006;
 
 const isOnCut = ({ regions }: Opening, point: Vec3) =>
   Math.max(...regions.map((region) => region(point))) > -ON_CUT;
 
-/** What lies inside all regions, and the rest. */
+/** Returns the part of a surface inside all regions, and the rest. */
 function cutOut(surface: Surface, regions: readonly Region[]): [Surface, Surface] {
   let inside = surface;
   const rest: Surface[] = [];
@@ -81,7 +81,7 @@ function cutOut(surface: Surface, regions: readonly Region[]): [Surface, Surface
   return [inside, merge(rest)];
 }
 
-/** The surface seen from inside, moved inwards. */
+/** Returns the surface as seen from inside, moved inwards. */
 const inner = (surface: Surface, depth: (point: Vec3) => number): Surface =>
   flipped({
     ...surface,

@@ -7,7 +7,7 @@ import type { Paint } from '@/lib/showroom/paints';
 import { buildCar } from '@/scripts/showroom/build-car';
 import { carDocument } from './car-document';
 
-/** Parts with fewer indices are not simplified. */
+/** Minimum indices of a part that is simplified. */
 const SMALL = 900;
 
 /** Simplification: kept share of triangles, maximum error relative to the size, bits per coordinate. */
@@ -23,7 +23,7 @@ const DETAIL = {
     hidden: /^(liner|interior|leather|saddle|well|under)$/,
   },
   studio: {
-    // Reflections show what a millimetre of error does to the paint.
+    // A millimetre of error in the paint is visible in reflections.
     ratio: 0.8,
     error: 0.00003,
     hiddenRatio: 0.2,
@@ -42,7 +42,7 @@ async function simplify(document: Document, detail: (typeof DETAIL)[Detail]): Pr
   for (const mesh of document.getRoot().listMeshes())
     for (const primitive of mesh.listPrimitives()) {
       const material = primitive.getMaterial()?.getName() ?? '';
-      // Of wheels only the tyres, for phones: thin spokes would break.
+      // Only the tyres of wheels are simplified, for phones: thin spokes would break.
       if (mesh.getName() === 'wheel' && !(detail.tyres && material === 'tyre')) continue;
       if ((primitive.getIndices()?.getCount() ?? 0) < SMALL) continue;
       const hidden = detail.hidden.test(material);

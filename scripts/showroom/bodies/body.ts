@@ -19,7 +19,7 @@ export type Body = {
   frontOverhang: number;
   wheelRadius: number;
   clearance: number;
-  /** Control cages of the roof line, the line under the windows and half the width. */
+  /** Control points of the roof line, of the line under the windows, and of half the width. */
   silhouette: Line;
   belt: Line;
   plan?: Line;
@@ -31,7 +31,7 @@ export type Body = {
   /** The bonnet's edge: a face fills the height from the ground clearance up to it. */
   noseHeight: number;
   roofSquareness: number;
-  /** How far the sides lean inwards above the belt, and how much more the higher. */
+  /** The inward lean of the sides above the belt, and its increase with height. */
   tumble: number;
   tumbleCurve: number;
   flare: number;
@@ -54,7 +54,7 @@ export type Body = {
   lines: readonly (readonly [Vec2, Vec2])[];
   tail: { lamp: Line; wrap: number; strips: readonly Line[] };
   rearTrim: Line;
-  /** The boot lid or tailgate; `top` is where a lid's side lines begin on the deck. */
+  /** The boot lid or tailgate; a lid's side lines begin on the deck at `top`. */
   boot: { outline: Line; depth: number; top?: number };
   rearBadge: number;
   rearPlate: number;

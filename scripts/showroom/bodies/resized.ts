@@ -3,7 +3,7 @@ import type { Body } from './body';
 
 type Size = { length: number; width: number; height: number; wheelRadius: number };
 
-/** A body stretched to another size class; wheels keep their roundness. */
+/** Stretches a body to another size class; wheels keep their roundness. */
 export function resized(body: Body, size: Size): Body {
   const [kx, ky, kz] = [
     size.length / body.length,

@@ -2,10 +2,10 @@ import { at } from '../geometry/numbers';
 import type { Vec2 } from '../geometry/vector';
 import type { Body } from './body';
 
-/** How much longer a three-door's doors are, as a share of the car's length. */
+/** Extra length of a three-door's doors, as a share of the car's length. */
 const LONGER = 0.055;
 
-/** The body with one long door a side for two: pillar, shut line and handle move back. */
+/** Returns the body with one long door on each side in place of two: pillar, shut line and handle move back. */
 export function threeDoor(body: Body): Body {
   const back = ([d, y]: Vec2): Vec2 => [d + body.length * LONGER, y];
   const [foot, head, half] = at(body.glass.pillars, 0);

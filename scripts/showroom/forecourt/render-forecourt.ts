@@ -1,6 +1,6 @@
 /**
  * `npm run car:forecourt [day|night]`: draws the forecourt, with three cars and empty, in Blender, and writes it to
- * public/cars. Takes about six minutes for each light on two cores. What is in .data/cycles is not drawn again.
+ * public/cars. Takes about six minutes for each light on two cores. It redraws no picture of .data/cycles.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ import { buildCar } from '../build-car';
 import { runBlender, WORK_FOLDER } from '../cycles/blender';
 import { carFile } from '../cycles/car-file';
 
-/** One of each body: `scene.py` places them by its name. */
+/** One car of each body; `scene.py` places it by the body's name. */
 const CARS: readonly Look[] = [
   { body: 'suv', face: 'bars', wheel: 'five', paint: 'silver' },
   HERO,
@@ -29,12 +29,12 @@ const CARS: readonly Look[] = [
 ];
 const CAR_FOLDER = path.join(WORK_FOLDER, 'cars');
 
-/** Width and height in pixels and samples of each of them; drawn larger than shown. */
+/** Width and height in pixels, and samples of each pixel; the pictures are larger than shown. */
 const WHOLE = [2400, 1004, 36];
 const EMPTY = [1200, 502, 24];
 
 const QUALITY: Record<ForecourtCut, number> = { wide: 50, close: 55, empty: 45 };
-/** How far the empty forecourt is out of focus, in pixels of its picture. */
+/** Blur of the empty forecourt, in pixels of its picture. */
 const BLUR = 3;
 
 async function writeCars(): Promise<void> {
@@ -46,7 +46,7 @@ async function writeCars(): Promise<void> {
     );
 }
 
-/** The part of the whole picture that shows two cars and the canopy's edge. */
+/** Returns the part of the whole picture that shows two cars and the canopy's edge. */
 function close(width: number, height: number) {
   const part = Math.round(height * 1.5);
   return { left: width - part - Math.round(width * 0.012), top: 0, width: part, height };

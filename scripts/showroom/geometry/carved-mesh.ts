@@ -23,7 +23,7 @@ type Triangle = readonly [number, number, number];
 /** `cut` holds triangles that are still being cut. */
 type Bucket = Material | 'cut';
 
-/** What a field says of places that it knows nothing of. */
+/** Value of a field at a place that the field does not cover. */
 export const ELSEWHERE = 1;
 
 /** Names the edge between two vertices, from either end. */
@@ -62,8 +62,8 @@ export class CarvedMesh {
   }
 
   /**
-   * Halves edges longer than `longest` metres that come near to the field's inside, so that what is cut
-   * there has a smooth border; neighbours are divided with them and stay joined.
+   * Halves edges longer than `longest` metres that come near to the field's inside, so that cuts there have a smooth
+   * border; neighbours are divided with them and stay joined.
    */
   refine(field: Field, longest: number): void {
     const halves = new Map<number, number>();
@@ -87,7 +87,7 @@ export class CarvedMesh {
       halves.set(key, made);
       return made;
     };
-    /** The corners from the start of the longest edge, as halving any other would leave needles. */
+    /** Orders the corners from the start of the longest edge, as halving another edge would leave needles. */
     const fromLongest = ([a, b, c]: Triangle): Triangle => {
       const [ab, bc, ca] = [lengthOf(a, b), lengthOf(b, c), lengthOf(c, a)];
       if (ab >= bc && ab >= ca) return [a, b, c];
@@ -112,7 +112,7 @@ export class CarvedMesh {
     }
   }
 
-  /** Reassigns what lies inside all fields to another material, or removes it (`null`). */
+  /** Reassigns the triangles inside all fields to another material, or removes them (`null`). */
   carve(from: Bucket | readonly Bucket[], fields: readonly Field[], to: Bucket | null): void {
     for (const material of typeof from === 'string' ? [from] : from) {
       let inside = this.triangles(material);
@@ -136,7 +136,7 @@ export class CarvedMesh {
     this.parts.set('cut', []);
   }
 
-  /** Nearest vertex of these materials to a point in the front or rear view; null if none. */
+  /** Returns the nearest vertex of these materials to a point in the front or rear view; null if none. */
   nearest(materials: readonly Material[], z: number, y: number, ahead: (x: number) => boolean) {
     let best: SkinPoint | null = null;
     let least = Number.POSITIVE_INFINITY;
@@ -209,7 +209,7 @@ export class CarvedMesh {
     return made;
   }
 
-  /** Surface of a material, both halves, offset by `offset` metres along the normals. */
+  /** Returns the surface of a material, both halves, offset by `offset` metres along the normals. */
   surface(material: Material, offset = 0, only: (p: SkinPoint) => boolean = () => true): Surface {
     const places = new Map<number, number>();
     const half: Surface = { points: [], normals: [], triangles: [] };

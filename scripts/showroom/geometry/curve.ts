@@ -57,6 +57,6 @@ export function graphOf(points: readonly Vec2[]): (x: number) => number {
   };
 }
 
-/** The graph of a B-spline. */
+/** Returns the graph of a B-spline. */
 export const spline = (controls: readonly Vec2[], samples = 400) =>
   graphOf(bspline(controls, samples));

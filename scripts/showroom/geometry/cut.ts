@@ -5,10 +5,10 @@ import { mix, unit, type Vec3 } from './vector';
 /** Approximate signed distance to a region in metres, negative inside. */
 export type Region = (point: Vec3) => number;
 
-/** Vertices this near to the border lie on it, so that edges which are cut already are not cut again. */
+/** Maximum distance in metres at which a vertex counts as on the border, so that an edge is not cut twice. */
 const SNAP = 0.0012;
 
-/** Cuts a surface where the region ends: what lies inside, and the rest. */
+/** Cuts a surface at the region's border; returns the inside and the rest. */
 export function cutSurface(surface: Surface, region: Region): [inside: Surface, rest: Surface] {
   const points = [...surface.points];
   const normals = [...surface.normals];
@@ -58,7 +58,7 @@ export function cutSurface(surface: Surface, region: Region): [inside: Surface, 
   ];
 }
 
-/** The surface without unused points. */
+/** Returns the surface without unused points. */
 function compact({ points, normals, triangles }: Surface): Surface {
   const places = new Map<number, number>();
   const kept: Surface = { points: [], normals: [], triangles: [] };
@@ -74,7 +74,7 @@ function compact({ points, normals, triangles }: Surface): Surface {
   return kept;
 }
 
-/** Edges that belong to one triangle only, as pairs of [point, normal], the surface on their left. */
+/** Returns the edges that belong to one triangle only, as pairs of [point, normal], with the surface on their left. */
 export function borderOf({ points, normals, triangles }: Surface) {
   const key = (i: number) =>
     at(points, i)

@@ -5,8 +5,8 @@ import { add, cross, scale, subtract, unit, type Vec3 } from './vector';
 type Border = ReturnType<typeof borderOf>;
 
 /**
- * A strip along a border inwards: the edge of what is cut out, or of what is left if it `facesIt`. It runs against
- * the surface's normals, or against one direction.
+ * Returns a strip along a border inwards: the edge of the cut-out, or of the rest if it `facesIt`. It runs against the
+ * surface's normals, or against one direction.
  */
 export function edgeStrip(
   border: Border,

@@ -7,7 +7,7 @@ function squaredDistance(x: number, y: number, [ax, ay]: Vec2, [bx, by]: Vec2): 
   return (x - ax - t * dx) ** 2 + (y - ay - t * dy) ** 2;
 }
 
-/** Distance from a polyline. */
+/** Returns the distance from a polyline. */
 export const lineDistance = (line: readonly Vec2[]) => (x: number, y: number) => {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < line.length; i++)
@@ -15,7 +15,7 @@ export const lineDistance = (line: readonly Vec2[]) => (x: number, y: number) =>
   return Math.sqrt(least);
 };
 
-/** Signed distance from a polygon, below 0 inside; corners rounded to `radius` without growth. */
+/** Returns the signed distance from a polygon, below 0 inside; corners are rounded to `radius` without growth. */
 export function polygon(corners: readonly Vec2[], radius = 0): (x: number, y: number) => number {
   const shape = radius > 0 ? inset(corners, radius) : corners;
   return (x, y) => {
@@ -32,13 +32,13 @@ export function polygon(corners: readonly Vec2[], radius = 0): (x: number, y: nu
   };
 }
 
-/** Signed distance from the endless line through two points, above 0 on its right. */
+/** Returns the signed distance from the endless line through two points, above 0 on its right. */
 export const lineSide =
   ([ax, ay]: Vec2, [bx, by]: Vec2) =>
   (x: number, y: number) =>
     ((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / Math.hypot(bx - ax, by - ay);
 
-/** The polygon with every side moved inwards. */
+/** Returns the polygon with every side moved inwards. */
 function inset(corners: readonly Vec2[], by: number): Vec2[] {
   const area = corners.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = at(corners, (i + 1) % corners.length);

@@ -5,7 +5,7 @@ import { add, cross, dot, scale, subtract, unit, type Vec2, type Vec3 } from './
 const TURN = 2 * Math.PI;
 const power = (x: number, exponent: number) => Math.sign(x) * Math.abs(x) ** exponent;
 
-/** A box of full widths x, y, z with rounded edges; `roundness` from 0 (sharp) to 1 (an egg). */
+/** Returns a box of full widths x, y, z with rounded edges; `roundness` from 0 (sharp) to 1 (an egg). */
 export function pillow([x, y, z]: Vec3, roundness: number, columns = 16, rows = 10): Surface {
   return outward(
     net(
@@ -26,7 +26,7 @@ export function pillow([x, y, z]: Vec3, roundness: number, columns = 16, rows = 
   );
 }
 
-/** A box of full widths x, y, z with sharp edges. */
+/** Returns a box of full widths x, y, z with sharp edges. */
 export function box([x, y, z]: Vec3): Surface {
   const faces = [0, 1, 2].flatMap((axis) =>
     [-1, 1].map((side) => {
@@ -70,11 +70,11 @@ export function lathe(profile: readonly Vec2[], segments = 40): Surface {
   );
 }
 
-/** The same, for profiles drawn from the rim inwards. */
+/** Revolves profiles that are drawn from the rim inwards. */
 export const latheInwards = (profile: readonly Vec2[], segments = 40) =>
   flipped(lathe(profile, segments));
 
-/** A round bar along a path, closed to a point at both ends, or a ring where the path ends as it starts. */
+/** Returns a round bar along a path, closed to a point at both ends, or a ring if the path ends at its start. */
 export function tube(path: readonly Vec3[], radius: number, segments = 8): Surface {
   const last = path.length - 1;
   const isRing = Math.hypot(...subtract(at(path, 0), at(path, last))) < 1e-9;
@@ -102,7 +102,7 @@ export function tube(path: readonly Vec3[], radius: number, segments = 8): Surfa
   return facing < 0 ? flipped(surface) : surface;
 }
 
-/** A flat bar of a height and a depth (x) along a path that runs in z. */
+/** Returns a flat bar of a height and a depth (x) along a path that runs in z. */
 export function bar(path: readonly Vec3[], height: number, depth: number): Surface {
   const corners: readonly Vec2[] = [
     [-depth / 2, -height / 2],

@@ -34,11 +34,11 @@ function mapped(surface: Surface, move: (v: Vec3) => Vec3, turns: boolean): Surf
   };
 }
 
-/** A surface and its mirror image across the plane z = 0. */
+/** Returns a surface with its mirror image across the plane z = 0. */
 export const mirrored = (surface: Surface): Surface =>
   merge([surface, mapped(surface, ([x, y, z]) => [x, y, -z], true)]);
 
-/** From metres behind the nose to metres before the wheelbase's centre. */
+/** Converts metres behind the nose to metres before the wheelbase's centre. */
 export const facingForward = (surface: Surface, centre: number): Surface =>
   placed(
     mapped(surface, ([x, y, z]) => [-x, y, z], true),
@@ -47,7 +47,7 @@ export const facingForward = (surface: Surface, centre: number): Surface =>
 
 type Placement = { at?: Vec3; turnX?: number; turnY?: number; turnZ?: number };
 
-/** The surface turned about x, then y, then z (radians), and moved. */
+/** Returns the surface turned about x, then y, then z (radians), and moved. */
 export function placed(surface: Surface, placement: Placement): Surface {
   const { at: to = [0, 0, 0], turnX = 0, turnY = 0, turnZ = 0 } = placement;
   const [cosX, sinX] = [Math.cos(turnX), Math.sin(turnX)];
@@ -62,7 +62,7 @@ export function placed(surface: Surface, placement: Placement): Surface {
   return { ...turned, points: turned.points.map((point) => add(point, to)) };
 }
 
-/** A net of `columns` by `rows` cells; `closed` where the last column meets the first. */
+/** Returns a net of `columns` by `rows` cells; in a `closed` one the last column meets the first. */
 export function net(
   position: (u: number, v: number) => Vec3,
   columns: number,
@@ -89,7 +89,7 @@ export function net(
   return { points, normals: sums.map(unit), triangles };
 }
 
-/** Area-weighted sum of the triangle normals at each point. */
+/** Returns the area-weighted sum of the triangle normals at each point. */
 export function smoothSums(points: readonly Vec3[], triangles: readonly Triangle[]): Vec3[] {
   const sums: Vec3[] = points.map(() => [0, 0, 0]);
   for (const [a, b, c] of triangles) {

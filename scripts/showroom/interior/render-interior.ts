@@ -1,6 +1,6 @@
 /**
- * `npm run car:interior [cabin|boot|name]`: draws the insides that stand for those of cars in Blender, and writes them to
- * public/cars. Takes two to four minutes for each of the eight on two cores. What is in .data/cycles is not drawn again.
+ * `npm run car:interior [cabin|boot|name]`: draws the representative cabins and boots in Blender, and writes them to
+ * public/cars. Takes two to four minutes for each of the eight on two cores. It redraws no picture of .data/cycles.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -11,13 +11,13 @@ import { forecourtFile } from '@/lib/showroom/pictures/forecourt';
 import { INTERIOR_WIDTHS, INTERIORS, interiorFile } from '@/lib/showroom/pictures/interior';
 import { runBlender, WORK_FOLDER } from '../cycles/blender';
 
-/** Width and height in pixels and samples of each of them. */
+/** Width and height in pixels, and samples of each pixel. */
 const SIZE = [1600, 1067, 28];
 const QUALITY = { 480: 55, 800: 50, 1600: 45 } as const;
-/** Of the boots, whose trim is black in all cars. */
+/** Trim of the boots, which is black in all cars. */
 const BOOT_TRIM = 'black';
 
-/** What a cabin looks out on: the forecourt by day, out of focus. */
+/** Picture of the view from a cabin: the forecourt by day, out of focus. */
 const BACKDROP = path.join(WORK_FOLDER, 'backdrop.png');
 
 async function writeBackdrop(): Promise<void> {

@@ -2,7 +2,7 @@ import type { Vec2 } from '@/scripts/showroom/geometry/vector';
 
 type Triangle = readonly [Vec2, Vec2, Vec2];
 
-/** The lowest and highest point of a flat triangle at `x`; null beside it. */
+/** Returns the lowest and highest point of a flat triangle at `x`; null beside it. */
 function spanAt(triangle: Triangle, x: number): Vec2 | null {
   const cuts: number[] = [];
   triangle.forEach(([ax, ay], i) => {
@@ -13,14 +13,14 @@ function spanAt(triangle: Triangle, x: number): Vec2 | null {
   return cuts.length > 0 ? [Math.min(...cuts), Math.max(...cuts)] : null;
 }
 
-/** Takes gaps and bumps out that are narrower than three places. */
+/** Removes gaps and bumps that are narrower than three places. */
 const smoothed = (heights: readonly number[]) =>
   heights.map((_, i) => {
     const near = heights.slice(Math.max(0, i - 3), i + 4).sort((a, b) => a - b);
     return near.length === 7 ? (near[3] ?? 0) : (heights[i] ?? 0);
   });
 
-/** The lower and the upper edge of what flat triangles cover between two places, in `steps` steps. */
+/** Returns the lower and the upper edge of the area of flat triangles between two places, in `steps` steps. */
 export function envelope(triangles: readonly Triangle[], from: number, to: number, steps = 400) {
   const places = Array.from({ length: steps + 1 }, (_, i) => from + ((to - from) * i) / steps);
   const low = places.map(() => Number.POSITIVE_INFINITY);

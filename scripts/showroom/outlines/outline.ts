@@ -8,7 +8,7 @@ import { envelope } from './envelope';
 import { panesOf } from './panes';
 import { hull, partsWhere, simplified, simplifiedLoop } from './polyline';
 
-/** What the outline runs round; plates, chrome and exhausts stand proud of it. */
+/** Materials that the outline runs round; plates, chrome and exhausts stand proud of it. */
 const SKIN: readonly Material[] = [
   'paint',
   'glass',
@@ -21,7 +21,7 @@ const SKIN: readonly Material[] = [
   'grille',
 ];
 
-/** Metres. */
+/** Tolerance in metres. */
 const TOLERANCE = 0.005;
 const FIN_HALF = 0.06;
 const MIRROR = { along: 0.3, below: 0.12 };
@@ -32,8 +32,8 @@ const pathOf = (points: readonly Vec2[], isClosed = true) =>
   `M${points.map((point) => point.map((value) => Math.round(value * UNITS)).join(' ')).join('L')}${isClosed ? 'Z' : ''}`;
 
 /**
- * A body's outline from the side and from above, each in a box of 1000 × 1000: x from the nose to the
- * tail, y from the roof to the ground, or from the left flank to the right one.
+ * Returns a body's outline from the side and from above, each in a box of 1000 × 1000: x from the nose to the tail, y
+ * from the roof to the ground, or from the left flank to the right one.
  */
 export function outlineOf(name: BodyName): Outline {
   const body = BODIES[name];
@@ -45,7 +45,7 @@ export function outlineOf(name: BodyName): Outline {
       corners.map((corner) => surface?.points[corner] ?? ([0, 0, 0] as const)),
     );
   });
-  /** From the nose; the skin may bulge past its figures by a few millimetres. */
+  /** Share of the length from the nose; the skin may bulge past its figures by a few millimetres. */
   const along = (x: number) => Math.min(1, Math.max(0, (centre - x) / body.length));
   const up = (y: number) => 1 - Math.min(1, y / body.height);
   const across = (z: number) => 0.5 + Math.min(0.5, Math.max(-0.5, z / body.width));
@@ -78,7 +78,7 @@ export function outlineOf(name: BodyName): Outline {
     pathOf([...simplified(edges.low, fine), ...simplified(edges.high, fine).reverse()]);
   const glass = car.body.get('glass');
   const panes = glass ? panesOf(glass) : [];
-  /** Everything of a screen, whatever holes it has: its outline from above is convex. */
+  /** Returns the outline of a screen, whatever holes it has: its outline from above is convex. */
   const screen = (end: 1 | -1) => {
     const points = glass?.points.filter((_, i) => {
       const [x, y, z] = glass.normals[i] ?? [0, 0, 1];

@@ -1,9 +1,9 @@
 import type { Surface } from '@/scripts/showroom/geometry/surface';
 import type { Vec3 } from '@/scripts/showroom/geometry/vector';
 
-/** The panes of a car's glass, each as the closed line round it and the mean direction it faces. */
+/** Returns the panes of a car's glass, each as the closed line round it and the mean direction it faces. */
 export function panesOf({ points, normals, triangles }: Surface) {
-  // Points at one place count as one: seams of the surface are no edges of a pane.
+  // Points at one place count as one point, so that seams of the surface are not edges of a pane.
   const ids = new Map<string, number>();
   const idOf = points.map((point) => {
     const key = point.map((value) => Math.round(value * 10_000)).join();
@@ -44,6 +44,6 @@ export function panesOf({ points, normals, triangles }: Surface) {
       facing: [mean[0] ?? 0, mean[1] ?? 0, mean[2] ?? 0],
     });
   }
-  // Slivers of a few triangles are no panes.
+  // Slivers of a few triangles do not count as panes.
   return panes.filter(({ loop }) => loop.length > 12);
 }

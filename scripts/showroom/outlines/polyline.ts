@@ -21,7 +21,7 @@ export function simplified(line: readonly Vec2[], tolerance: number): Vec2[] {
   ];
 }
 
-/** As `simplified`, of a closed line, which is cut at its two ends in x first. */
+/** Simplifies a closed line as `simplified` does, after cutting it at its two ends in x. */
 export function simplifiedLoop(loop: readonly Vec2[], tolerance: number): Vec2[] {
   const xs = loop.map(([x]) => x);
   const start = xs.indexOf(Math.min(...xs));
@@ -32,7 +32,7 @@ export function simplifiedLoop(loop: readonly Vec2[], tolerance: number): Vec2[]
   return [...out.slice(0, -1), ...back.slice(0, -1)];
 }
 
-/** The convex line round points. */
+/** Returns the convex line round points. */
 export function hull(points: readonly Vec2[]): Vec2[] {
   const sorted = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
   const half = (list: readonly Vec2[]) => {
@@ -51,7 +51,7 @@ export function hull(points: readonly Vec2[]): Vec2[] {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-/** The parts of a line, in small steps, where `keep` holds. */
+/** Returns the parts of a line, in small steps, at which `keep` holds. */
 export function partsWhere(line: readonly Vec2[], keep: (point: Vec2) => boolean): Vec2[][] {
   const parts: Vec2[][] = [[]];
   line.slice(1).forEach(([bx, by], i) => {

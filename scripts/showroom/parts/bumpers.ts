@@ -6,7 +6,7 @@ import type { Shape } from './shape';
 import { carveGapLine } from './shut-lines';
 import { alongTail } from './tail';
 
-/** Where a joint meets the wheel arch, in degrees above the level of the axle. */
+/** Place where a joint meets the wheel arch, in degrees above the level of the axle. */
 const ARCH_ANGLE = (52 * Math.PI) / 180;
 
 /** Cuts the joints between bumpers and wings: from each lamp's outer end to the wheel arch beside it. */
@@ -21,7 +21,7 @@ export function carveBumperJoints(mesh: CarvedMesh, shape: Shape, face: Face): v
     y,
   ];
   const front = beside(...onArch(axles[0], -1), alongNose);
-  // From inside the lamp: a round one is smaller on the skin than in its numbers.
+  // The joint starts inside the lamp, as a round lamp is smaller on the skin than in its numbers.
   const region = lampRegion(shape, face);
   const lamp = (z: number, y: number) => region(z, y) + ('radius' in face.lamp ? 0.03 : 0);
   carveGapLine(mesh, [outermost(lamp, front), front], ({ point }) =>
@@ -36,7 +36,7 @@ export function carveBumperJoints(mesh: CarvedMesh, shape: Shape, face: Face): v
   );
 }
 
-/** The point inside a lamp from which a joint to `target` starts: the last one on the way to its middle. */
+/** Returns the point inside a lamp at which a joint to `target` starts: the last one on the way to its middle. */
 function outermost(lamp: (z: number, y: number) => number, [z, y]: Vec2): Vec2 {
   let best: Vec2 = [z, y];
   let least = Number.POSITIVE_INFINITY;

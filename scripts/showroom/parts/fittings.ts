@@ -36,7 +36,7 @@ export function addFittings(parts: PartList, shape: Shape, working: boolean): vo
   }
 }
 
-/** A shell rounded to the front and flat behind, on a foot, with its glass set into the flat. */
+/** Adds mirrors: a shell rounded to the front and flat behind, on a foot, with its glass set into the flat. */
 function addMirrors(parts: PartList, shape: Shape, material: 'paint' | 'trim'): void {
   const [d, y] = shape.body.mirror;
   const edge = shape.flank(d, shape.belt(d));
@@ -80,7 +80,7 @@ function addMirrors(parts: PartList, shape: Shape, material: 'paint' | 'trim'): 
   parts.add('gloss', mirrored(foot), 'mirrors');
 }
 
-/** A flat patch turned towards the rear. */
+/** Turns a flat patch towards the rear. */
 function outwards(patch: Surface): Surface {
   const facing = at(patch.normals, 0)[0];
   return facing > 0
@@ -122,7 +122,7 @@ function roofRail(shape: Shape, [from, to]: readonly [number, number]): Surface 
   return tube(path, 0.014, 8);
 }
 
-/** A thin wing over the rear screen, with rounded ends, sunk into the roof in front. */
+/** Returns a thin wing over the rear screen, with rounded ends, sunk into the roof in front. */
 function spoiler(shape: Shape): Surface {
   const { length } = shape.body;
   const y = shape.roof(length) - 0.004;

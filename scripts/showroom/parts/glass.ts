@@ -4,10 +4,10 @@ import { lineSide } from '../geometry/region';
 import type { Shape } from './shape';
 import { aboveBelt } from './skin';
 
-/** The black edge that every pane has, in metres. */
+/** Width of the black edge of every pane, in metres. */
 const BORDER = 0.02;
 
-/** How far the windows begin above the belt. */
+/** Height of the windows' lower edge above the belt. */
 export const WINDOW_RISE = 0.028;
 
 const PANE = ['glass', 'gloss'] as const;
@@ -76,7 +76,7 @@ function rearScreen(shape: Shape): Field | null {
   };
 }
 
-/** Takes away what is above the belt behind the windscreen, which keeps its frame. */
+/** Removes the skin above the belt behind the windscreen, which keeps its frame. */
 function openCockpit(mesh: CarvedMesh, shape: Shape, screen: Field): void {
   const [from, to] = shape.body.open ?? [0, 0];
   const above: Field = (p) => (aboveBelt(p) > -0.01 ? -1 : 1);

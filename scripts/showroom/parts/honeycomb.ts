@@ -3,12 +3,12 @@ import { merge, type Surface } from '../geometry/surface';
 import type { Vec2, Vec3 } from '../geometry/vector';
 
 const THICKNESS = 0.006;
-/** How far the lattice lies behind the skin, in metres. */
+/** Depth of the lattice behind the skin, in metres. */
 const BEHIND = 0.02;
 
 /**
- * Bars between hexagons `size` metres wide, in what lies inside `region`, on both sides of the middle.
- * `surface` gives the skin's x in metres at a distance from the middle and a height.
+ * Returns bars between hexagons `size` metres wide inside `region`, on both sides of the middle. `surface` gives the
+ * skin's x in metres at a distance from the middle and a height.
  */
 export function honeycomb(
   region: (z: number, y: number) => number,
@@ -28,7 +28,7 @@ export function honeycomb(
   const reach = Math.ceil(1.2 / size);
   for (let row = 0; row < reach; row++)
     for (let column = -reach; column <= reach; column++)
-      // Three sides of each hexagon: its neighbours have the others.
+      // Each hexagon draws three of its sides; its neighbours draw the others.
       for (const k of [0, 1, 5]) {
         const ends = [corner(column, row, k), corner(column, row, k + 1)];
         if (ends.some(([z, y]) => region(Math.abs(z), y) > -0.004)) continue;

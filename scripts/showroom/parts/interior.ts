@@ -6,10 +6,10 @@ import { addOpenCabin } from './open-cabin';
 import type { PartList } from './part-list';
 import type { Shape } from './shape';
 
-/** Metres from the middle at which the front seats stand. */
+/** Distance of the front seats from the middle, in metres. */
 const SEAT = 0.36;
 
-/** Floor, door linings, dashboard, seats and a steering wheel on the right. */
+/** Adds floor, door linings, dashboard, seats and a steering wheel on the right. */
 export function addInterior(parts: PartList, shape: Shape, opens: boolean): void {
   const { body } = shape;
   const { glass, open, seatHeight } = body;
@@ -33,7 +33,7 @@ export function addInterior(parts: PartList, shape: Shape, opens: boolean): void
 
 type Cabin = { from: number; to: number; floor: number; top: number };
 
-/** What is seen through the windows of a car that stays closed. */
+/** Adds the interior that is seen through the windows of a car that stays closed. */
 function addClosedCabin(parts: PartList, { body }: Shape, { from, to, floor, top }: Cabin): void {
   const { glass } = body;
   const half = body.width / 2;
@@ -44,7 +44,7 @@ function addClosedCabin(parts: PartList, { body }: Shape, { from, to, floor, top
     parts.add('interior', placed(box([0.02, top - floor, half * 1.5]), { at: [d, level, 0] }));
   const lining = placed(box([to - from, top - floor, 0.02]), { at: [middle, level, half * 0.83] });
   parts.add('interior', mirrored(lining));
-  // A shelf behind the seats: from above, nothing of the boot is seen through the rear screen.
+  // A shelf behind the seats hides the boot from above, through the rear screen.
   if (glass.rear?.kind === 'sloping' && !body.bed)
     parts.add(
       'interior',
@@ -105,7 +105,7 @@ const ring = (radius: number, thickness: number): Surface =>
     true,
   );
 
-/** Cushion with raised sides, back with bolsters, headrest on two posts. */
+/** Returns a seat: a cushion with raised sides, a back with bolsters, a headrest on two posts. */
 function seat(width: number): Surface {
   const bolster = mirrored(
     placed(pillow([0.44, 0.1, 0.09], 0.5, 12, 8), { at: [0, 0.07, width * 0.42] }),
@@ -142,7 +142,7 @@ function bench(): Surface {
   ]);
 }
 
-/** What an open car shows: padded edges, door cards, a rear deck with two humps, roll hoops. */
+/** Adds the interior of an open car: padded edges, door cards, a rear deck with two humps, roll hoops. */
 function addCockpit(parts: PartList, shape: Shape, [from, to]: readonly [number, number]): void {
   const edge = (drop: number, inwards: number, depth: number) =>
     net(

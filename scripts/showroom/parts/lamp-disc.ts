@@ -4,15 +4,15 @@ import { steps } from '../geometry/numbers';
 import type { Surface } from '../geometry/surface';
 import { add, cross, dot, mix, scale, subtract, unit, type Vec3 } from '../geometry/vector';
 
-/** A round lamp of the right half: its middle on the skin, and where it looks. */
+/** A round lamp of the right half, with its middle on the skin and its direction. */
 export type LampDisc = { centre: Vec3; axis: Vec3; radius: number };
 
-/** How much a round lamp looks ahead rather than along the skin's normal. */
+/** Share of the direction ahead in a round lamp's axis; the rest is the skin's normal. */
 const AHEAD = 0.45;
-/** How far along its axis, in metres, the skin belongs to a lamp. */
+/** Distance along its axis, in metres, within which the skin belongs to a lamp. */
 const REACH = 0.14;
 
-/** The round lamp at a place of the nose, which is found by `distance` on the skin. */
+/** Returns the round lamp at a place of the nose; `distance` finds the place on the skin. */
 export function lampDisc(
   mesh: CarvedMesh,
   { lamp }: Face,
@@ -30,14 +30,14 @@ export function lampDisc(
   return disc;
 }
 
-/** Height over the middle along the axis, and distance from the axis, in metres. */
+/** Returns the height over the middle along the axis, and the distance from the axis, in metres. */
 function along({ centre, axis }: LampDisc, point: Vec3) {
   const away = subtract(point, centre);
   const height = dot(away, axis);
   return { height, radius: Math.hypot(...subtract(away, scale(axis, height))) };
 }
 
-/** The inside of a round lamp: a circle as seen along its axis. */
+/** Returns the inside of a round lamp: a circle as seen along its axis. */
 export const discField =
   (disc: LampDisc): Field =>
   ({ point }) => {
@@ -45,7 +45,7 @@ export const discField =
     return Math.abs(height) > REACH ? ELSEWHERE : radius - disc.radius;
   };
 
-/** Where the lens over a disc is lowest within a radius: its height along the axis. */
+/** Returns the lowest height, along the axis, of the lens over a disc within a radius. */
 const lowest = (disc: LampDisc, lens: readonly Vec3[], radius: number) =>
   Math.min(
     ...lens.flatMap((point) => {
@@ -54,7 +54,7 @@ const lowest = (disc: LampDisc, lens: readonly Vec3[], radius: number) =>
     }),
   );
 
-/** A level circle about the axis, closed: its last point is its first. */
+/** Returns a level circle about the axis, closed: its last point is its first. */
 function circle({ centre, axis }: LampDisc, height: number, radius: number): Vec3[] {
   const middle = add(centre, scale(axis, height));
   const across = unit(cross(axis, [0, 1, 0]));
@@ -68,11 +68,11 @@ function circle({ centre, axis }: LampDisc, height: number, radius: number): Vec
   });
 }
 
-/** A level ring about the axis, a radius wide, just below the lens that covers it. */
+/** Returns a level ring about the axis, a radius wide, just below the lens that covers it. */
 export const ringIn = (disc: LampDisc, lens: readonly Vec3[], radius: number): Vec3[] =>
   circle(disc, lowest(disc, lens, radius + 0.008) - 0.012, radius);
 
-/** The level floor of a round lamp, below its ring, and how deep it lies below a point. */
+/** Returns the level floor of a round lamp, below its ring, and its depth below a point. */
 export function floorOf(disc: LampDisc, lens: readonly Vec3[]) {
   const height = lowest(disc, lens, disc.radius) - 0.035;
   const points = circle(disc, height, disc.radius);

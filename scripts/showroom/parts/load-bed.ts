@@ -18,7 +18,7 @@ export function carveBed(mesh: CarvedMesh, { body: { bed } }: Shape): void {
   );
 }
 
-/** Floor, walls and wheel boxes of the bed. */
+/** Adds floor, walls and wheel boxes of the bed. */
 export function addBed(parts: PartList, shape: Shape): void {
   const { bed } = shape.body;
   if (!bed) return;

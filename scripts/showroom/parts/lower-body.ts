@@ -3,7 +3,7 @@ import { smoothstep } from '../geometry/numbers';
 import type { Shape } from './shape';
 import { aboveSill } from './skin';
 
-/** Underside, dark sills and cladding, and the openings for the wheels. */
+/** Carves the underside, dark sills and cladding, and the openings for the wheels. */
 export function carveLowerBody(mesh: CarvedMesh, shape: Shape): void {
   const { body, axles, archRadius } = shape;
   const { sill, front, rear, arches } = body.cladding;

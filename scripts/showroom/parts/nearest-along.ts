@@ -2,7 +2,7 @@ import { at } from '../geometry/numbers';
 import type { Surface } from '../geometry/surface';
 import type { Vec2, Vec3 } from '../geometry/vector';
 
-/** The vertex of a surface's right half nearest to a place, its metres from the middle counted by `along`. */
+/** Returns the vertex of a surface's right half nearest to a place, with its metres from the middle counted by `along`. */
 export function nearestAlong(
   { points, normals }: Surface,
   along: (point: Vec3) => number,

@@ -14,21 +14,21 @@ import { nearestAlong } from './nearest-along';
 import type { PartList } from './part-list';
 import type { Shape } from './shape';
 
-/** Behind this many metres the lamps turn round the corner. */
+/** Metres behind the nose at which the lamps turn round the corner. */
 const CORNER = 0.17;
-/** How deep lamps and grilles lie behind the skin, in metres. */
+/** Depth of lamps and grilles behind the skin, in metres. */
 const LAMP_DEPTH = 0.05;
 const GRILLE_DEPTH = 0.06;
 
-/** From shares of a face to metres on this nose. */
+/** Converts shares of a face to metres on this nose. */
 const onNose =
   ({ body }: Shape) =>
   ([u, v]: Vec2): Vec2 => [u * (body.width / 2), lerp(body.clearance, body.noseHeight, v)];
 
-/** Metres from the middle, going on round the corner. */
+/** Returns metres from the middle, continued round the corner. */
 export const alongNose = ([x, , z]: Vec3) => z + Math.max(0, x - CORNER) * 0.9;
 
-/** Signed distance from a lamp, by metres along the nose and height. */
+/** Returns the signed distance from a lamp, by metres along the nose and height. */
 export function lampRegion(shape: Shape, { lamp }: Face): (z: number, y: number) => number {
   const place = onNose(shape);
   if (!('radius' in lamp)) return polygon(lamp.map(place), 0.012);
@@ -36,10 +36,10 @@ export function lampRegion(shape: Shape, { lamp }: Face): (z: number, y: number)
   return (z, y) => Math.hypot(z - z0, y - y0) - lamp.radius;
 }
 
-/** Edges of the skin where it is cut, in metres: a lamp's border is then smooth to half a millimetre. */
+/** Length of the skin's edges at cuts, in metres: a lamp's border is then smooth to half a millimetre. */
 const CUT_EDGE = 0.018;
 
-/** The round lamp of a face, null if its lamps are not round. */
+/** Returns the round lamp of a face; null if its lamps are not round. */
 const discOf = (mesh: CarvedMesh, shape: Shape, face: Face) => {
   if (!('radius' in face.lamp)) return null;
   const [z, y] = onNose(shape)(face.lamp.centre);
@@ -72,7 +72,7 @@ export function carveNose(
   return disc;
 }
 
-/** Lamps' insides, grilles with their bars, and the plate: what stands on the nose once it is cut. */
+/** Adds the parts that stand on the nose once it is cut: lamps' insides, grilles with their bars, and the plate. */
 export function addNose(
   parts: PartList,
   mesh: CarvedMesh,
@@ -85,7 +85,7 @@ export function addNose(
   const { body } = shape;
   const [, plateY] = onNose(shape)([0, face.plate]);
   const plate = (forward: number) => across(shape, plateY, 0.26, forward);
-  // On a holder that reaches back into the grille behind it.
+  // The plate is on a holder that reaches back into the grille behind it.
   parts.add('trim', bar(across(shape, plateY, 0.275, -0.022), 0.128, 0.064));
   parts.add('plate', bar(flattened(plate(0.016)), 0.111, 0.008));
   parts.add(
@@ -96,7 +96,7 @@ export function addNose(
   );
 }
 
-/** A clear lens in the skin over a dark housing with light units and lines of daylight. */
+/** Adds a clear lens in the skin over a dark housing with light units and lines of daylight. */
 function addLamps(
   parts: PartList,
   mesh: CarvedMesh,
@@ -137,7 +137,7 @@ function addLamps(
     parts.add('daylight', mirrored(tube(path, 0.0065, 6)));
 }
 
-/** A level floor with walls round it up to the skin, which slopes too much to be copied below. */
+/** Adds a level floor with walls round it up to the skin, which slopes too much to be copied below. */
 function addRoundHousing(parts: PartList, lens: Surface, disc: LampDisc): void {
   const { floor, depth } = floorOf(disc, lens.points);
   parts.replace('headlamp', mirrored(floor));
@@ -177,24 +177,24 @@ function addGrilles(parts: PartList, mesh: CarvedMesh, shape: Shape, face: Face)
   }
 }
 
-/** A level line across the nose from −half to half, `forward` metres before it. */
+/** Returns a level line across the nose from −half to half, `forward` metres before it. */
 const across = (shape: Shape, y: number, half: number, forward: number): Vec3[] =>
   steps(16).map((t): Vec3 => {
     const z = (2 * t - 1) * half;
     return [shape.lean(0, y, z) - forward, y, z];
   });
 
-/** Bent as little as a plate bends. */
+/** Flattens a line until it bends as little as a plate. */
 function flattened(line: readonly Vec3[]): Vec3[] {
   const [middle, end] = [at(line, 8)[0], at(line, 0)[0]];
   return line.map(([, y, z]): Vec3 => [lerp(middle, end, 0.1), y, z]);
 }
 
-/** A light unit that looks straight ahead. */
+/** Returns a light unit that looks straight ahead. */
 const ahead = ([x, y]: Vec3, z: number, radius: number) =>
   lightUnit([x, y - 0.004, z], [-1, 0, 0], radius);
 
-/** A bowl with a lens, 45 mm below a place of the skin, that looks along an axis. */
+/** Returns a bowl with a lens, 45 mm below a place of the skin, that looks along an axis. */
 function lightUnit(place: Vec3, axis: Vec3, r: number): Surface {
   const bowl = lathe(
     [

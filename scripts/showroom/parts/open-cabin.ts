@@ -11,15 +11,15 @@ type Cabin = { from: number; to: number; floor: number; top: number };
 
 const lowestOf = (line: readonly Vec2[]) => Math.min(...line.map(([, y]) => y));
 
-/** Share of half the width at which the inner walls stand. */
+/** Distance of the inner walls from the middle, as a share of half the width. */
 const WALL = 0.83;
 
-/** Floor and walls of a car whose doors and boot open: the walls have the doors' holes. */
+/** Adds floor and walls of a car whose doors and boot open: the walls have the doors' holes. */
 export function addOpenCabin(parts: PartList, shape: Shape, cabin: Cabin): void {
   const { body } = shape;
   const { from, top } = cabin;
   const lowest = lowestOf(body.doors.flat());
-  // Level with the sills, so that no slit is seen beside it.
+  // The floor is level with the sills, so that no slit is seen beside it.
   const floor = Math.min(cabin.floor, lowest + 0.01);
   const half = (body.width / 2) * WALL;
   const sheet = (a: number, b: number, low: number, high: number, z: number) =>
@@ -49,7 +49,7 @@ export function addOpenCabin(parts: PartList, shape: Shape, cabin: Cabin): void 
     return;
   }
   const sill = lowestOf(body.boot.outline);
-  // Narrower than the rear bumper, which is rounded.
+  // The mouth is narrower than the rear bumper, which is rounded.
   const mouth = Math.max(...body.boot.outline.map(([z]) => z)) - 0.02;
   if (isHatch) {
     const isVan = body.benches.length === 0;
@@ -62,7 +62,7 @@ export function addOpenCabin(parts: PartList, shape: Shape, cabin: Cabin): void 
     wall(lip, floor, sill, mouth);
     return;
   }
-  // A boot apart from the cabin.
+  // A saloon has a boot apart from the cabin.
   const wide = half * 0.74;
   wall(cabin.to, floor, top);
   level(cabin.to, body.boot.top ?? cabin.to, top);
@@ -72,13 +72,13 @@ export function addOpenCabin(parts: PartList, shape: Shape, cabin: Cabin): void 
   parts.add('interior', mirrored(side));
 }
 
-/** A wall from floor to roof behind the seats of a van. */
+/** Returns a wall from floor to roof behind the seats of a van. */
 function bulkhead(shape: Shape, d: number, floor: number, half: number): Surface {
   const roof = shape.roof(d) - 0.06;
   return net(
     (u, v) => {
       const y = lerp(floor, roof, v);
-      // Within the rounded edges of the roof.
+      // The wall stays within the rounded edges of the roof.
       const corner = Math.max(0, y - roof + 0.22) ** 2 * 4;
       return [d, y, (2 * u - 1) * (Math.min(half, shape.glasshouse(d, y) - 0.05) - corner)];
     },

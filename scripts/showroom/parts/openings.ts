@@ -15,27 +15,27 @@ type AnimationName = 'front doors' | 'rear doors' | 'boot';
 export type Opening = {
   name: string;
   animation: AnimationName;
-  /** What lies inside all of these. */
+  /** Regions whose common inside is the opening. */
   regions: readonly Region[];
-  /** Where its border meets nothing of the body. */
+  /** Returns true where its border does not meet the body. */
   isFree?: (point: Vec3) => boolean;
   at: Vec3;
   motion: { axis: 'y' | 'z'; degrees: number } | { slide: readonly Vec3[] };
-  /** Attached parts that belong to it, but for what lies in front of its hinge. */
+  /** Attached parts that belong to it, except those in front of its hinge. */
   takes?: 'mirrors' | 'spoiler';
-  /** Where attached parts, hidden while it is closed, are left out. */
+  /** Region in which attached parts, hidden while it is closed, are left out. */
   hides?: Region;
-  /** How thick it is below and above the belt. */
+  /** Returns its thickness in metres at a point, below or above the belt. */
   depth: (point: Vec3) => number;
 };
 
-/** How far an opened panel turns, in degrees. */
+/** Angle of an opened panel, in degrees. */
 const DOOR = 62;
 const HATCH = 78;
 const LID = 62;
 const REAR_DOOR = 100;
 
-/** The parts of a body that open. */
+/** Returns the parts of a body that open. */
 export function openingsOf(shape: Shape, body: CarDesign['body']): Opening[] {
   const doors = shape.body.doors.flatMap((_, i) =>
     ([1, -1] as const).map((side) => doorOf(shape, i, side, body === 'van')),
@@ -43,10 +43,10 @@ export function openingsOf(shape: Shape, body: CarDesign['body']): Opening[] {
   return [...doors, ...bootOf(shape, body)];
 }
 
-/** How far from the middle badge and plate stand, in metres: on a van's left door, not on both. */
+/** Returns the metres from the middle to badge and plate: a van has them on its left door, not on both. */
 export const plateAside = (body: CarDesign['body']) => (body === 'van' ? -0.4 : 0);
 
-/** Where the door `index` is on the plane of the side, and how high windows reach. */
+/** Returns the signed distance from door `index` on the plane of the side; the door reaches as high as its window. */
 export const doorOutline = ({ body }: Shape, index: number) =>
   polygon(at(body.doors, index), 0.035);
 
@@ -81,13 +81,13 @@ function doorOf(shape: Shape, index: number, side: 1 | -1, isVan: boolean): Open
   };
 }
 
-/** Doors of an open car end at the belt, with the padding on it. */
+/** Ends the doors of an open car at the belt, with the padding on it. */
 const openTop = (shape: Shape, d: number, y: number) =>
   shape.body.open ? y - shape.belt(d) - 0.03 : -1;
 
 function bootOf(shape: Shape, body: CarDesign['body']): Opening[] {
   const { length, boot, glass, ends } = shape.body;
-  // Double doors meet in the middle, where the gap between them is theirs.
+  // Double doors meet in the middle, and the gap between them belongs to them.
   const lid = polygon(boot.outline.map(([z, y]) => [z < 0.01 ? -1 : z, y] as const));
   const inLid: Region = ([, y, z]) => lid(Math.abs(z), y) + HALF_GAP;
   const behind =
@@ -123,7 +123,7 @@ function bootOf(shape: Shape, body: CarDesign['body']): Opening[] {
   }
   if (glass.rear?.kind !== 'upright' && boot.top !== undefined) {
     const from = boot.top;
-    // The humps behind the seats of an open car rise with the lid: only what is seen of them.
+    // The humps behind the seats of an open car rise with the lid, but only their visible part.
     const under = (x: number, z: number) =>
       shape.body.open ? shape.roof(x) - 0.02 - 0.12 * z * z : shape.belt(x) - 0.09;
     const onDeck: Region = ([x, y, z]) =>

@@ -1,7 +1,7 @@
 import { merge, type Surface } from '../geometry/surface';
 import type { Material } from '../materials';
 
-/** What a surface belongs to: opening parts take their share of the skin and what is attached to it. */
+/** The section of a surface: opening parts take their share of the skin and of the parts attached to it. */
 type Section = 'skin' | 'lining' | 'attached' | 'mirrors' | 'spoiler' | 'aerial' | 'inside';
 export type Part = { material: Material; surface: Surface; section: Section };
 

@@ -5,8 +5,8 @@ import { lineDistance } from '../geometry/region';
 import type { Vec2, Vec3 } from '../geometry/vector';
 
 /**
- * How far the flank stands out in metres, by its relative height: a tucked sill, a crease low on the doors,
- * hollow doors that catch a dark line, and a shoulder under the windows. A control that stands twice makes an edge.
+ * Offset of the flank outwards in metres, by its relative height: a tucked sill, a crease low on the doors, hollow
+ * doors that catch a dark line, and a shoulder under the windows. A control that stands twice makes an edge.
  */
 const FLANK: readonly Vec2[] = [
   [0, -0.1],
@@ -29,7 +29,7 @@ const FLANK: readonly Vec2[] = [
   [1, -0.058],
 ];
 
-/** Relative heights of the flank's rows: closer where it has edges. */
+/** Relative heights of the flank's rows, which are closer at its edges. */
 export const FLANK_SHARES: readonly number[] = [
   0, 0.06, 0.11, 0.15, 0.18, 0.192, 0.2, 0.208, 0.222, 0.25, 0.3, 0.37, 0.45, 0.53, 0.6, 0.66, 0.71,
   0.74, 0.752, 0.76, 0.768, 0.782, 0.81, 0.85, 0.9, 0.95,
@@ -128,14 +128,14 @@ export function shapeOf(body: Body): Shape {
   };
 }
 
-/** How far a section draws in where the edges round nose and tail begin. */
+/** Returns the inset of a section near the rounded edges of nose and tail. */
 function endInset(length: number, [front, rear]: Vec2) {
   const round = (radius: number, t: number) =>
     t > 0 ? radius - Math.sqrt(Math.max(0, radius ** 2 - t ** 2)) : 0;
   return (d: number) => round(front, front - d) + round(rear, d - (length - rear));
 }
 
-/** A spline only nears its controls: counted from its least, the foremost point leans by nothing. */
+/** Returns a spline counted from its minimum, so that the foremost point has no lean: a spline only nears its controls. */
 function fromLeast(controls: readonly Vec2[]) {
   const points = bspline(controls, 200);
   const least = Math.min(...points.map(([, x]) => x));
@@ -154,7 +154,7 @@ function leaning(body: Body) {
   };
 }
 
-/** A point of the flank or glasshouse at a station and height. */
+/** Returns a point of the flank or glasshouse at a station and height. */
 export function onSide(shape: Shape, d: number, y: number): Vec3 {
   const z = y > shape.belt(d) ? shape.glasshouse(d, y) : shape.flank(d, y);
   return [shape.lean(d, y, z), y, z];

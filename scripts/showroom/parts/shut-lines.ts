@@ -49,7 +49,7 @@ export function carveShutLines(mesh: CarvedMesh, shape: Shape): void {
     carveGapLine(mesh, line, (p) => (flank(p) < 0 ? [p.point[0], p.point[1]] : null));
 }
 
-/** Cuts a gap along a straight line of the plane that `place` maps the skin to; null where it has none. */
+/** Cuts a gap along a straight line of the plane that `place` maps the skin to; `place` returns null outside it. */
 export function carveGapLine(
   mesh: CarvedMesh,
   [a, b]: readonly [Vec2, Vec2],

@@ -9,18 +9,18 @@ const FLANK = FLANK_SHARES.length;
 const UPPER = 22;
 const ROWS = UNDER + FLANK + UPPER;
 
-/** Rings that close the flat ends: lamps and grilles are cut out of them, so they lie close. */
+/** Number of rings that close the flat ends. They are close, as lamps and grilles are cut out of them. */
 const FRONT_RINGS = 13;
 const REAR_RINGS = 18;
 const STATIONS = 96;
 
-/** Rows above the belt; negative on the flank. */
+/** Returns the rows above the belt; negative on the flank. */
 export const aboveBelt = (p: SkinPoint) => p.row - (UNDER + FLANK);
 
-/** Rows above the underside; negative underneath. */
+/** Returns the rows above the underside; negative underneath. */
 export const aboveSill = (p: SkinPoint) => p.row - UNDER;
 
-/** The right half of the whole skin in paint: sections along the car, closed and leaned at the ends. */
+/** Returns the right half of the whole skin in paint: sections along the car, closed and leaned at the ends. */
 export function loft(shape: Shape): CarvedMesh {
   const mesh = new CarvedMesh();
   const { length } = shape.body;
@@ -53,7 +53,7 @@ export function loft(shape: Shape): CarvedMesh {
   return mesh;
 }
 
-/** Where sections stand: evenly, and closer on the rounded edges of the ends. */
+/** Returns the stations of the sections, which are even, and closer on the rounded edges of the ends. */
 function stations({ body: { length, ends } }: Shape): number[] {
   const quarter = (i: number) => (i * Math.PI) / 16;
   const eighths = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -64,7 +64,7 @@ function stations({ body: { length, ends } }: Shape): number[] {
   ];
 }
 
-/** Half a section at a station as [half width, height], from the underside's middle to the roof's. */
+/** Returns half a section at a station as [half width, height], from the underside's middle to the roof's. */
 function sectionAt(shape: Shape, d: number): Vec2[] {
   const inset = shape.inset(d);
   const bottom = shape.sill(d) + inset * 0.7;
@@ -89,7 +89,7 @@ function sectionAt(shape: Shape, d: number): Vec2[] {
   return [...points, ...evened(arc)];
 }
 
-/** The same line with its points at equal distances. */
+/** Returns the line with its points at equal distances. */
 function evened(line: readonly Vec2[]): Vec2[] {
   const lengths = [0];
   for (let i = 1; i < line.length; i++) {

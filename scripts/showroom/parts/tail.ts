@@ -9,16 +9,16 @@ import { nearestAlong } from './nearest-along';
 import type { PartList } from './part-list';
 import type { Shape } from './shape';
 
-/** Edges of the skin at the tail lamps, in metres. */
+/** Length of the skin's edges at the tail lamps, in metres. */
 const CUT_EDGE = 0.025;
-/** A reflector's size, and how far from the end of the lower panel it lies, in metres. */
+/** A reflector's size, and its distance from the end of the lower panel, in metres. */
 const REFLECTOR = { width: 0.17, height: 0.026, inset: 0.035 };
-/** How far a glowing line ends before its lamp does. */
+/** Distance from the end of a glowing line to the end of its lamp. */
 const GLOW_MARGIN = 0.028;
 
 const REAR = ['paint', 'trim', 'gloss', 'taillamp'] as const;
 
-/** Metres from the middle, going on round the corner. */
+/** Returns metres from the middle, continued round the corner. */
 export const alongTail =
   ({ body }: Shape) =>
   ([x, , z]: Vec3) =>
@@ -56,7 +56,7 @@ export function carveTail(mesh: CarvedMesh, shape: Shape, joined: boolean, isFin
   mesh.carve('trim', [reflector], 'taillamp');
 }
 
-/** The outline of the reflector: in the middle of the lower panel's height, near its end. */
+/** Returns the outline of the reflector: in the middle of the lower panel's height, near its end. */
 function reflectorOf(mesh: CarvedMesh, { body }: Shape): Vec2[] | null {
   const high = Math.max(...body.rearTrim.map(([, y]) => y));
   const end = Math.max(...body.rearTrim.flatMap(([z, y]) => (y === high ? [z] : [])));
@@ -78,7 +78,7 @@ function reflectorOf(mesh: CarvedMesh, { body }: Shape): Vec2[] | null {
   ];
 }
 
-/** Lamps that stand upright at the corners are never joined across the tail. */
+/** Returns whether lamps stand upright at the corners: they are never joined across the tail. */
 const upright = ({ body }: Shape) => Math.min(...body.tail.lamp.map(([z]) => z)) > 0.55;
 
 function bandHeights({ body }: Shape): readonly [number, number] {
@@ -86,7 +86,7 @@ function bandHeights({ body }: Shape): readonly [number, number] {
   return [y - 0.02, y + 0.02];
 }
 
-/** A line that runs outwards in a lamp, led on round the corner to the lamp's end. */
+/** Leads a line that runs outwards in a lamp round the corner to the lamp's end. */
 function roundCorner(line: readonly Vec2[], lamp: (z: number, y: number) => number): Vec2[] {
   const [[z0, y0], [z1, y1]] = [at(line, -2), at(line, -1)];
   const steep = (y1 - y0) / (z1 - z0);
@@ -97,16 +97,13 @@ function roundCorner(line: readonly Vec2[], lamp: (z: number, y: number) => numb
   return path;
 }
 
-/** What of a surface faces one way: a strip must not be seen from inside, through the windows. */
+/** Returns the half of a surface that faces one way: a strip must not be seen from inside, through the windows. */
 function half({ points, normals, triangles }: Surface, way: Vec3): Surface {
   const faces = (i: number) => dot(at(normals, i), way) > -0.02;
   return { points, normals, triangles: triangles.filter((corners) => corners.every(faces)) };
 }
 
-/**
- * Glowing strips, plate and exhausts. The plate stands `aside` of the middle, in metres, where doors
- * meet in it.
- */
+/** Adds glowing strips, plate and exhausts. The plate stands `aside` of the middle, in metres, if doors meet there. */
 export function addTail(parts: PartList, mesh: CarvedMesh, shape: Shape, aside = 0): void {
   const { body } = shape;
   const behind = (x: number) => x > body.length / 2;

@@ -3,12 +3,12 @@ import { mirrored, net } from '../geometry/surface';
 import type { PartList } from './part-list';
 import type { Shape } from './shape';
 
-/** The dark housings behind the wheels and the folded edge of each arch. */
+/** Adds the dark housings behind the wheels and the folded edge of each arch. */
 export function addWheelWells(parts: PartList, shape: Shape): void {
   const { axles, archRadius, body } = shape;
   const radius = body.wheelRadius;
   for (const axle of axles) {
-    // Down to the sill on both sides of the wheel, and no further.
+    // The housing reaches down to the sill on both sides of the wheel, and no further.
     const lowest = (side: 1 | -1) =>
       Math.asin(clamp((shape.sill(axle + side * archRadius) + 0.012 - radius) / archRadius, -1, 0));
     const [behind, ahead] = [lowest(1), lowest(-1)];

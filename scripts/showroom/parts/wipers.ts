@@ -5,7 +5,7 @@ import { add, scale, type Vec2, type Vec3 } from '../geometry/vector';
 import type { PartList } from './part-list';
 import type { Shape } from './shape';
 
-/** Where blades rest: [share of the screen's half width, metres behind its lower edge] at both ends. */
+/** Places of the blades at rest: [share of the screen's half width, metres behind its lower edge] at both ends. */
 const BLADES: readonly (readonly [Vec2, Vec2])[] = [
   [
     [-0.74, 0.09],
@@ -17,7 +17,7 @@ const BLADES: readonly (readonly [Vec2, Vec2])[] = [
   ],
 ];
 
-/** Two wipers at rest, low on the windscreen, their arms out of the cowl. */
+/** Adds two wipers at rest, low on the windscreen, with their arms out of the cowl. */
 export function addWipers(parts: PartList, mesh: CarvedMesh, shape: Shape): void {
   const { cowl } = shape.body.glass;
   const screen = screenPoints(mesh, cowl);

@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 
 type Point = readonly [number, number, number];
-/** A softbox: size in metres (its own x and y), place, brightness at its middle, and what it faces. */
+/** A softbox: size in metres (its own x and y), place, brightness at its middle, and the point that it faces. */
 type Panel = { size: readonly [number, number]; at: Point; light: number; towards?: Point };
 
 /**
@@ -16,7 +16,7 @@ const PANELS: readonly Panel[] = [
   { size: [9, 2], at: [0, 5.2, -10], light: 3.4 },
 ];
 
-/** Share of a panel's half width over which its light fades out: no reflection has a hard edge. */
+/** Share of a panel's half width over which its light fades out, so that no reflection has a hard edge. */
 const FADE = 0.42;
 
 const VERTEX = `varying vec2 place; varying vec3 toward;

@@ -18,7 +18,7 @@ export const EFFORT = 2;
 export const exist = (files: readonly PictureFile[]) =>
   files.every(({ file }) => existsSync(inPublic(file)));
 
-/** Reads from what inputs the committed pictures were made, as hashes by the name of a job. */
+/** Reads the inputs of the committed pictures, as hashes by the name of a job. */
 export async function readLedger() {
   const known: Record<string, string> = existsSync(LEDGER)
     ? JSON.parse(await readFile(LEDGER, 'utf8'))

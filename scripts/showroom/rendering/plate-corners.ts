@@ -9,10 +9,10 @@ import type { Vec3 } from '@/scripts/showroom/geometry/vector';
 import { aim, createLens } from './aim';
 import { CAMERAS } from './views';
 
-/** From a car's axes (x forward, z to its right) to the model's (z forward, x to its left). */
+/** Converts a car's axes (x forward, z to its right) to the model's (z forward, x to its left). */
 const inModel = ([x, y, z]: Vec3) => new THREE.Vector3(-z, y, x);
 
-/** The bounding box of the whole model, its wheels included, in metres. */
+/** Returns the bounding box of the whole model, its wheels included, in metres. */
 export function modelSize({ body, wheel, wheels }: Car): THREE.Vector3 {
   const box = new THREE.Box3();
   for (const { points } of body.values())
@@ -24,7 +24,7 @@ export function modelSize({ body, wheel, wheels }: Car): THREE.Vector3 {
   return box.getSize(new THREE.Vector3());
 }
 
-/** Corners of the plate's outer face: top left, top right, bottom right, bottom left to its reader. */
+/** Returns the corners of the plate's outer face: top left, top right, bottom right, bottom left to its reader. */
 function outerFace({ points, normals }: Surface, end: 1 | -1): THREE.Vector3[] {
   const outer = points.filter((_, i) => at(normals, i)[0] * end > 0.5);
   return [
@@ -39,8 +39,8 @@ function outerFace({ points, normals }: Surface, end: 1 | -1): THREE.Vector3[] {
 }
 
 /**
- * Where a view of a car in one piece shows its number plate, in shares of the picture's width and
- * height. Null for a view without a whole plate.
+ * Returns the place of the number plate in a view of a car in one piece, in shares of the picture's width and height;
+ * null for a view without a whole plate.
  */
 export function plateCorners(car: Car, view: ViewName): Corners | null {
   if (!showsPlate(view)) return null;
@@ -60,14 +60,14 @@ export function plateCorners(car: Car, view: ViewName): Corners | null {
   return isInside && facesReader(corners) ? corners : null;
 }
 
-/** Whether the corners run clockwise; those of a face turned away do not. */
+/** Returns whether the corners run clockwise; those of a face turned away do not. */
 function facesReader([topLeft, topRight, , bottomLeft]: Corners): boolean {
   const across = [topRight[0] - topLeft[0], topRight[1] - topLeft[1]] as const;
   const down = [bottomLeft[0] - topLeft[0], bottomLeft[1] - topLeft[1]] as const;
   return across[0] * down[1] - across[1] * down[0] > 0;
 }
 
-/** The numbers of a design's plates by view, rounded to a tenth of a picture's pixel. */
+/** Returns the corners of a design's plates by view, rounded to a tenth of a picture's pixel. */
 export function platesOf(design: CarDesign): Partial<Record<ViewName, number[]>> {
   const car = buildCar(design, { isFine: true });
   const numbers = VIEWS.map((view) => {

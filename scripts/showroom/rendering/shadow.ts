@@ -3,7 +3,7 @@ import * as THREE from 'three';
 /** Size of the shadow floor in metres. */
 const FLOOR = 9;
 const DIRECTIONS = 64;
-/** How dark the floor is under a tyre, and where all of the sky is hidden. */
+/** Darkness of the floor under a tyre, and of a place from which the whole sky is hidden. */
 const CONTACT = 0.9;
 const SKY_SHARE = 0.8;
 
@@ -78,7 +78,7 @@ function skyShadow(renderer: THREE.WebGLRenderer, car: THREE.Object3D): THREE.Te
   return sum.texture;
 }
 
-/** Where tyres stand, as [x, z] in metres. */
+/** Returns the places of the tyres, as [x, z] in metres. */
 const tyresOf = (car: THREE.Object3D): THREE.Vector2[] => {
   const found: THREE.Vector2[] = [];
   car.traverse((part) => {
@@ -89,7 +89,7 @@ const tyresOf = (car: THREE.Object3D): THREE.Vector2[] => {
   return found;
 };
 
-/** The floor's darkness: what the car hides of the sky, blurred, and the tyres' own tight shadow. */
+/** Returns the floor's darkness: the sky that the car hides, blurred, and the tyres' own tight shadow. */
 function darkness(renderer: THREE.WebGLRenderer, car: THREE.Object3D): THREE.Texture {
   const target = new THREE.WebGLRenderTarget(1024, 1024, { type: THREE.HalfFloatType });
   const tyres = tyresOf(car);
@@ -124,7 +124,7 @@ function darkness(renderer: THREE.WebGLRenderer, car: THREE.Object3D): THREE.Tex
   return target.texture;
 }
 
-/** A transparent floor that shows only the car's shadow. */
+/** Returns a transparent floor that shows only the car's shadow. */
 export function shadowFloor(renderer: THREE.WebGLRenderer, car: THREE.Object3D): THREE.Mesh {
   const floor = new THREE.Mesh(
     new THREE.PlaneGeometry(FLOOR, FLOOR),

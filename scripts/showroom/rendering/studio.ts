@@ -30,10 +30,10 @@ scene.add(key);
 /** Render order: the skin first, as it occludes other parts; transparent materials last. */
 const ORDER: Partial<Record<Material, number>> = { paint: -2, gloss: -1, glass: 3, lens: 4 };
 
-/** Reflections of what would else mirror the softboxes as grey slabs, as a share of the studio's light. */
+/** Reflections of materials that would mirror the softboxes as grey slabs, as a share of the studio's light. */
 const DAMPED: Partial<Record<Material, number>> = { glass: 0.5, gloss: 0.3, taillamp: 0.4 };
 
-/** Stands for all other materials where only the paint is wanted: it covers, and leaves nothing. */
+/** Replaces all other materials when only the paint is drawn: it covers, and draws nothing. */
 const HIDING = new THREE.MeshBasicMaterial({
   color: '#000000',
   opacity: 0,

@@ -32,7 +32,7 @@ export const CAMERAS: Readonly<Record<ViewName, Camera>> = {
   },
 };
 
-/** A step round the car, as high as the view 'front'; so far off that no body is cut at any angle. */
+/** Returns the camera of a step round the car: as high as the view 'front', and so far off that it cuts no body. */
 export const turnCamera = (step: number): Camera => ({
   ...CAMERAS.front,
   azimuth: turnAngle(step),

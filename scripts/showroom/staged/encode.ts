@@ -12,7 +12,7 @@ import { writePicture } from '../rendering/pictures';
 
 const [WIDTH, HEIGHT] = [1200, 800];
 const QUALITIES: Readonly<Record<number, number>> = { 480: 56, 800: 54, 1200: 54 };
-/** The ends of the names of the folder's pictures. */
+/** Views by the ends of the names of the folder's pictures. */
 const VIEWS: Readonly<Record<string, StagedView>> = {
   front: 'home-front',
   rear: 'home-rear',

@@ -10,13 +10,13 @@ export type WheelDesign = {
   holes?: Holes;
   /** Radius of the cap in the middle, in metres. */
   cap: number;
-  /** How far the hub lies behind the rim's edge, in metres. */
+  /** Depth of the hub behind the rim's edge, in metres. */
   dish: number;
 };
 
 type Arm = Omit<Spoke, 'from' | 'to'> & { from?: Vec2; to?: Vec2 };
 
-/** Each arm, turned to `count` places at even distances. */
+/** Returns each arm, turned to `count` places at even distances. */
 const ring = (count: number, ...arms: readonly Arm[]): Spoke[] =>
   Array.from({ length: count }, (_, i) => (2 * Math.PI * i) / count).flatMap((turn) =>
     arms.map(({ from = [0, 0], to = [1, 0], ...arm }) => ({
@@ -34,7 +34,7 @@ const alloy = { cap: 0.03, dish: 0.036 };
 export const WHEEL_DESIGNS: Readonly<Record<WheelName, WheelDesign>> = {
   /** Five broad spokes. */
   five: { ...alloy, spokes: ring(5, { widths: [0.062, 0.086], face: bright }) },
-  /** Five pairs. */
+  /** Five pairs of spokes. */
   twin: {
     ...alloy,
     spokes: ring(
@@ -43,7 +43,7 @@ export const WHEEL_DESIGNS: Readonly<Record<WheelName, WheelDesign>> = {
       { from: [0, 0.2], to: [1, 0.16], widths: [0.026, 0.032], face: bright },
     ),
   },
-  /** Twelve slim ones. */
+  /** Twelve slim spokes. */
   multi: { ...alloy, spokes: ring(12, { widths: [0.02, 0.027], face: bright }) },
   /** Broad blades with narrow gaps, for little drag. */
   aero: {

@@ -12,7 +12,7 @@ export type Spoke = {
   face: 'bright' | 'dark';
 };
 
-/** Across a spoke: [share of half its width, metres behind its face]. Its edges are bevelled. */
+/** Section of a spoke: [share of half its width, metres behind its face]. Its edges are bevelled. */
 const SECTION: readonly Vec2[] = [
   [-1, 0.045],
   [-1, 0.006],
@@ -24,8 +24,8 @@ const SECTION: readonly Vec2[] = [
 const LENGTHS = 8;
 
 /**
- * The bright face and the dark flanks of a spoke. `radii` are those of hub and rim, `dish` how far out
- * (z) the face stands at both, in metres.
+ * Returns the bright face and the dark flanks of a spoke. `radii` are those of hub and rim, `dish` the distance (z) of
+ * the face at both, in metres.
  */
 export function spokeSurfaces({ from, to, widths, face }: Spoke, radii: Vec2, dish: Vec2) {
   const place = (v: number, across: number, behind: number): Vec3 => {

@@ -4,7 +4,7 @@ import type { Vec2 } from '../geometry/vector';
 
 export const TYRE_WIDTH = 0.225;
 
-/** Bead, side wall with two rings, round shoulder, a tread with five grooves, and the inner wall. */
+/** Returns a tyre: bead, side wall with two rings, round shoulder, a tread with five grooves, and the inner wall. */
 export function tyre(radius: number, rim: number): Surface {
   const half = TYRE_WIDTH / 2;
   const wall = radius - rim;

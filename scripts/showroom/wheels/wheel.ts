@@ -12,7 +12,7 @@ const HALF = TYRE_WIDTH / 2;
 const HUB = 0.05;
 const BOLTS = 5;
 
-/** A wheel about the z axis, its outer face towards +z, by material. */
+/** Returns a wheel about the z axis, with its outer face towards +z, by material. */
 export function wheelSurfaces(name: WheelName, radius: number): Map<Material, Surface> {
   const design = WHEEL_DESIGNS[name];
   const parts = new PartList();
@@ -36,7 +36,7 @@ export function wheelSurfaces(name: WheelName, radius: number): Map<Material, Su
   return parts.merged();
 }
 
-/** The bright lip, and the barrel 90 mm deep behind it. */
+/** Adds the bright lip, and the barrel 90 mm deep behind it. */
 function addRim(parts: PartList, rim: number): void {
   const lip = lathe(
     [
@@ -58,7 +58,7 @@ function addRim(parts: PartList, rim: number): void {
   parts.add('rimdark', lathe(barrel, 40));
 }
 
-/** A disc from hub to rim with dark holes in it. */
+/** Adds a disc from hub to rim with dark holes in it. */
 function addDisc(
   parts: PartList,
   rim: number,
@@ -89,7 +89,7 @@ function addDisc(
   }
 }
 
-/** The middle with its cap and bolts. */
+/** Adds the middle with its cap and bolts. */
 function addHub(parts: PartList, { cap, holes }: WheelDesign, face: number): void {
   parts.add(
     'rim',
@@ -130,7 +130,7 @@ function addHub(parts: PartList, { cap, holes }: WheelDesign, face: number): voi
   }
 }
 
-/** A disc with its hat, and a calliper behind the axle. */
+/** Adds a disc with its hat, and a calliper behind the axle. */
 function addBrake(parts: PartList, rim: number): void {
   const back = HALF - 0.1;
   parts.add(
