@@ -1,6 +1,6 @@
 """Draws the forecourt: `blender -b -P scene.py -- day|night FOLDER_OF_CARS PICTURE WIDTH HEIGHT SAMPLES`.
 
-By a bright morning, or at blue hour on wet ground. With an empty folder name it has no cars and is out of focus.
+It shows a bright morning, or blue hour on wet ground. With an empty folder name it has no cars and is out of focus.
 """
 import os
 import sys
@@ -24,7 +24,7 @@ EYE = 1.3
 FOCUS = 12.2
 EXPOSURE = 1.25 if NIGHT else 1.18
 
-# The grounds of the two themes, which the sky becomes at the top; and what it is at the horizon.
+# The sky has the ground of the page's theme at its top, and another colour at the horizon.
 PAPER = (14, 18, 16) if NIGHT else (247, 246, 241)
 HORIZON = (92, 122, 138) if NIGHT else (222, 231, 235)
 
@@ -68,14 +68,14 @@ def light():
         left, front, right, back = shapes.CANOPY
         centre = ((left + 12) / 2, (front + back) / 2 - 2)
         lit = lamp('AREA', (*centre, shapes.UNDERSIDE - 0.05), (*centre, 0), 620, (1, 0.92, 0.8), (10, 7))
-        lit.visible_glossy = False  # its lamps are mirrored, not this light
+        lit.visible_glossy = False  # the cars mirror the canopy's lamps, not this light
         lamp('AREA', (12, shapes.PAVILION_FRONT - 0.3, 2), (8, 12, 0.8), 420, (1, 0.72, 0.45), (20, 3))
         lamp('AREA', (-8, 3, 6.5), (-2.5, 13, 0.6), 1500, (0.72, 0.86, 1), (9, 3))
     else:
         haze = [(0, (0.3, 0.3, 0.29)), (0.03, (1.7, 1.62, 1.5)), (0.12, (1.25, 1.28, 1.3))]
         sky([*haze, (0.4, (0.5, 0.62, 0.8)), (1, (0.24, 0.36, 0.6))], 0.95)
         lamp('SUN', (-7, -6, 6.4), (0, 12, 0), 3.6, (1, 0.92, 0.8), 0.03)
-    # What stands behind the camera, for the cars to mirror.
+    # The cars mirror this facade behind the camera.
     facade = plain('street', (0.03, 0.035, 0.04) if NIGHT else (0.16, 0.16, 0.15), 0.9)
     box('street', (-60, -30, 0), (60, -29, 3.2), facade)
 
@@ -109,7 +109,7 @@ if CARS:
     add_car(os.path.join(CARS, 'coupe.glb'), 1.35, 11.8, -42, NIGHT)
     red = add_car(os.path.join(CARS, 'hatchback.glb'), 5.35, 14.4, -36, NIGHT)
     for part in red:
-        part.visible_glossy = NIGHT  # by day its mirror image is a patch on the coupé's side
+        part.visible_glossy = NIGHT  # by day its mirror image would be a patch on the coupé's side
 look(not CARS)
 set_up_cycles(int(WIDTH), int(HEIGHT), int(SAMPLES))
 save(before_sky(filtered()), PICTURE)

@@ -1,4 +1,4 @@
-"""What stands on the forecourt: ground, canopy, pavilion and trees. Metres; the camera looks along +Y."""
+"""Builds the forecourt: ground, canopy, pavilion and trees, in metres; the camera looks along +Y."""
 import random
 
 import bpy
@@ -43,7 +43,7 @@ def canopy(fascia, white, soffit, lamp, edge):
 
 
 def pavilion(wall, frame, pane, warm, floor):
-    """A low glazed building, lit from within."""
+    """Adds a low glazed building, lit from within."""
     left, right, front, height = -3.0, 26.0, PAVILION_FRONT, 3.5
     box('roof', (left - 0.4, front - 0.8, height), (right, front + 9, height + 0.35), frame, 0.02)
     box('plinth', (left, front, 0), (right, front + 0.15, 0.18), frame)
@@ -62,7 +62,7 @@ def pavilion(wall, frame, pane, warm, floor):
 
 
 def trees(material, distance, height, seed, left=-70, right=70):
-    """A ragged line of crowns, far enough to be out of focus."""
+    """Adds a ragged line of crowns, far enough to be out of focus."""
     random.seed(seed)
     x = left
     while x < right:

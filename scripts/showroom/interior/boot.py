@@ -10,7 +10,7 @@ LENGTH = 0.92
 
 
 def sill(things):
-    """The edge over which one loads: its cover, a bright strip and the seal of the lid."""
+    """Adds the loading edge: its cover, a bright strip and the seal of the lid."""
     loft(
         'cover',
         [
@@ -41,7 +41,7 @@ def sill(things):
 
 
 def floor(level, things):
-    """The loading floor: a lid with a handle between two fixed edges, and four lashing eyes."""
+    """Adds the loading floor: a lid with a handle between two fixed edges, and four lashing eyes."""
     tile('under', -0.9, -0.1, 0.9, LENGTH + 0.2, level - 0.012, things.void)
     block('lid', (2 * HALF - 0.13, LENGTH + 0.02, 0.03), things.carpet, 0.008, (0, 0.02 + LENGTH / 2, level - 0.014))
     for side in (-1, 1):
@@ -68,7 +68,7 @@ def floor(level, things):
 
 
 def wall(side, level, top, things):
-    """A side with the bulge of the wheel arch, a shelf above, a lamp and a hook."""
+    """Adds a side with the bulge of the wheel arch, a shelf above, a lamp and a hook."""
     rows = []
     for step in range(15):
         y = -0.10 + (LENGTH + 0.18) * step / 14
@@ -100,7 +100,7 @@ def wall(side, level, top, things):
 
 
 def seat_backs(level, height, things):
-    """Rear seat backs seen from behind, divided 60 to 40, their backs carpeted."""
+    """Adds the rear seat backs as seen from behind: divided 60 to 40, with carpeted backs."""
     for low, high in ((-0.56, 0.083), (0.087, 0.56)):
         middle, width = (low + high) / 2, high - low - 0.006
         rows = []

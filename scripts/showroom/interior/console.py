@@ -97,7 +97,7 @@ def buttons(panel, things, places):
 
 
 def manual(things):
-    """A stick in a boot of leather."""
+    """Adds a stick in a leather gaiter."""
     y, z = 0.395, 0.352
     rows = [
         ring((0, y), radius, z + up, 32)
@@ -142,7 +142,7 @@ def manual(things):
 
 
 def automatic(things):
-    """A short selector that springs back, with its letters beside it."""
+    """Adds a short selector that springs back, with its letters beside it."""
     y, z = 0.40, 0.352
     panel = Panel((0, y, z), (0, 0, 0))
     panel.block((0.112, 0.155, 0.012), things.gloss, 0.005, (0, 0, 0.0))

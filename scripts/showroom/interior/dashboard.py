@@ -14,7 +14,7 @@ LOWER = [(0.784, 0.616), (0.764, 0.606), (0.748, 0.585), (0.752, 0.54), (0.778, 
 
 
 def sweep(section, x):
-    """A section at x: the ends curl back towards the doors' sills."""
+    """Returns a section at x: the ends curl back towards the doors' sills."""
     share = abs(x) / HALF_WIDTH
     return [(x, y - 0.05 * share**3, z - 0.012 * share**2) for y, z in section]
 
@@ -25,7 +25,7 @@ def layer(name, section, material, rounding=2):
 
 
 def vent(panel, width, height, things):
-    """An air vent in the band: a dark mouth with a rim, level slats and one upright."""
+    """Adds an air vent in the band: a dark mouth with a rim, level slats and one upright."""
     panel.block((width + 0.012, height + 0.012, 0.014), things.gloss, 0.006, (0, 0, 0.002))
     panel.plate((-width / 2, -height / 2), (width / 2, height / 2), things.void, 0.0095)
     count = 4
@@ -36,7 +36,7 @@ def vent(panel, width, height, things):
 
 
 def centre_screen(things):
-    """The upright tablet over the middle of the dashboard, showing a map and what plays."""
+    """Adds the upright tablet over the middle of the dashboard, which shows a map and the current track."""
     panel = Panel((0.0, 0.733, 0.762), (78, 0, -3))
     width, height = 0.292, 0.158
     panel.block((width, height, 0.014), things.gloss, 0.005, (0, 0, 0))
@@ -85,7 +85,7 @@ def centre_screen(things):
 
 
 def instruments(things):
-    """A hood over a wide screen with two dials and what is between them."""
+    """Adds a hood over a wide screen with two dials and a display between them."""
     rows = []
     for y, grow, drop in (
         (0.86, 1.0, 0.018),
@@ -189,7 +189,7 @@ def steering_wheel(things):
 
 
 def climate(things):
-    """Between the vents and the console: two knobs, a display and a row of keys."""
+    """Adds two knobs, a display and a row of keys between the vents and the console."""
     panel = Panel((0.0, 0.738, 0.548), (74, 0, 0))
     panel.block((0.296, 0.074, 0.02), things.gloss, 0.008, (0, 0, 0))
     for side in (-1, 1):

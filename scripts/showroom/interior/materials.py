@@ -1,4 +1,4 @@
-"""What the cabin and the boot are made of."""
+"""Materials of the cabin and the boot."""
 from types import SimpleNamespace
 
 from shading import Nodes, glow, plain
@@ -12,7 +12,7 @@ TRIMS = {
 
 
 def grained(name, colour, roughness, scale, depth, variation=0.0, **more):
-    """A material with a fine grain: bumps of a size (per metre) and depth in metres, and uneven colour."""
+    """Returns a material with a fine grain: bumps of a size (per metre) and depth in metres, and uneven colour."""
     nodes = Nodes(name).set(Roughness=roughness, **more)
     bump = nodes.new('Bump', Strength=1, Distance=depth)
     nodes.link(nodes.noise(scale, 3, 0, 1), bump.inputs['Height'])
@@ -34,7 +34,7 @@ def cloth(name, colour):
 
 
 def materials(trim):
-    """The materials of a cabin or a boot with one of the trims."""
+    """Returns the materials of a cabin or a boot with one of the trims."""
     seat, lower, thread, is_leather = TRIMS[trim]
     cover = leather if is_leather else cloth
     insert = [value * (0.86 if is_leather else 1.25) for value in seat]

@@ -7,7 +7,7 @@ from solids import add, block, loft, ring, tube
 
 
 class Panel:
-    """A flat place for small things: x to the right, y up, z towards who looks."""
+    """A flat place for small things: x to the right, y up, z towards the viewer."""
 
     def __init__(self, place, turn):
         angles = Euler([math.radians(angle) for angle in turn])
@@ -34,7 +34,7 @@ class Panel:
         return self.put(add('disc', vertices, [tuple(range(len(vertices)))], material))
 
     def arc(self, place, radius, width, start, end, material, depth):
-        """Part of a ring; angles in degrees, anticlockwise from the right."""
+        """Adds a part of a ring; angles in degrees, anticlockwise from the right."""
         steps = 40
         angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
         vertices = [

@@ -1,6 +1,6 @@
 """Draws an interior: `blender -b -P scene.py -- cabin TRIM manual|automatic BACKDROP PICTURE WIDTH HEIGHT SAMPLES`,
 or `-- boot TRIM hatch|saloon …`. The eye is just behind the front seats, between them, or before the open boot.
-BACKDROP is what is seen through the windows, as a picture; empty for none.
+BACKDROP is the file of the picture behind the windows; empty for none.
 """
 import os
 import sys
@@ -41,14 +41,14 @@ def look(place, target, lens):
 
 
 def outside():
-    """The light of a bright day, and the ground that throws it back."""
+    """Adds the light of a bright day, and the ground that reflects it."""
     sky([(0, (0.2, 0.2, 0.19)), (0.03, (1.05, 1.04, 1.0)), (0.2, (1.15, 1.2, 1.26)), (1, (1.1, 1.2, 1.35))], 1.15)
     ground = tile('ground', -90, -60, 90, 120, -0.5, plain('ground', (0.11, 0.11, 0.108), 0.9))
     ground.visible_camera = False
 
 
 def light(place, target, energy, size):
-    """A soft light that nothing mirrors."""
+    """Adds a soft light that no surface mirrors."""
     lamp('AREA', place, target, energy, (1, 0.98, 0.95), size).visible_glossy = False
 
 

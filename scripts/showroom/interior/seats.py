@@ -26,12 +26,12 @@ PANEL = (0, 1, 2, len(SECTION) - 1, len(SECTION) - 2, len(SECTION) - 3)
 
 
 def cushion_rows(spine, bolster):
-    """Rows of a loft: spine of (y, z, half width, thickness, share of bolster) from one end to the other."""
+    """Returns the rows of a loft from a spine of (y, z, half width, thickness, share of bolster), end to end."""
     rows = []
     for index, (y, z, half, thickness, share) in enumerate(spine):
         before, after = spine[max(index - 1, 0)], spine[min(index + 1, len(spine) - 1)]
         along = Vector((0, after[0] - before[0], after[1] - before[1])).normalized()
-        out = Vector((1, 0, 0)).cross(along)  # away from who sits there
+        out = Vector((1, 0, 0)).cross(along)  # away from the occupant
         row = []
         for across, depth in SECTION:
             lift = depth * thickness if depth > 0 else depth * bolster * share
@@ -41,7 +41,7 @@ def cushion_rows(spine, bolster):
 
 
 def padded(name, x, spine, bolster, things, insert_rows):
-    """One cushion of a seat at x; from the first to before the last of `insert_rows` its middle is the insert."""
+    """Adds one cushion of a seat at x; from the first to before the last of `insert_rows` its middle is the insert."""
     first, end = insert_rows
     rows = [[(point.x + x, point.y, point.z) for point in row] for row in cushion_rows(spine, bolster)]
 
@@ -80,7 +80,7 @@ def head_rest(x, y, z, things, half=0.135, height=0.17):
 
 
 def front_seat(x, things):
-    """A front seat whose middle is at x."""
+    """Adds a front seat whose middle is at x."""
     # (y, z, half width, thickness, share of bolster)
     cushion = [
         (0.465, 0.22, 0.225, 0.08, 0.0),

@@ -1,4 +1,4 @@
-"""What surrounds who sits inside: doors, pillars, roof, windscreen, floor and pedals."""
+"""Builds the shell round the seats: doors, pillars, roof, windscreen, floor and pedals."""
 import math
 
 from solids import block, loft, tile, tube
@@ -122,7 +122,7 @@ def roof(things):
 
 
 def windscreen(things):
-    """The black edge at the foot of the glass; the pane itself is left out, for it would only add noise."""
+    """Adds the black edge at the foot of the glass; the pane itself is left out, as it would only add noise."""
     rows = [
         [(0.74 * share, y - 0.05 * share**2, z) for share in (-1, -0.5, 0, 0.5, 1)]
         for y, z in ((1.165, 0.70), (1.13, 0.726))
