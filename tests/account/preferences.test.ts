@@ -34,7 +34,7 @@ test.each(['{', 'null', '7', '{"marketingEmails":"no","other":true}', '[]'])(
   async (text) => {
     stored = text;
     const defaults = { smsNotifications: false, marketingEmails: true, securityAlerts: true };
-    // Each is set once to what it is by default: the others are then what they are by themselves.
+    // Each setting is set once to its default: the other settings then have their own defaults.
     for (const [name, isOn] of Object.entries(defaults)) {
       stored = text;
       const { setPreference } = await openPage();
