@@ -11,7 +11,7 @@ import type { Falsehood } from './say';
 const TODAY = new Date('2026-11-21T09:00:00Z');
 const TODAY_ISO = TODAY.toISOString().slice(0, 10);
 
-/** What is said falsely, by the kind of claim that should be found. */
+/** False statements by the kind of claim that should be found. */
 export const FALSEHOODS: Partial<Record<ClaimKind, Falsehood>> = { ...falseHistory, ...falseFacts };
 const KINDS = Object.keys(FALSEHOODS) as ClaimKind[];
 
@@ -42,7 +42,7 @@ function factsOf(car: SeedVehicle): AdvertFacts {
   return { ...fields, ulez: ulez(fields).ulez, createdAt: car.createdAt.toISOString() };
 }
 
-/** The adverts for sale that have a text, of a catalogue of `vehicles`. */
+/** Returns the adverts for sale that have a text, of a catalogue of `vehicles`. */
 export function adverts(vehicles: number): Advert[] {
   return [...generateCatalogue({ vehicles, seed: 'adverts', today: TODAY })].flatMap((seller) =>
     seller.vehicles.flatMap((car) =>
@@ -72,7 +72,7 @@ export type Injected = {
   isFound: boolean;
 };
 
-/** Puts one falsehood of a random kind between two sentences of each advert, and looks for it. */
+/** Puts one falsehood of a random kind between two sentences of each advert, and checks whether it is found. */
 export function injectAll(list: Advert[]): Injected[] {
   return list.flatMap(({ car, facts, text }, at) => {
     const random = createRandom(`falsehood ${at}`);

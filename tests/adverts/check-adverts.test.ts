@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adverts, check, contradictions, FALSEHOODS, injectAll } from './adverts';
 
-// `ADVERTS=20000` checks as many and prints the shares.
+// `ADVERTS=20000` checks that many adverts and prints the shares.
 const isWhole = process.env.ADVERTS !== undefined;
 const LIST = adverts(Number(process.env.ADVERTS ?? 1200));
 const WHOLE = { timeout: 300_000 };

@@ -2,7 +2,7 @@ import { type Falsehood, inWords, otherThan } from './say';
 
 export const fuel: Falsehood = ({ fuel: burns }, random) => {
   const isHybrid = burns === 'hybrid' || burns === 'plug_in_hybrid';
-  // The petrol engine of a hybrid is the truth.
+  // A hybrid has a petrol engine, so that is no false statement.
   const other = otherThan(
     random,
     ['petrol', 'diesel', 'electric'],

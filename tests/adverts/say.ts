@@ -1,7 +1,7 @@
 import type { SeedVehicle } from '@/scripts/seed/listing';
 import type { Random } from '@/scripts/seed/prng';
 
-/** Says something false of a car, as adverts say it; null where nothing of this kind is false of it. */
+/** Returns a false statement about a car, in the style of adverts; null if no statement of this kind is false. */
 export type Falsehood = (car: SeedVehicle, random: Random, today: Date) => string | null;
 
 export const MONTHS =
@@ -21,14 +21,14 @@ const SMALL =
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** 'three'; up to 99. */
+/** Returns a number up to 99 in words, such as 'three'. */
 export const inWords = (n: number): string => {
   if (n < 20) return SMALL[n] ?? '';
   const unit = n % 10;
   return `${TENS[Math.floor(n / 10) - 2]}${unit ? `-${SMALL[unit]}` : ''}`;
 };
 
-/** 'twelve thousand five hundred'; a multiple of 100, up to 99,900. */
+/** Returns a multiple of 100 up to 99,900 in words, such as 'twelve thousand five hundred'. */
 export function inPounds(pounds: number): string {
   const thousands = Math.floor(pounds / 1000);
   const hundreds = Math.round((pounds % 1000) / 100);
@@ -40,7 +40,7 @@ export function inPounds(pounds: number): string {
 /** '45,210' */
 export const miles = (n: number) => n.toLocaleString('en-GB');
 
-/** One of the values that are not excluded; null without any. */
+/** Returns one of the values that are not excluded; null without any. */
 export function otherThan<T>(
   random: Random,
   values: readonly T[],

@@ -26,7 +26,7 @@ export const TODAY = '2026-11-21';
 
 type Outcome = ClaimVerdict | 'no claim';
 
-/** A text, and what is read of one kind in it; the fields are those of `CAR`, with changes. */
+/** A text with the claims of one kind that are read in it; the fields are those of `CAR`, with changes. */
 export type Sentence = [
   text: string,
   kind: ClaimKind,
