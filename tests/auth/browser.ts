@@ -7,7 +7,7 @@ type Action = (before: FormState, data: FormData) => Promise<FormState>;
 
 const current = new AsyncLocalStorage<Browser>();
 
-/** Random IP address of the benchmarking range (RFC 2544). */
+/** Returns a random IP address of the benchmarking range (RFC 2544). */
 export const someNetwork = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
 /** Stores cookies and submits forms to server actions, like a browser without JavaScript. */

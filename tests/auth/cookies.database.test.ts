@@ -20,7 +20,7 @@ test('over https all cookies are Secure, session cookies __Host-, none above 90 
   const { cookies } = await signedIn();
   vi.stubEnv('SITE_URL', 'http://localhost:3999');
   const names = [...cookies.keys()];
-  // The other two are read by scripts, and open nothing.
+  // Scripts read the other two cookies, which give access to nothing.
   expect(names.filter((name) => !name.startsWith('__Host-'))).toEqual([
     'forecourt-user',
     'forecourt-flash',

@@ -9,7 +9,7 @@ const { world, addPerson } = openAuthWorld();
 const TOO_MANY = 'Too many failed attempts. Please wait a moment before trying again.';
 const WRONG = 'Invalid email or password. Please try again.';
 const said: string[] = [];
-/** More at once is no more of a test, and a busy machine would not answer all of them in time. */
+/** Maximum concurrent requests: more would test nothing else, and a busy machine would not respond to all in time. */
 const atOnce = pLimit(8);
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ test('password guesses are rate limited without locking the owner out elsewhere'
   for (const state of await Promise.all(times(14, () => guess(stranger, email)))) {
     expect([WRONG, TOO_MANY]).toContain(state.message?.text);
   }
-  // Not even with the right one: ten guesses are what a network has, however many are sent at once.
+  // The right password is refused too: a network has ten guesses, however many it sends at once.
   expect((await guess(stranger, email, password)).message?.text).toBe(TOO_MANY);
   expect(await guess(new Browser(), email, password)).toEqual({ to: '/' });
   expect(said.filter((line) => line === 'security: sign-in failed')).toHaveLength(10);
@@ -56,7 +56,7 @@ test('a known browser can sign in from a rate-limited network', async () => {
   await Promise.all(times(11, () => guess(stranger, email)));
   expect((await guess(stranger, email, password)).message?.text).toBe(TOO_MANY);
   expect(await guess(owner, email, password)).toEqual({ to: '/' });
-  // It has a limit of its own, and opens no other account.
+  // The owner's browser has a limit of its own, and gives no access to another account.
   const other = await addPerson();
   expect((await guess(owner, other.email)).message?.text).toBe(WRONG);
   await Promise.all(times(10, () => guess(owner, email)));

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** A browser in which a person has just opened a reset link. */
+/** Returns a browser in which a person has just opened a reset link. */
 async function openReset({ email }: { email: string }) {
   const browser = new Browser();
   await browser.send(requestReset, { email });

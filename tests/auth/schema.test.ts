@@ -16,7 +16,7 @@ const good = {
   confirmPassword: 'Secret-1234',
 };
 
-/** The first sentence about each field. */
+/** Returns the first sentence about each field. */
 function complaints(schema: z.ZodType, input: unknown) {
   const { error } = schema.safeParse(input);
   const first: Record<string, string> = {};

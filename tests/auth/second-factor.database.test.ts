@@ -19,7 +19,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 const events = () => warn.mock.calls.map(([line]) => String(line).replace(/ [0-9a-f]{16}$/, ''));
 beforeEach(() => warn.mockClear());
 
-/** A member of staff, signed in. */
+/** Adds a member of staff, signed in. */
 async function addStaff() {
   const person = await addPerson();
   await world.sql`
@@ -41,7 +41,7 @@ const codeOf = (secret = '', periods = 0) =>
     timestamp: Date.now() + periods * PERIOD_MS,
   });
 
-/** A member of staff who has given the first code of a factor. */
+/** Adds a member of staff who has given the first code of a factor. */
 async function addStaffWithFactor() {
   const staff = await addStaff();
   await start(staff.browser);
@@ -54,7 +54,7 @@ async function addStaffWithFactor() {
 test('staff set up a factor with a code of its key, which is a security event', async () => {
   const { browser, factors } = await addStaff();
   expect(await start(browser)).toEqual({ to: STAFF_PAGE });
-  // One that is started anew replaces the first.
+  // A set-up that is started again replaces the first.
   expect(await start(browser)).toEqual({ to: STAFF_PAGE });
   const [factor, ...others] = await factors();
   expect(others).toEqual([]);

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** A person who is signed in on a phone and, later, on a desktop. */
+/** Adds a person who is signed in on a phone and, later, on a desktop. */
 async function signedInTwice() {
   const person = await addPerson();
   await world.sql`delete from auth.sessions`;

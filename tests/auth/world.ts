@@ -22,7 +22,7 @@ export function openAuthWorld() {
   return {
     world,
     callAuth,
-    /** Link in the newest email to an address. */
+    /** Returns the link in the newest email to an address. */
     mailedLink: (email: string) => newestLink(world.backend.mailDirectory, email),
     /** Creates a user with a confirmed account. */
     addPerson: async (password = 'Secret-of-Ada-1') => {
