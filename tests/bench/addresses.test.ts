@@ -13,7 +13,7 @@ import { locations } from '@/scripts/bench/sitemap';
 const COUNT = 12_000;
 const EMPTY = parseFilters(new URLSearchParams()).filters;
 
-/** What the site makes of an address: two of the same text are one page to its cache. */
+/** Returns the filters of an address: two addresses with the same serialised filters are one page to the site's cache. */
 const filtersOf = (address: string) =>
   parseFilters(new URL(address, 'http://site.test').searchParams);
 

@@ -64,7 +64,7 @@ test('every key leads to its row', async () => {
   expect(keys.length).toBeGreaterThan(10);
   for (const { name, table, definition } of keys) {
     await sql.unsafe(`alter table ${table} drop constraint ${name}`);
-    // Looks at every row.
+    // A new constraint checks every row.
     await sql.unsafe(`alter table ${table} add constraint ${name} ${definition}`);
   }
 });
