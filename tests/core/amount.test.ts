@@ -72,7 +72,7 @@ describe('a whole amount', () => {
     '--5',
     '5-',
     '1,000k',
-    // A comma is no decimal point of so few digits, nor after a comma of thousands.
+    // A comma is no decimal point before so few digits, nor after a comma of thousands.
     '60,00',
     '31,0',
     '995,00',
@@ -81,7 +81,7 @@ describe('a whole amount', () => {
     '1,250,00',
     '125,000,0',
     '31,000,00',
-    // A footnote, a fraction, a digit of other letters.
+    // These have a footnote, a fraction, or digits of another script.
     '9995²',
     '9995 ¹',
     '999½',
@@ -101,7 +101,7 @@ test('a long run of spaces or digits is read in no time that grows with its squa
   expect(wholeAmount(`${digits}x`)).toBe(`${digits}x`);
 });
 
-/** The digits of a text of digits, commas, points and spaces, by its parts; null where it is no whole amount. */
+/** Returns the digits of a text of digits, commas, points and spaces, by its parts; null if it is no whole amount. */
 function readByParts(text: string): string | null {
   const [left = '', right, ...more] = text.trim().split('.');
   if (more.length > 0 || (right !== undefined && !['0', '00'].includes(right))) return null;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PHONE_MESSAGES, phoneSchema } from '@/lib/core/phone';
 import { storedPhoneSchema } from '@/lib/core/stored-phone';
 
-/** As public.seller_contacts and update_profile take it. */
+/** The format that public.seller_contacts and update_profile accept. */
 const COLUMN = /^\+?[0-9 ()-]{7,25}$/;
 
 test.each([

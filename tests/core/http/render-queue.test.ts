@@ -13,12 +13,12 @@ const LIMITS = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A queue whose work ends when the test says so. */
+/** Creates a queue whose work ends when the test says so. */
 function testQueue() {
   const { run } = fairQueue(LIMITS);
   const working: { network: string; end: () => void }[] = [];
   const outcomes: string[] = [];
-  /** Asks for one turn; what became of it is added to `outcomes`. */
+  /** Asks for one turn, and adds its outcome to `outcomes`. */
   const ask = (network: string) => {
     const work = () =>
       new Promise<void>((resolve) => {

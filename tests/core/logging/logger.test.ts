@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What was said since the last look, which must be JSON of one line each. */
+/** Returns the lines logged since the last call, which must be JSON of one line each. */
 const lines = () =>
   written.splice(0).map((text) => {
     expect(text).toMatch(/^[^\n]+\n$/);
@@ -58,7 +58,7 @@ test('visitor input is not logged', () => {
   expect(said[4].message).toBe('404 /…@…');
 });
 
-/** The paths of pages and handlers that a mailed token opens: the folders named after it, and a conversation's. */
+/** The paths of pages and handlers that a mailed token opens: those of folders named after it, and of a conversation. */
 const tokenPaths = fs
   .readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /[/\\]\[(token|conversation)\][/\\](page\.tsx|route\.ts)$/.test(file))

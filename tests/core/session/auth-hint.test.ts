@@ -4,7 +4,7 @@ import { authHintOf } from '@/lib/core/session/auth-hint';
 import { AUTH_HINT_SCRIPT } from '@/lib/core/session/auth-hint-script';
 import { flashMessage, isFailure } from '@/lib/core/session/flash';
 
-/** Runs the page's script against a cookie; what it stamps on the page. */
+/** Runs the page's script with a cookie; returns the attributes that it sets on the page. */
 function stamp(cookie: string) {
   const style: Record<string, string> = {};
   const dataset: { auth?: string } = {};
