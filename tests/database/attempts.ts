@@ -5,7 +5,7 @@ export type Claims = {
   role: 'anon' | 'authenticated';
   sub: string | null;
   staff?: boolean;
-  /** Level 2 unless it says otherwise, as in a session of staff. */
+  /** Level of the session: 2 by default, as in a session of staff. */
   aal?: 'aal1';
 };
 

@@ -21,7 +21,7 @@ async function decided(kind: CaseKind, decision: Decision) {
   return world.decide(kind, id, items, decision);
 }
 
-/** Sends all mails that are due: 'decision taken_down → address'. */
+/** Sends all mails that are due; returns lines such as 'decision taken_down → address'. */
 async function sendAll() {
   const sent: string[] = [];
   for (let mail = await world.claim(); mail; mail = await world.claim()) {
@@ -85,7 +85,7 @@ test('who was mailed is mailed the undoing, and nothing more of the decision', a
   const { sql, claim, settle, undo, wait } = world;
   const id = await decided('application', 'rejected');
   await wait('2 minutes');
-  // Sent, or not: whoever claimed it has not said so.
+  // The claimed mail may be sent or not: the job that claimed it has not reported it.
   await claim();
   await undo(id);
   await wait('1 hour');
@@ -173,7 +173,7 @@ test('who was told an outcome hears that it is taken back, by an undoing or an a
     const upheld = await decided('enquiry', 'closed');
     await wait('2 minutes');
     await sendAll();
-    // As after 30 days, when mails that were sent are deleted.
+    // Mails that were sent are deleted after 30 days.
     if (time === '31 days') await sql`delete from private.mail_outbox`;
     await age(upheld, time);
     await appeal(upheld);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const move = (id: string, listing_status: string) =>
   database.sql`update vehicles set listing_status = ${listing_status}::listing_status where id = ${id}`;
 const remove = (id: string) => database.sql`delete from vehicles where id = ${id}`;
-/** What a stranger learns of a vehicle that left the site. */
+/** Returns the facts that a stranger can read of a vehicle that left the site. */
 const read = (vehicle_id: string) =>
   database.as(
     STRANGER,
@@ -22,7 +22,7 @@ const read = (vehicle_id: string) =>
       from vehicle_departures where vehicle_id = ${vehicle_id}`,
   );
 
-/** What only the choice of similar vehicles reads. */
+/** Returns the facts that only the choice of similar vehicles reads. */
 const readPrice = (id: string) =>
   database.sql`select price, body_type from vehicle_departures where vehicle_id = ${id}`;
 
@@ -82,7 +82,7 @@ test('a vehicle for sale again has not departed, and departs anew', async () => 
   await database.sql`update vehicles set price = 9000 where id = ${id}`;
   await move(id, 'sold');
   expect(await readPrice(id)).toMatchObject([{ price: 9000 }]);
-  // A restored row with the id of one that was deleted.
+  // A restored row can have the id of a deleted one.
   await remove(id);
   await world.add({ id });
   await remove(id);

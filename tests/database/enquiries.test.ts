@@ -218,7 +218,7 @@ describe('the list', () => {
       )
       insert into enquiry_messages (enquiry_id, sender, body) select id, 'buyer', 'Hello' from threads`;
     await sql.begin(async (transaction) => {
-      // Without the trigger that sets updated_at.
+      // The trigger that sets updated_at is off.
       await transaction`set local session_replication_role = replica`;
       await transaction`update enquiries
         set updated_at = now() - split_part(buyer_name, ' ', 2)::int * interval '1 minute'`;
@@ -242,7 +242,7 @@ describe('the list', () => {
 });
 
 describe('the reply time', () => {
-  /** Adds a thread of an earlier day that was answered after so many minutes, or never. */
+  /** Adds a thread of an earlier day that was answered after `minutes`, or never. */
   const add = (minutes: number | null, days = 10) => {
     const asked = new Date(Date.now() - days * 86_400_000);
     const answered = minutes === null ? null : new Date(asked.getTime() + minutes * 60_000);

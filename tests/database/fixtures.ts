@@ -80,7 +80,7 @@ export async function addRunningCosts(sql: Sql, vehicle_id: string, values: Valu
 /** Common fixtures: an owner with an active car and a draft, another user, staff, a model. */
 export async function addPeopleAndCars(sql: Sql) {
   const [owner, stranger, staff] = [await addUser(sql), await addUser(sql), await addUser(sql)];
-  // Of a new account few signs of a scam are enough to hold an advert.
+  // With a new account, few signs of a scam are enough to hold an advert.
   await sql`update auth.users set created_at = now() - interval '60 days'`;
   const seller = await addSeller(sql, { user_id: owner, outward_code: 'LS1' });
   const model = await addModel(sql, 'Ford', 'Fiesta');

@@ -33,7 +33,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   return server.stop;
 }
 
-/** The URL of the server that this process has started for the other project. */
+/** Returns the URL of the server that this process has started for the other project. */
 const ownServer = () =>
   liveOwner(DATA_DIRECTORY)?.pid === process.pid ? runningPostgres(DATA_DIRECTORY) : null;
 
@@ -48,7 +48,7 @@ async function disableAutovacuum(serverUrl: string): Promise<void> {
 async function makeTemplate(serverUrl: string): Promise<void> {
   const sql = postgres(serverUrl, { max: 1, onnotice: () => {} });
   try {
-    // Includes databases left by a killed run.
+    // The list includes databases left by a killed run.
     const left = await sql<{ datname: string }[]>`
       select datname from pg_database where datname like 'test\\_%'`;
     for (const { datname } of left) await sql`drop database ${sql(datname)} with (force)`;

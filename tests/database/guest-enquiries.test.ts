@@ -18,7 +18,7 @@ beforeEach(async () => {
   waiting = await world.ask(world.car, EMAIL, 'Is it still for sale?');
 });
 
-/** A signed-in person with this address, confirmed or not. */
+/** Adds a signed-in person with this address, confirmed or not. */
 async function addAccount(email: string, isConfirmed: boolean) {
   const user = await addUser(world.sql);
   await world.sql`update auth.users

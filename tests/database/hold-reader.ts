@@ -1,23 +1,23 @@
 import type { Actor, TestDatabase } from './support';
 
-/** What the tests of holds read of listings, and the status that a person gives one. */
+/** Queries of the tests of holds about listings, and the change of a listing's status by a person. */
 export const holdReader = (database: TestDatabase) => ({
   statusOf: async (id: string) =>
     (await database.sql`select listing_status from vehicles where id = ${id}`)[0]?.listing_status,
-  /** The latest hold. */
+  /** Returns the id of the latest hold. */
   holdOf: async (id: string): Promise<string> => {
     const [hold] = await database.sql`
       select id from staff_decisions where case_id = ${id} and decision = 'held'
       order by created_at desc limit 1`;
     return hold?.id ?? '';
   },
-  /** The ids of open reports. */
+  /** Returns the ids of open reports. */
   openReports: async (id: string) => {
     const rows = await database.sql`
       select id from listing_reports where vehicle_id = ${id} and status = 'open'`;
     return rows.map((row) => row.id as string);
   },
-  /** Whether lists count it: a row or none. */
+  /** Returns a row if lists count it, otherwise none. */
   countedOf: (id: string) =>
     database.sql`select from private.vehicle_facets where vehicle_id = ${id}`,
   setStatus: (actor: Actor, id: string, status: string) =>

@@ -17,7 +17,7 @@ beforeEach(async () => {
   world = await createStaffWorld(database);
 });
 
-/** A listing of the seller that two people have reported. */
+/** Adds a listing of the seller that two people have reported. */
 async function heldCar(seller = world.sellerId) {
   const id = await world.addCar(seller);
   await world.report(id, world.buyer.user);
@@ -72,7 +72,7 @@ describe('reports of two people', () => {
     await decide('listing', id, await read.openReports(id), 'no_breach');
     expect(await read.statusOf(id)).toBe('active');
     for (const { user } of [buyer, other]) await report(id, user);
-    // Whose reports of it were dismissed.
+    // The earlier reports of these two people were dismissed.
     expect(await read.statusOf(id)).toBe('active');
     for (const person of [null, await addUser(sql)]) await report(id, person);
     expect(await read.statusOf(id)).toBe('held');
@@ -253,7 +253,7 @@ describe('an appeal against a hold', () => {
     const reports = await read.openReports(id);
     let settled: Promise<unknown> | undefined;
     await database.sql.begin(async (deciding) => {
-      // What settle_appeal does first.
+      // settle_appeal takes this lock first.
       await deciding`select from staff_decisions where id = ${hold} for update`;
       settled = decide('listing', id, reports, 'no_breach');
       await expect.poll(() => deciding`select from pg_locks where not granted`).toHaveLength(1);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   ({ database, fiesta, focus, rio, add, list, page, clear } = world);
 });
 
-/** The outward codes of Leeds' page that lie furthest inside and nearest outside its 15 miles. */
+/** Returns the outward codes of Leeds' page that are furthest inside and nearest outside its 15 miles. */
 async function edgesOfLeeds() {
   const [edges] = await database.sql<{ inside: string; outside: string }[]>`
     with codes as (
@@ -104,7 +104,7 @@ test('an unknown name has no page', async () => {
 
 type Car = { price: number; mileage: number | null; year: number; model: string; verdict: string };
 
-/** The middle value, or the mean of the two middle ones, rounded. */
+/** Returns the middle value, or the mean of the two middle ones, rounded. */
 function median(values: number[]) {
   const sorted = values.toSorted((a, b) => a - b);
   const low = sorted[Math.ceil(sorted.length / 2) - 1];
@@ -115,7 +115,7 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 const groups = <T>(items: T[], key: (item: T) => string | number) =>
   [...new Set(items.map(key))].map((same) => items.filter((item) => key(item) === same));
 
-/** What 10,000 miles take off, among cars of one model and year; null where it is not clear. */
+/** Returns the pounds that 10,000 miles take off among cars of one model and year; null if that is not clear. */
 function slopeOf(cars: Car[]) {
   const driven = cars.filter((car): car is Car & { mileage: number } => car.mileage !== null);
   const same = groups(driven, ({ model, year }) => `${model} ${year}`);
@@ -237,7 +237,7 @@ test('pages are beside each other in both directions', async () => {
   for (const [path, others] of beside) {
     expect(others, path).not.toContain(path);
     expect(others.length, path).toBeGreaterThan(0);
-    // The way back from below is the breadcrumb.
+    // A page below links back by its breadcrumb.
     for (const other of others)
       if (!isBelow(other, path)) expect(beside.get(other), `${other} → ${path}`).toContain(path);
   }

@@ -4,7 +4,7 @@ import { openDatabase, STRANGER } from './support';
 
 export type Choice = Parameters<typeof landingPath>[0];
 
-/** A database with three models and a seller, and what lists and reads landing pages in it. */
+/** Opens a database with three models and a seller, and functions that list and read its landing pages. */
 export async function openLandingWorld() {
   const database = await openDatabase();
   const { sql } = database;
@@ -16,7 +16,7 @@ export async function openLandingWorld() {
     rio: await addModel(sql, 'Kia', 'Rio'),
     add: (values: Parameters<typeof insert>[2]) =>
       insert(sql, 'vehicles', { ...VEHICLE, seller_id, ...values }),
-    /** Lists the pages as the server does; the paths with enough cars. */
+    /** Lists the pages as the server does; returns the paths with enough cars. */
     async list() {
       await database.keep('service_role', (server) => server`select list_landing_pages()`);
       const rows = await sql<{ path: string; cars: number }[]>`

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const A1 = { stock_id: 'A1' };
-/** Everything that a write of any kind would change. */
+/** Reads everything that a write of any kind would change. */
 const traces = () =>
   database.sql`select to_jsonb(v) || jsonb_build_object('tuple', v.ctid::text) as row from vehicles v
     union all select to_jsonb(p) || jsonb_build_object('tuple', p.ctid::text) from vehicle_private p

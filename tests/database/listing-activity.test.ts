@@ -21,7 +21,7 @@ async function read(actor: Actor, from = '2026-06-01', ids: string[] | null = nu
   return row?.days as Record<string, unknown>[];
 }
 
-/** A view, a favourite and a message of 1 and 2 June, the second of them after midnight in London alone. */
+/** Adds a view, a favourite and a message on 1 and 2 June; those of 2 June are after midnight in London alone. */
 async function addActivity() {
   const { sql, car, buyer, other, send, reply, seller } = world;
   await sql`insert into vehicle_views (vehicle_id, day, views, numbers_shown)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await deleteAll(database.sql, 'auth.users', 'sellers', 'vehicle_makes');
   world = await addPeopleAndCars(database.sql);
-  // The check for scams holds nothing of theirs here.
+  // The check for scams holds no advert of verified dealers.
   await database.sql`update sellers set seller_type = 'verified_dealer'`;
 });
 
@@ -22,7 +22,7 @@ const change = (vehicle: string, values: Record<string, string | number>) =>
     await sql`reset role`;
     return sql`select rule, details from listing_flags where vehicle_id = ${vehicle} and rule <> 'suspected_scam'`;
   });
-/** Of all rules but the check for scams, which has tests of its own. */
+/** Returns the flags of all rules except the check for scams, which has tests of its own. */
 const flags = async (vehicle: string) =>
   (
     await database.sql`
@@ -58,7 +58,7 @@ test('a plate that another seller has on sale flags the later listing', async ()
 
 test('a price under two thirds of the lower end of the valuation flags a listing', async () => {
   const { sql } = database;
-  // So wide that the check for scams holds none of these prices.
+  // The range is so wide that the check for scams holds none of these prices.
   const range = { low_90: 15_000, low_80: 15_100, value: 16_000, high_80: 17_000, high_90: 40_000 };
   const [fair, cheap, stock] = [
     await world.add({ price: 10_000 }),
@@ -91,7 +91,7 @@ test('a rule flags a listing once, and again only for what staff have not read',
   expect(first).toHaveLength(1);
   expect(await openAfter('www.cars.example')).toEqual(first);
   const second = await openAfter('www.scam.example');
-  // Staff settle what they have read, which has changed meanwhile.
+  // Staff settle the text that they have read, which has changed meanwhile.
   await settle(first);
   expect(await openAfter('www.scam.example')).toEqual(second);
   expect(second).toHaveLength(1);

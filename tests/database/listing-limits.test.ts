@@ -33,7 +33,7 @@ test('a private seller lists ten cars a day, also of those deleted', async () =>
 
 test('a private seller has at most 20 listings open, and as many ended ones as there are', async () => {
   const before = await listed();
-  // One of them is sold.
+  // One of these listings is sold.
   for (let n = before; n < 20; n += 1) await world.add();
   await list();
   await expectRefused(list(), '23514', 'vehicles_open_listings');
@@ -48,7 +48,7 @@ test('a listing that has ended is not opened again beyond the limit, one by one 
     Array.from({ length: 3 }, () => world.add({ listing_status: 'archived' })),
   );
   for (let n = before; n < 20; n += 1) await world.add();
-  // One is sold, so that 19 are open.
+  // One listing is sold, so that 19 are open.
   const reopen = (ids: string[]) =>
     database.keep(
       world.owner,

@@ -3,7 +3,7 @@ import { addPeopleAndCars, VEHICLE } from './fixtures';
 import { type Actor, expectRefused, openDatabase, type TestDatabase } from './support';
 
 const STATUSES = ['draft', 'active', 'held', 'reserved', 'sold', 'archived'];
-/** What a seller may make of a listing, besides leaving it as it is. */
+/** The statuses that a seller may give a listing of each status, besides its own. */
 const ALLOWED: Record<string, string[]> = {
   draft: ['active'],
   active: ['reserved', 'sold', 'archived'],
@@ -20,7 +20,7 @@ let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
 beforeAll(async () => {
   database = await openDatabase();
   world = await addPeopleAndCars(database.sql);
-  // Who may have more than 20 open listings.
+  // Dealers may have more than 20 open listings.
   await database.sql`update sellers set seller_type = 'dealer'`;
 });
 

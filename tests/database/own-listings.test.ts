@@ -130,7 +130,7 @@ test('what a car fetched is for its seller and staff, and is forgotten when it i
   expect(await soldPrice(id, world.stranger)).toEqual([]);
   await expectRefused(soldPrice(id, STRANGER));
   expect(await find(id)).toMatchObject({ status: 'sold', sold_price: 8250 });
-  // A public row says nothing of it.
+  // A public row does not have the price.
   const departed = await database.as(
     STRANGER,
     (sql) => sql`

@@ -7,7 +7,7 @@ export type Subject = {
   table: string;
   owner: Claims;
   statements: Record<Verb, string>;
-  /** The same without a `where` clause, to which `select` policies do not apply. */
+  /** The same statements without a `where` clause, to which `select` policies do not apply. */
   blind: Record<'update' | 'delete', string>;
 };
 

@@ -1,12 +1,12 @@
 /**
- * Who may do what to whose rows. Four places a cell: Select, Insert, Update, Delete.
+ * The access of each person to each kind of row. A cell has four places: Select, Insert, Update, Delete.
  *   a letter  allowed
  *   -         no row is reached or accepted: row-level security says no
  *   .         not granted: refused before any row is looked at
  *   !         allowed, but there is one already
- * `owner` is the person whose row it is, `seller` somebody else who sells, `nobody` a valid token
- * without a person. An insert is of a row that belongs to the owner, or (favourites,
- * saved replies, reports, sellers) to whoever inserts it.
+ * `owner` is the person who owns the row, `seller` another person who sells, `nobody` a valid token
+ * without a person. An inserted row belongs to the owner, or (favourites, saved replies, reports,
+ * sellers) to the person who inserts it.
  */
 export const TABLE = `
 subject                         | anon | owner | other | seller | staff | nobody
@@ -73,7 +73,7 @@ stock_files, of no dealer       | .... | S-UD  | ----  | ----   | ----  | ----
 stock_mappings                  | .... | S!U.  | ---.  | ---.   | ---.  | ---.
 `.trim();
 
-/** How many rows a statement without any condition reaches: one's own, and never another's. */
+/** Rows that a statement without any condition reaches: one's own, and never another's. */
 export const BLIND = `
 statement                       | anon | owner | other | seller | staff | nobody
 update profiles                 | .    | 1     | 1     | 1      | 1     | 0

@@ -52,7 +52,7 @@ async function ask<T>(
   return ACTORS.map((_, at) => each(outcomes.slice(at * count, (at + 1) * count)));
 }
 
-/** The lines of both tables, as the database answers now; of one table of the schema alone if given. */
+/** Returns the lines of both tables as the database answers now, or of one table of the schema if given. */
 async function answers(sql: Asker, table?: string) {
   const lines: string[] = [];
   const blind = new Map<string, string>();
@@ -75,7 +75,7 @@ async function answers(sql: Asker, table?: string) {
       );
     }
   }
-  // Granted to nobody: said once above.
+  // Lines without a number grant no access: the first table has them already.
   const granted = [...blind.values()].filter((text) => /\d/.test(text.slice(31)));
   return { lines, blind: granted };
 }

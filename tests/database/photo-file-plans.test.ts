@@ -12,7 +12,7 @@ const PHOTOS = runs(50_000, 200_000);
 const database = await openDatabase();
 const world = {} as Awaited<ReturnType<typeof addPeopleAndCars>>;
 
-/** Photographs with a file each, and a hundred files whose photographs are gone; without the triggers. */
+/** Adds photographs with a file each, and a hundred files whose photographs are gone, without the triggers. */
 beforeAll(async () => {
   const { sql } = database;
   Object.assign(world, await addPeopleAndCars(sql));
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await sql`analyze storage.objects`;
 });
 
-/** All nodes of the plan of a statement. */
+/** Returns all nodes of the plan of a statement. */
 async function nodesOf(sql: TransactionSql, statement: string) {
   const [row] = await sql.unsafe<{ 'QUERY PLAN': { Plan: Plan }[] }[]>(
     `explain (format json) ${statement}`,

@@ -12,7 +12,7 @@ const [FRONT = '', BACK = '', SEATS = '', WHEEL = '', BANNER = '', DOOR = ''] = 
   '3333333333333333',
   '5555555555555555',
 ];
-/** FRONT in another size: 4 bits differ; and another photograph, of which 5 do. */
+/** FRONT in another size, in which 4 bits differ; and another photograph, in which 5 bits differ. */
 const FRONT_AGAIN = '00000000fffffff0';
 const NOT_FRONT = '00000000ffffffe0';
 
@@ -46,7 +46,7 @@ async function addPhotos(vehicle: string, hashes: string[]) {
   }
 }
 
-/** A car that goes on sale with these photographs. */
+/** Adds a car that goes on sale with these photographs. */
 async function list(hashes: string[], values: Values = {}) {
   const id = await world.add({ ...values, listing_status: 'draft' });
   await addPhotos(id, hashes);

@@ -4,7 +4,7 @@ import { addPeopleAndCars, addSeller, addUser } from './fixtures';
 import { type Actor, deleteAll, expectRefused, openDatabase, type TestDatabase } from './support';
 
 const HASH = 'f0e1d2c3b4a59687';
-/** Differs from it in 10 bits, and in 11. */
+/** Hashes that differ from HASH in 10 bits, and in 11. */
 const COPY = 'f0e1d2c3b4a59578';
 const OTHER = 'f0e1d2c3b4a59178';
 
@@ -158,7 +158,7 @@ describe('one seen on another seller’s listing', () => {
     const seller_id = await addSeller(database.sql, {
       user_id: await addUser(database.sql),
       name: 'Rival',
-      // Of whom the check for scams holds nothing.
+      // The check for scams holds no advert of verified dealers.
       seller_type: 'verified_dealer',
     });
     rival = await world.add({ seller_id });

@@ -18,7 +18,7 @@ const readPlaces = (text: string): Place[] =>
     return { name, latitude: Number(north), longitude: Number(east) };
   });
 
-/** What is found for each text, in one statement. */
+/** Finds the places for each text, in one statement. */
 async function findAll(texts: string[]): Promise<Found[][]> {
   const rows = await database.as(
     'anon',
@@ -29,14 +29,14 @@ async function findAll(texts: string[]): Promise<Found[][]> {
   return rows.map(({ found }) => found);
 }
 
-/** Miles between two points, near enough for a few miles. */
+/** Returns the miles between two points, near enough for a few miles. */
 const miles = (a: Place, b: Place) =>
   Math.hypot(
     (a.latitude - b.latitude) * 69.1,
     (a.longitude - b.longitude) * 69.1 * Math.cos((a.latitude * Math.PI) / 180),
   );
 
-/** The places that are not found first, or more than five miles from the truth. */
+/** Returns the places that are not found first, or more than five miles from the truth. */
 async function findWrong(places: Place[]) {
   const found = await findAll(places.map(({ name }) => name));
   return places.filter((place, index) => {
@@ -66,7 +66,7 @@ test('large places agree with the outward codes of the towns of their names', as
     having min(power((o.latitude - p.latitude) * 69.1, 2)
              + power((o.longitude - p.longitude) * 69.1 * cosd(p.latitude), 2)) > 25
     order by p.name`;
-  // The outward codes know another, smaller town of these names.
+  // The outward codes have another, smaller town of each of these names.
   expect(rows.map(({ name }) => name)).toEqual(['Bootle', 'Newport', 'Stroud']);
 });
 

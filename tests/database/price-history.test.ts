@@ -16,14 +16,14 @@ const change = (id: string, values: Record<string, string | number | null>) =>
   database.sql`update vehicles set ${database.sql(values)} where id = ${id}`;
 const remove = (id: string) => database.sql`delete from vehicles where id = ${id}`;
 
-/** The prices that this visitor reads, newest first. */
+/** Returns the prices that this visitor reads, newest first. */
 async function read(id: string, actor: Actor = STRANGER): Promise<number[]> {
   const rows = await database.as(actor, (sql) => sql`select * from price_history(${id})`);
   for (const row of rows) expect(Object.keys(row)).toEqual(['changed_at', 'price']);
   return rows.map(({ price }) => price);
 }
 
-/** A car that another seller has for sale. */
+/** Adds a car that another seller has for sale. */
 async function addOfOther(values: Record<string, string | number>) {
   const seller_id = await addSeller(database.sql, {
     user_id: await addUser(database.sql),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const SEEN = { full_name: 'Ann Lee', phone: '', avatar_url: '' };
 type Fields = Partial<typeof SEEN>;
 
-/** Saves one form after another; the last answer, and what is held then. */
+/** Saves one form after another; returns the last response, and the profile after it. */
 const save = (...forms: { typed: Fields; seen?: Fields }[]) =>
   database.as({ user }, async (sql) => {
     let answer: unknown;

@@ -23,7 +23,7 @@ const MODELS = 50;
 let url: string;
 const models: { make_id: string; model_id: string }[] = [];
 
-/** Rows as a table has them in earnest, but without the triggers, which would take most of the time. */
+/** Fills the tables as in production, but without the triggers, which would take most of the time. */
 beforeAll(async () => {
   const { sql, url: databaseUrl } = await openDatabase();
   url = databaseUrl;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (let n = 0; n < MODELS; n += 1) models.push(await addModel(sql, `Make ${n % 10}`, `M${n}`));
   await sql.begin(async (transaction) => {
     await transaction`set local session_replication_role = replica`;
-    // A vacuum marks nothing as visible to all while the commit is not on disk.
+    // A vacuum marks no page as visible to all while the commit is not on disk.
     await transaction`set local synchronous_commit = on`;
     await transaction`
       with given as (
@@ -58,7 +58,7 @@ beforeAll(async () => {
   await sql`vacuum (analyze) vehicles`;
 });
 
-/** The statements on vehicles inside one search, with the plans they were run by. */
+/** Returns the statements on vehicles inside one search, with the plans that they ran by. */
 async function plansOf(filters: SearchFilters, sort?: string): Promise<Statement[]> {
   const found: Statement[] = [];
   const sql = postgres(url, {
@@ -112,7 +112,7 @@ describe('a selective search uses indexes, without a sequential scan', () => {
     const count = statements.find(({ text }) => text.startsWith('select count('));
     expect(page?.nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
     expect(count?.nodes.map((node) => node['Node Type'])).toEqual(['Index Only Scan']);
-    // What the cards show is read by id, a page's worth.
+    // The facts on the cards are read by id, for one page.
     const kinds = statements.flatMap(({ nodes }) => nodes.map((node) => node['Node Type']));
     expect(kinds).not.toContain('Seq Scan');
   });

@@ -7,7 +7,7 @@ const MAILS = ['still_for_sale', 'listing_archived'];
 
 let database: TestDatabase;
 let world: EnquiryWorld;
-/** More connections than the database's own, for jobs at a time. */
+/** Has more connections than the database's own pool, for concurrent jobs. */
 let jobs: postgres.Sql;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const statusOf = async (id: string) => {
   return row?.listing_status;
 };
 
-/** Claims and sends what is due: 'still_for_sale → seller: 2019 Ford Fiesta'. */
+/** Claims and sends the mails that are due; returns lines such as 'still_for_sale → seller: 2019 Ford Fiesta'. */
 async function mails() {
   await world.sql`update private.mail_outbox set due_at = now() where sent_at is null`;
   const sent: string[] = [];
@@ -84,7 +84,7 @@ test('a view does not answer, a change and a confirmation do', async () => {
   await ask();
   expect(await confirm(world.seller, world.car)).toBe(true);
   expect(await asked()).toBe(0);
-  // Answered before the mail went.
+  // The seller answered before the mail was sent.
   expect(await mails()).toEqual([]);
   await wait(20);
   expect([await archive(), await ask()]).toEqual([0, 0]);
@@ -128,7 +128,7 @@ test('without an answer it is archived after 15 more days, with one mail', async
   expect(departed).toEqual([{ is_final: true }]);
   const [row] = await database.as(world.seller, (sql) => sql`select my_listings() as page`);
   expect(row?.page.listings).toMatchObject([{ unanswered: true, next: ['active', 'sold'] }]);
-  // Relisted, it begins anew.
+  // The period begins again when the car is relisted.
   await database.keep(
     world.seller,
     (sql) => sql`update vehicles set listing_status = 'active' where id = ${world.car}`,

@@ -179,10 +179,10 @@ describe('the check for scams', () => {
       const { status, signs } = await again(values);
       expect([status, signs]).toEqual(['held', ['taken_down_twin']]);
     }
-    // Another plate tells of another car, as year and mileage do.
+    // Another plate means another car, as do another year and mileage.
     for (const values of [other, { year: 2017 }, { mileage: 70_000 }])
       expect((await again(values)).status).toBe('active');
-    // Unless a photograph is alike, whosever it was first, and no banner beside other models.
+    // A photograph that is alike holds it, whoever showed it first; a banner beside other models does not.
     const picture = (id: string, hash: string) => sql`
       with picture as (
         insert into vehicle_images (vehicle_id, image_url)

@@ -23,7 +23,7 @@ test('every function has a body that PostgreSQL can read', async () => {
     select pg_get_functiondef(oid) as definition from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
   expect(functions.length).toBeGreaterThan(300);
-  // The bodies are checked again, now that all exists which they name.
+  // The bodies are checked again, now that all objects that they name exist.
   await built.sql.unsafe(functions.map(({ definition }) => definition).join(';\n')).simple();
 });
 

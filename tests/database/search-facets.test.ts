@@ -85,7 +85,7 @@ test('random searches equal brute force: ids, order and total', async () => {
   }
 });
 
-/** The query with a relaxation's change. */
+/** Returns the query with a relaxation's change. */
 function changed(query: Query, { facet, change }: Relaxation): Query | null {
   if (change === null) return null;
   if (facet !== 'search') return { ...query, ...change };
@@ -108,7 +108,7 @@ test('random counts equal brute force; each relaxation is exact and finds more',
     const conditions = conditionsOf(query, places);
     const label = JSON.stringify(query);
     expect(total, label).toBe(matching(world.cars, conditions).length);
-    // Without choices it is counted otherwise.
+    // Without choices, another statement counts it.
     expect(found[n]?.bare, label).toEqual({
       total,
       counts: {},
@@ -117,7 +117,7 @@ test('random counts equal brute force; each relaxation is exact and finds more',
     });
     expect(counts, label).toEqual(countsOf(world.cars, conditions));
     expect(features, label).toMatchObject(countFeatures(world.cars, conditions));
-    // No dead end: what to leave out is named where no single change finds more.
+    // A list is no dead end: it names filters to leave out if no single change finds more.
     expect(total >= 6 || relaxations.length > 0 || missed.length > 0, label).toBe(true);
     if (total >= 6) expect(relaxations, label).toEqual([]);
     else {
@@ -173,7 +173,7 @@ test('a part of make and model finds every vehicle with it; words with another m
     const search = random.pick([part, part.toUpperCase(), part.normalize('NFD')]);
     const { terms } = parseSearch(search, vocabulary);
     const placed = terms.flatMap(({ meaning }) => (meaning.place ? [] : { meaning, place: null }));
-    // As in a request: without the keys that are undefined.
+    // A request has no keys that are undefined.
     const filters = sqlFilters({ ...NO_FILTERS, search }, { place: null, terms: placed });
     return JSON.parse(JSON.stringify(filters));
   });

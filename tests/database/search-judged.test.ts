@@ -27,12 +27,12 @@ type Car = {
 let database: TestDatabase;
 let cars: Car[];
 
-/** Deterministic numbers that seem independent. */
+/** Returns deterministic numbers that seem independent. */
 const dice = (n: number, sides: number) => ((n * 2_654_435_761) >>> 7) % sides;
 
 /**
- * A third of the vehicles has no valuation or one too wide for a verdict, a third no running costs; one in twelve asks
- * less than its 90% range, at either width.
+ * Adds vehicles: a third have no valuation or one too wide for a verdict, a third have no running costs, and one in
+ * twelve costs less than its 90% range, at either width.
  */
 beforeAll(async () => {
   database = await openDatabase();

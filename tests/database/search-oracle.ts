@@ -40,7 +40,7 @@ const RANGES: [facet: string, column: keyof Car, low: string, high: string][] = 
   ['ownersMax', 'owners', '', 'owners_max'],
 ];
 
-/** The emission standard by whole years; see private.ulez_expression. */
+/** Returns the emission standard by whole years; see private.ulez_expression. */
 function ulezOf({ fuel_type, body_type, year }: Car): 'meets' | 'ask' | 'fails' {
   if (fuel_type === 'electric' || fuel_type === 'hydrogen') return 'meets';
   const historic = new Date().getFullYear() - 41;
@@ -97,7 +97,7 @@ export function nameCondition({ search, terms: read }: Query): ((car: Car) => bo
     isWhole ? ` ${fold(name)} `.includes(` ${text} `) : fold(name).includes(text);
 }
 
-/** The condition of each facet that a query filters by. */
+/** Returns the condition of each facet that a query filters by. */
 export function conditionsOf(query: Query, places: Places): Conditions {
   const conditions: Conditions = {};
   const lists = query as Lists;
@@ -125,13 +125,13 @@ export function conditionsOf(query: Query, places: Places): Conditions {
   return conditions;
 }
 
-/** The vehicles that meet all conditions but one. */
+/** Returns the vehicles that meet all conditions but one. */
 export const matching = (cars: readonly Car[], conditions: Conditions, except?: string) =>
   cars.filter((car) =>
     Object.entries(conditions).every(([facet, holds]) => facet === except || holds(car)),
   );
 
-/** Of how many conditions a car that does not match misses the fewest. */
+/** Returns the minimum number of conditions missed by a car that does not match. */
 export const fewestMissed = (cars: readonly Car[], conditions: Conditions) =>
   Math.min(
     ...cars
@@ -166,7 +166,7 @@ const tally = (values: readonly (string | number | null)[]) => {
   return counts;
 };
 
-/** The counts of search_facets: each facet without its own filter; facets that count nothing are absent. */
+/** Returns the counts of search_facets: each facet without its own filter; facets that count nothing are absent. */
 export function countsOf(cars: readonly Car[], conditions: Conditions) {
   const counts = Object.entries(VALUES).map(
     ([facet, value]) => [facet, tally(matching(cars, conditions, facet).map(value))] as const,
@@ -174,7 +174,7 @@ export function countsOf(cars: readonly Car[], conditions: Conditions) {
   return Object.fromEntries(counts.filter(([, count]) => Object.keys(count).length > 0));
 }
 
-/** The counts of the offered features that vehicles of the world have. */
+/** Returns the counts of the offered features that vehicles of the world have. */
 export const countFeatures = (cars: readonly Car[], conditions: Conditions) =>
   Object.fromEntries(
     OFFERED_FEATURES.map((name) => [

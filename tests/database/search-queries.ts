@@ -21,7 +21,7 @@ const WORDS = [
   '_r',
 ];
 
-/** Null asks for the cars of unknown colour too. */
+/** Colours of queries; null asks for the cars of unknown colour too. */
 const COLOURS = [...CHOICES.colours, null];
 
 const some = <T>(random: Random, values: readonly T[], most = 3) =>
@@ -52,7 +52,7 @@ function randomTerm(random: Random, models: Models): Query {
   return random.pick(meanings)();
 }
 
-/** Filters of one to six facets; a few cannot match anything. */
+/** Returns filters of one to six facets; a few cannot match anything. */
 export function randomQueries(
   seed: string,
   count: number,

@@ -22,7 +22,7 @@ const CARS = {
 };
 type Car = keyof typeof CARS;
 
-/** Great-circle distance in miles. */
+/** Returns the great-circle distance in miles. */
 export const haversine = (lat1: number, lng1: number, lat2: number, lng2: number) => {
   const rad = Math.PI / 180;
   const a =
@@ -65,7 +65,7 @@ export async function openSearch() {
     return rows.map((row): Record<string, unknown> => ({ ...row, name: nameOf[row.id] }));
   }
 
-  /** Names found; asserts that every row's count equals their number. */
+  /** Returns the names found; asserts that every row's count equals their number. */
   async function names(filters: SearchFilters, page: SearchPage = {}) {
     const rows = await search(filters, page);
     for (const row of rows) expect(Number(row.total_count)).toBe(rows.length);

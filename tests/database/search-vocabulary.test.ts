@@ -56,7 +56,7 @@ test('of very many vehicles the features are those of a sample, the same each ti
     expect(sampled.features.slice(0, 2)).toEqual(['Bluetooth', 'Heated seats']);
     expect(sampled).toEqual(await readWords());
     expect({ ...sampled, features: [] }).toEqual({ ...all, features: [] });
-    // Of so many, none of these pages is in the sample.
+    // With so many rows claimed, the sample has none of these pages.
     await claim(1_000_000_000);
     expect(await readWords()).toEqual({ ...all, features: [] });
   } finally {

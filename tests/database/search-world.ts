@@ -11,7 +11,7 @@ import type { Verdict } from '@/lib/listings/verdict';
 import { createRandom } from '@/scripts/seed/prng';
 import { addModel, addRunningCosts, addSeller, addVehicleValuation, insert } from './fixtures';
 
-/** A vehicle for sale with what is stored beside it. Null: not given. */
+/** A vehicle for sale with the facts stored beside it. Null: not given. */
 export type Car = {
   id: string;
   seller_id: string;

@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await addPeopleAndCars(database.sql);
 });
 
-/** What the server reads for the page of a vehicle. */
+/** Reads the contact as the server does for the page of a vehicle. */
 const shown = (id: string, actor: Actor = 'service_role') =>
   database.as(actor, async (sql) => {
     const [row] = await sql`select * from seller_contact_facts(${id})`;

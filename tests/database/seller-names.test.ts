@@ -14,7 +14,7 @@ beforeAll(async () => {
 const rename = (id: string, name: string) =>
   database.sql`update sellers set name = ${name} where id = ${id}`;
 
-/** Refused of sellers of each type, new and renamed. */
+/** Expects that the name is refused for sellers of each type, new and renamed. */
 async function expectAllRefused(name: string, types: string[], rule: string) {
   for (const seller_type of types) {
     await expectRefused(insert(database.sql, 'sellers', { name, seller_type }), '23514', rule);

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 import { dropDatabases } from './support';
 
-// Both work inside Next alone.
+// Both modules work inside Next.js only.
 vi.mock('next/headers', async () => (await import('../auth/browser')).nextHeaders);
 vi.mock('next/cache', () => ({
   unstable_cache: (query: unknown) => query,
@@ -9,7 +9,7 @@ vi.mock('next/cache', () => ({
   revalidateTag: () => {},
 }));
 
-// Registered here, not where a file opens its database: Vitest runs no `afterAll` that a `beforeAll` registers.
+// This file registers the hook, as Vitest runs no `afterAll` that a `beforeAll` registers.
 afterAll(dropDatabases);
 
 // The next file shares this one's modules and variables.

@@ -105,7 +105,7 @@ test.each(ROWS)(
       undoes: null,
       staff_id: staff.user,
       staff_name: 'Sue Staff',
-      // The buyer is reported, and wrote the message.
+      // In the other cases the buyer is reported, and wrote the message.
       seller_id: ['listing', 'application', 'appeal'].includes(kind) ? world.sellerId : null,
     });
     expect(logged?.title).toMatch(/^(2019 Ford Fiesta|Dealer application|LiveChat)$/);
@@ -208,7 +208,7 @@ test('a conversation is not answered or closed past what its visitor has written
   expect(await sql`select from support_messages where author = 'staff'`).toEqual([]);
   const [last] = await sql`select max(created_at)::text as at from support_messages`;
   await answer(last?.at);
-  // What staff have written themselves is no news.
+  // A message that staff have written themselves is not news.
   await close(last?.at);
   expect(await state()).toEqual({ status: 'closed' });
 });

@@ -200,7 +200,7 @@ test('a seller is shown with contact details, listings, notes and decisions', as
 test('a case shows what was settled before, and the listing that has the same plate', async () => {
   const { sql, addCar, stock, decide, report } = world;
   const [car, other] = [await addCar(), await addCar(stock)];
-  // Of whom the check for scams holds nothing.
+  // The check for scams holds no advert of verified dealers.
   await sql`update sellers set seller_type = 'verified_dealer'`;
   const plate = { registration_number: 'ST19AFF' };
   for (const id of [other, car]) await sql`update vehicles set ${sql(plate)} where id = ${id}`;

@@ -8,7 +8,7 @@ type Row = Record<string, unknown>;
 type StaffCase = { id: string; items: string[]; state: () => Promise<Row> };
 export type StaffWorld = Awaited<ReturnType<typeof createStaffWorld>>;
 
-/** Texts in which nothing is seen. */
+/** Texts without a visible character. */
 export const INVISIBLE = [
   '',
   ' \n\t',
@@ -21,15 +21,15 @@ export const INVISIBLE = [
 export const UP = { listing_status: 'active', is_down: false };
 export const DOWN = { listing_status: 'archived', is_down: true };
 
-/** Mails of a decision, as `mailsOf` has them. */
+/** Mails of a decision, in the format of `mailsOf`. */
 export const DECISION_TO = (side: string) => `decision to ${side} after 2`;
 export const OUTCOME_TO = (side: string) => `report_outcome to ${side} after 2`;
 
-/** A text that is held back, and what the other side reads instead. */
+/** A text that is held back, and the text that the other side reads instead. */
 export const LINK = 'See https://example.com';
 export const NOTICE = 'This message is held back because it contains a link.';
 
-/** The world of enquiries with a case of each kind, and the calls of staff. */
+/** Creates the world of enquiries with a case of each kind, and the calls of staff. */
 export async function createStaffWorld(database: TestDatabase) {
   const world = await createEnquiryWorld(database);
   const { sql, call, staff, buyer, seller, sellerId } = world;
@@ -136,7 +136,7 @@ export async function createStaffWorld(database: TestDatabase) {
     flag,
     cases,
     carState,
-    /** The mails of a decision, with the minutes until they are due. */
+    /** Returns the mails of a decision, with the minutes until they are due. */
     mailsOf: async (decision: string) =>
       (
         await sql`
@@ -145,7 +145,7 @@ export async function createStaffWorld(database: TestDatabase) {
             ) || ' after ' || extract(epoch from o.due_at - o.created_at)::integer / 60 as mail
           from private.mail_outbox o where o.decision_id = ${decision} order by 1`
       ).map((row) => row.mail as string),
-    /** Moves a decision to the past, past the trigger that keeps it. */
+    /** Moves a decision to the past, without the trigger that protects it. */
     age: (decision: string, time: string) =>
       sql.begin(async (as) => {
         await as`set local session_replication_role = replica`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await addPeopleAndCars(database.sql);
 });
 
-/** Vehicles whose standing is not what the definition says, and models counted wrongly. */
+/** Returns vehicles whose standing differs from the definition, and models counted wrongly. */
 const wrong = () => database.sql`
   with ranked as not materialized (
     select id, model_id, price, year, mileage from vehicles
@@ -113,7 +113,7 @@ describe('a vehicle is beaten by one of its model that is cheaper, newer and has
 });
 
 describe('standings are kept by trigger', () => {
-  // Without the other triggers and indexes of vehicles, which cost most of a write.
+  // Turns off the other triggers and indexes of vehicles, which take most of the time of a write.
   beforeAll(async () => {
     const { sql } = database;
     await sql.unsafe('alter table vehicles disable trigger user');
@@ -126,7 +126,7 @@ describe('standings are kept by trigger', () => {
   });
 
   test('through random writes', async () => {
-    // Inserts, changes of every kind and deletions, each a statement of its own.
+    // The writes are inserts, changes of every kind and deletions, each a statement of its own.
     const seller = await addSeller(database.sql);
     const models = [];
     for (const name of 'ABCDEFGH') models.push(await addModel(database.sql, 'Random', name));

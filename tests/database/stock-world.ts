@@ -1,7 +1,7 @@
 import { addModel, addSeller, addUser, insert, VEHICLE } from './fixtures';
 import { deleteAll, type TestDatabase } from './support';
 
-/** What became of a row, as list_stock says it. */
+/** The outcome of a row, as list_stock returns it. */
 type Outcome = {
   row: number;
   became: string;

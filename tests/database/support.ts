@@ -19,7 +19,7 @@ export interface TestDatabase {
   keep: <T>(actor: Actor, work: (sql: TransactionSql) => Promise<T>) => Promise<T>;
 }
 
-/** The ways to drop the databases that the running test file has opened. */
+/** Functions that drop the databases that the running test file has opened. */
 const opened: (() => Promise<void>)[] = [];
 
 /** Drops the databases of a test file; `setup.ts` calls it after each. */
@@ -28,8 +28,8 @@ export async function dropDatabases(): Promise<void> {
 }
 
 /**
- * Deletes all rows of tables and of those that refer to them, without triggers: as `truncate … cascade` does, which
- * takes thirty times as long, for the files that it makes and the plans that all functions make anew.
+ * Deletes all rows of tables and of those that refer to them, without triggers. `truncate … cascade` does the same but
+ * takes thirty times as long, for its new files and the new plans of all functions.
  */
 export async function deleteAll(sql: Sql, ...tables: string[]): Promise<void> {
   await sql.begin(async (transaction) => {
@@ -55,7 +55,7 @@ export async function openDatabase(template = 'test_template'): Promise<TestData
   const url = new URL(inject('postgresUrl'));
   const server = postgres(url.href, { max: 1, fetch_types: false, onnotice: () => {} });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // Copied as files: a third of the time of its pages in the log, which nothing here recovers from.
+  // The copy as files takes a third of the time of a copy through the log, which no test here recovers from.
   await server`
     create database ${server(name)} template ${server(template)} strategy file_copy`;
   url.pathname = `/${name}`;
@@ -73,7 +73,7 @@ export async function openDatabase(template = 'test_template'): Promise<TestData
   };
 }
 
-/** The id of a session of a user, opened if there is none. */
+/** Returns the id of a session of a user, and opens one if there is none. */
 export async function sessionOf(sql: TransactionSql, user: string): Promise<string> {
   const [open] = await sql<{ id: string }[]>`select id from auth.sessions where user_id = ${user}`;
   if (open) return open.id;

@@ -75,7 +75,7 @@ test.each([{ model_version: 'older' }, { valued_on: '2025-12-31' }])(
 
 test('continues after an interrupted run', async () => {
   const { sql } = database;
-  // Without an account: none of the rules for what an account lists.
+  // This seller has no account, so the rules for an account's listings do not apply.
   const seller_id = await addSeller(sql);
   const car = { ...VEHICLE, ...world.model, seller_id };
   await sql`insert into vehicles ${sql(Array.from({ length: 1001 }, () => car))}`;

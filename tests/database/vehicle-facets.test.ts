@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await addPeopleAndCars(sql);
 });
 
-/** The stored rows, and those that the vehicles for sale should have. */
+/** Returns the stored rows, and the rows that the vehicles for sale should have. */
 async function rows() {
   const columns =
     'model_id, price, mileage, fuel_type, transmission, body_type, seller_type, year, doors, seats, owners, colour, service_history, engine_size, trim, outward_code, seller_id';
@@ -190,7 +190,8 @@ test('counts of choices read indexes alone, each part by what its conditions lea
       '{${world.model.model_id}}', null, null, null, null)`);
     return lines.map((line) => line['QUERY PLAN']).join('\n');
   });
-  // What matches, what misses one of the four that the indexes begin with, and what misses another.
+  // The parts count the matches, the cars that miss one of the four conditions that the indexes begin with, and those
+  // that miss another.
   expect(plan.match(/Index Only Scan using vehicle_facets_\w+/g)).toHaveLength(6);
   expect(plan).not.toMatch(/Seq Scan|Index Scan/);
   expect(plan).toMatch(/price > 12000/);

@@ -115,7 +115,7 @@ export async function addWholePerson(sql: Sql) {
   const asking = { vehicle_id: others, seller_id: otherSeller, buyer_name: name };
   const answered = await enquire({ ...asking, buyer_id: id }, 'Still here');
   const unanswered = await enquire({ ...asking, vehicle_id: quiet, buyer_id: id });
-  // Sent before the account was created, with the email address in another case.
+  // This enquiry was sent before the account was created, with the email address in another case.
   const before = await enquire(
     { ...asking, buyer_id: null, buyer_email: email.toUpperCase(), buyer_confirmed_at: new Date() },
     'Yes',
