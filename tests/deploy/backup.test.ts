@@ -11,12 +11,12 @@ import { addDemoAccounts } from '@/supabase/local/demo-accounts';
 import { signIn } from './visitor';
 
 const FOLDER = path.join(ROOT, '.data/test/backup');
-/** Of the server's version: an older one refuses to read it. */
+/** pg_dump of the server's version: an older one refuses to read the server. */
 const PG_DUMP = findTool('pg_dump', 17);
 const options = { siteUrl: 'http://localhost:3999', dataDirectory: path.join(FOLDER, 'data') };
 let backend: Backend;
 
-/** A hash of all rows of every table. */
+/** Returns a hash of all rows of every table. */
 async function contentOf(url: string) {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
@@ -63,7 +63,7 @@ describe.skipIf(!PG_DUMP)('a back-up, where pg_dump 17 or newer is installed', (
 
     const sql = postgres(backend.databaseUrl, { max: 1 });
     await sql`create database restored`;
-    // Lost is what was written after the back-up.
+    // A restored database does not have changes after the back-up.
     await sql`delete from public.favourites`;
     await sql.end();
     const restored = new URL(backend.databaseUrl);

@@ -10,7 +10,7 @@ let stack: Awaited<ReturnType<typeof startDeployment>>;
 const at = (place: string) => `${stack.url}${place}`;
 const direct = (place: string) => stack.sites.map(({ port }) => `http://localhost:${port}${place}`);
 
-/** The addresses of some cars, from the list. */
+/** Returns the addresses of some cars, from the list. */
 async function carsOf() {
   const { text } = await ask(at('/vehicles'));
   return [...new Set(text.match(/\/vehicles\/[0-9a-f-]{36}/g))];
@@ -40,7 +40,7 @@ describe.skipIf(!NGINX || !REDIS)(
       const sent = await ask(at(place), { method: 'POST', headers, body: form });
       expect(sent.status).toBe(303);
       const changed = performance.now();
-      // When each was last asked and still showed it.
+      // Measures the last request of each address that still returned the page.
       const stale = everywhere.map(async (url) => {
         let last = 0;
         const isGone = async () => {
@@ -161,7 +161,7 @@ describe.skipIf(!NGINX || !REDIS)(
     test('a process killed under load, and a new build one process at a time, lose no request', async () => {
       const cars = await carsOf();
       let asked = 0;
-      // A page that is cached, and one that is not cached anywhere yet.
+      // Returns a page that is cached, or one that is not cached anywhere yet.
       const nextUrl = () => {
         asked += 1;
         const list = `/vehicles?priceMax=${20_000 + (asked % 400)}`;
@@ -198,7 +198,7 @@ describe.skipIf(!NGINX || !REDIS)(
         for (const url of [...direct(place), at(place)])
           expect((await ask(url)).status, url).toBe(200);
       }
-      // Pages that the site cannot make any more are the proxy's.
+      // The proxy serves the pages that the site can no longer render.
       await stack.redis.stop('SIGKILL');
       await expect
         .poll(async () => (await ask(at(car))).header('x-cache'), POLL)

@@ -11,7 +11,7 @@ const opened: Shared[] = [];
 const scratch = path.resolve(import.meta.dirname, '../../.data/test/page-cache');
 let redis: Awaited<ReturnType<typeof startRedis>>;
 
-/** The cache of a process of its own, of this build. */
+/** Opens the cache of a process of its own, of this build. */
 function openProcess(build = 'one') {
   const server = path.join(scratch, build, 'server');
   mkdirSync(server, { recursive: true });
@@ -135,7 +135,7 @@ describe.skipIf(!REDIS)(
       expect(warn.mock.calls).toEqual([[expect.stringContaining('timed out')]]);
       redis.child.kill('SIGCONT');
       await expect.poll(() => htmlOf(other, '/slow'), { timeout: 10_000 }).toBe('for sale');
-      // Nobody asks this process: it sends what it owes when its connection is back.
+      // This process gets no request: it sends its pending invalidations when its connection is back.
       await expect.poll(() => htmlOf(other, '/slow'), { timeout: 10_000 }).toBeUndefined();
     });
 

@@ -11,7 +11,7 @@ import { freePort } from '@/supabase/local/free-port';
 
 const FOLDER = path.join(ROOT, '.data/test/pooler');
 const CLIENTS = 150;
-/** default_pool_size and reserve_pool_size of the file. */
+/** Sum of the file's default_pool_size and reserve_pool_size. */
 const MAX_CONNECTIONS = 25;
 let backend: Backend;
 let pooler: Server;
@@ -28,7 +28,7 @@ interface Answer {
   server: number;
 }
 
-/** The file as it is delivered, for another server, address and list of users. */
+/** Returns the delivered file with another server, address and list of users. */
 function configuration(database: URL, port: number, users: string) {
   const changes: [RegExp, string][] = [
     [
@@ -56,7 +56,7 @@ describe.skipIf(!PGBOUNCER)('the pooler, where PgBouncer is installed', () => {
     await seedDatabase({ databaseUrl: backend.databaseUrl, vehicles: 60 });
     const database = new URL(backend.databaseUrl);
     const port = await freePort();
-    // It refuses to run as root, and another account must read its files.
+    // PgBouncer refuses to run as root, so another account must be able to read its files.
     folder = mkdtempSync(path.join(tmpdir(), 'pooler-'));
     chmodSync(folder, 0o755);
     const [file, users] = [path.join(folder, 'pgbouncer.ini'), path.join(folder, 'userlist.txt')];
@@ -75,7 +75,7 @@ describe.skipIf(!PGBOUNCER)('the pooler, where PgBouncer is installed', () => {
     if (folder) rmSync(folder, { recursive: true });
   });
 
-  /** One client's request, as PostgREST sends it: a role for one transaction. */
+  /** Sends one client's request as PostgREST does: with a role for one transaction. */
   const readAs = (sql: postgres.Sql, role: string, subject: string) =>
     sql.begin(async (transaction) => {
       await transaction`
@@ -108,7 +108,7 @@ describe.skipIf(!PGBOUNCER)('the pooler, where PgBouncer is installed', () => {
       expect(new Set(answers.map(({ server }) => server)).size).toBeLessThanOrEqual(
         MAX_CONNECTIONS,
       );
-      // Of the role and the person nothing is left for who has the connection next.
+      // The next client of a connection gets neither the role nor the person of the one before.
       for (const sql of clients) {
         const [left] = await sql`
           select current_user as role, coalesce(current_setting('request.jwt.claim.sub', true), '') as subject`;

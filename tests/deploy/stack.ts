@@ -13,7 +13,7 @@ export const BUILD = path.join(ROOT, process.env.NEXT_DIST_DIR);
 const FOLDER = path.join(ROOT, '.data/test/deploy');
 const PROCESSES = 3;
 
-/** A build of a few of the files: to compress all takes minutes on a busy machine. The site serves the others. */
+/** Makes a build of a few of the files, as compressing all takes minutes on a busy machine. The site serves the others. */
 function fewAssets() {
   const chunks = 'static/chunks';
   const names = readdirSync(path.join(BUILD, chunks));
@@ -25,7 +25,7 @@ function fewAssets() {
   return { build, scripts: [script, worker].map((name) => `/_next/${chunks}/${name}`) };
 }
 
-/** nginx, Redis, three processes of the site and a backend with the demo's accounts. */
+/** Starts nginx, Redis, three processes of the site and a backend with the demo's accounts. */
 export async function startDeployment() {
   const started: { stop: () => Promise<unknown> }[] = [];
   const stop = async () => {
@@ -75,7 +75,7 @@ async function start(started: { stop: () => Promise<unknown> }[]) {
     sites,
     proxy,
     backend: () => backend,
-    /** The same database and keys again, at the same address. */
+    /** Restarts the backend with the same database, keys and address. */
     restartBackend: async () => {
       backend = await startBackend({ ...options, port: Number(new URL(backend.url).port) });
     },

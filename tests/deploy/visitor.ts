@@ -2,7 +2,7 @@ import { Agent, FormData, fetch } from 'undici';
 import type { Backend } from '@/supabase/local/backend';
 import { DEMO_PASSWORD } from '@/supabase/local/demo-accounts';
 
-/** The proxy of the tests has a certificate signed by itself. */
+/** The proxy of the tests has a self-signed certificate. */
 const dispatcher = new Agent({
   connect: { rejectUnauthorized: false },
   connections: 32,
@@ -10,7 +10,7 @@ const dispatcher = new Agent({
 
 type Options = { method?: string; headers?: Record<string, string>; body?: FormData | Buffer };
 
-/** Asks for an address and reads the whole response. Redirects are not followed. Throws where there is none. */
+/** Requests an address and reads the whole response. Does not follow redirects. Throws without a response. */
 export async function ask(url: string, options: Options = {}) {
   const response = await fetch(url, { ...options, dispatcher, redirect: 'manual' } as never);
   const body = Buffer.from(await response.arrayBuffer());
@@ -20,7 +20,7 @@ export async function ask(url: string, options: Options = {}) {
 
 const SESSION = '__Host-forecourt-session';
 
-/** The session cookie of an account of the demo. */
+/** Signs in to an account of the demo; returns its session cookie. */
 export async function signIn({ url, publishableKey }: Backend, email: string): Promise<string> {
   const response = await ask(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -37,7 +37,7 @@ export async function signIn({ url, publishableKey }: Backend, email: string): P
 const decoded = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-/** The form of a page that has this text, as a browser without scripts would send it. */
+/** Returns the form of a page that has this text, as a browser without scripts would send it. */
 export function formWith(html: string, text: string): FormData {
   const form = html.match(/<form[\s\S]*?<\/form>/g)?.find((each) => each.includes(text)) ?? '';
   const data = new FormData();
@@ -50,8 +50,8 @@ export function formWith(html: string, text: string): FormData {
 }
 
 /**
- * Visitors who ask for the addresses again and again, `count` at a time, until they are stopped. Refused by a full
- * queue of the site, on a busy machine, they are told when to ask again, and do.
+ * Starts visitors who request the addresses again and again, `count` at a time, until they are stopped. On a busy
+ * machine, a full queue of the site refuses them and tells them when to retry, and they do.
  */
 export function startVisitors(count: number, nextUrl: () => string) {
   let isStopped = false;
