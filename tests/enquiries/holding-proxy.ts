@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 /**
- * A proxy in front of the backend, for one test. It passes a call of `held` on and keeps back the
- * response (`after`), or keeps the call itself (`before`); `isReached` resolves with the first one.
+ * Starts a proxy in front of the backend, for one test. It passes a call of `held` on and holds back the response
+ * (`after`), or holds the call itself (`before`); `isReached` resolves with the first one.
  */
 export async function startHoldingProxy(target: string, held: string, when: 'before' | 'after') {
   let reach = () => {};

@@ -17,7 +17,7 @@ const seller = () => people.owner.user;
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Sends what is due, to the local mailbox unless told otherwise. */
+/** Sends the mails that are due, to the local mailbox by default. */
 function sendDue(send: SendMail = mailboxTransport(world.backend.mailDirectory)) {
   return runMailJob(
     { ...outbox.queue(), send: (mail) => send(enquiryMail(mail)) },
@@ -64,7 +64,7 @@ test('the first message and the first answer are mailed at once, later ones in o
   await outbox.letTimePass();
   await sendDue();
   expect(about()).toHaveLength(2);
-  // The seller has read the second and the third: the answer says so.
+  // The seller has read the second and the third message, as the reply shows.
   const [digest] = about();
   expect(digest?.text).toContain('> Fourth\n\n> Fifth');
   expect(digest?.text).not.toMatch(/First|Second|Third/);
@@ -85,7 +85,7 @@ test('nothing is mailed about what was read, nor when the e-mail switch is off',
   }
 });
 
-/** The plates of the mails that are due, by the side that each goes to. */
+/** Returns the plates of the mails that are due, by the side that each goes to. */
 async function platesDue() {
   const plates = new Map<string, string | null>();
   await runMailJob(
@@ -153,7 +153,7 @@ test.each(['claimed', 'sent'] as const)(
   async (point) => {
     const { enquiry } = await ask();
     await killJob(point, { MAIL_DIRECTORY: world.backend.mailDirectory });
-    // It is the killed job's for a while.
+    // The killed job keeps its claim for a while.
     await sendDue(async () => expect.unreachable());
     await outbox.letTimePass();
     await sendDue();
@@ -169,7 +169,7 @@ const KILLED_BY_SMTP = [
   ['claimed', 1],
 ] as const;
 
-// Neither way of sending loses a claimed mail: the local one proves it in `npm test`.
+// Both ways of sending keep a claimed mail; `npm test` proves it for the local one.
 test.each(sampleOf(KILLED_BY_SMTP, 2))(
   'by SMTP, a job killed when a mail is %s loses none, and sends no second one under another Message-ID',
   async (point, times) => {

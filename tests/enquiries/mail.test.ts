@@ -66,7 +66,7 @@ ${page}
   for (const url of [page, oneClick]) {
     const token = url?.split('/').at(-1) ?? '';
     expect(readEnquiryToken('unsubscribe', token)).toEqual({ id: ENQUIRY, side: 'seller' });
-    // Stopping mails must not open the conversation.
+    // The token that stops mails must not open the conversation.
     expect(readEnquiryToken('open', token)).toBeNull();
   }
   expect(oneClick).toMatch(`${SITE}/api/unsubscribe/`);
@@ -126,7 +126,7 @@ test('HTML in names and messages is text', () => {
   const { html, text } = enquiryMail(
     claimed({ other_name: hostile, messages: [{ body: hostile, created_at: '1' }] }),
   );
-  // The site's mark and the car.
+  // The two pictures are the site's mark and the car.
   expect(html.match(/<img /g)).toHaveLength(2);
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#x27;&amp;');
   expect(text).toContain(`> ${hostile}`);
@@ -162,7 +162,7 @@ test('the picture is the site’s own, and none of a car that is no longer for s
   const { html } = enquiryMail(claimed());
   expect(html).toContain(`src="${SITE}/og/${VEHICLE}.jpg"`);
   expect(html).toMatch(/alt="[^"]+, photograph"/);
-  // Read where mail programs load no pictures.
+  // This text replaces the picture in mail programs that load none.
   expect(html).toMatch(/<p [^>]+>2019 Ford Fiesta, £8,450<\/p>/);
   expect(html).toContain(`src="${SITE}/icon-192.png"`);
   expect(enquiryMail(claimed()).html).not.toContain('pictures.example.test');

@@ -7,17 +7,17 @@ import { openAuthWorld } from '../auth/world';
 import { addPeopleAndCars, addUser } from '../database/fixtures';
 import { sessionOf } from '../database/support';
 
-/** A backend with a car whose seller has an account, for tests of the mails about messages. */
+/** Opens a backend with a car whose seller has an account, for tests of the mails about messages. */
 export function openOutboxWorld() {
   const { world } = openAuthWorld();
   const people = {} as Awaited<ReturnType<typeof addPeopleAndCars>>;
   beforeAll(async () => {
     Object.assign(people, await addPeopleAndCars(world.sql));
   });
-  // No mail of one test is left for the next.
+  // Each test starts with an empty outbox.
   beforeEach(() => world.sql`delete from private.mail_outbox`);
 
-  /** The address of an account. */
+  /** Returns the address of an account. */
   const addressOf = (user: string) => `${user}@example.test`;
   /** Calls a function as a signed-in user, or as staff. */
   async function callAs(user: string, name: string, ...values: (string | string[])[]) {
@@ -48,7 +48,7 @@ export function openOutboxWorld() {
     addressOf,
     callAs,
     queue: () => mailOutbox<EnquiryClaim>(),
-    /** A message of a new buyer to the seller; returns the buyer and the thread. */
+    /** Sends a message of a new buyer to the seller; returns the buyer and the thread. */
     async ask(body = 'Is it still for sale?') {
       const buyer = await addUser(world.sql);
       const enquiry = await callAs(buyer, 'send_enquiry', people.active, body);
@@ -57,7 +57,7 @@ export function openOutboxWorld() {
     askAgain: (buyer: string, body: string) => callAs(buyer, 'send_enquiry', people.active, body),
     reply: (user: string, enquiry: string, body: string) =>
       callAs(user, 'send_reply', enquiry, body),
-    /** A message of a buyer without an account, not confirmed yet; returns the address and the thread. */
+    /** Sends a message of a buyer without an account, not confirmed yet; returns the address and the thread. */
     async askAsGuest(name = 'Grace Hopper') {
       const email = `guest-${randomUUID()}@example.test`;
       const [row] = await world.sql<{ id: string }[]>`
@@ -65,7 +65,7 @@ export function openOutboxWorld() {
       return { email, enquiry: row?.id ?? '' };
     },
     mailTo: (to: string): Mail[] => readMail(world.backend.mailDirectory, to),
-    /** Makes all mails due, and those claimed by a job that died free for another. */
+    /** Makes all mails due, and releases those claimed by a job that died. */
     letTimePass: () => world.sql`
       update private.mail_outbox
       set due_at = now() - interval '1 second',

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const enquiry = { vehicle: '5dfba441-0000-4000-8000-000000000001', body: 'Is it still for sale?' };
 const guest = { ...enquiry, fullName: 'Ada Lovelace', email: 'Ada@Example.test' };
 
-/** The first error by field. */
+/** Returns the first error by field. */
 function errorsOf(schema: typeof enquirySchema | typeof guestEnquirySchema, input: object) {
   const { error } = schema.safeParse(input);
   return Object.fromEntries(
