@@ -84,6 +84,6 @@ test('CLAIMS=hide takes what rests on nothing off every page, and leaves no empt
   expect(html).not.toMatch(
     /illustrative|Company no\.|company no\.|50\+|£2\.1M|<(ul|dl|ol)[^>]*><\//i,
   );
-  // The measured ones stay, under their numbers.
+  // The measured claims stay, under their numbers.
   expect(html).toContain(`>${evidenceNumber('94% AI accuracy')}</a>`);
 });
