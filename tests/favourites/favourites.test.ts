@@ -20,7 +20,7 @@ let account: string[];
 let answers: Answer;
 /** Responses to the next writes that differ from `answers`. */
 let outcomes: Answer[];
-/** The response of a merge waits for this. */
+/** Promise that the response of a merge waits for. */
 let mergeGate: Promise<void>;
 /** Number of merges. */
 let merges = 0;
@@ -62,7 +62,7 @@ const signIn = (accountCode: string) =>
     cookie: accountCode ? `other=1; forecourt-user=AL.${accountCode}` : 'other=1',
   });
 
-/** The favourites of a newly opened page. */
+/** Opens a new page; returns its favourites. */
 async function openPage() {
   vi.resetModules();
   const { favouriteIds, isPending } = await import('@/lib/favourites/store');
