@@ -4,7 +4,7 @@ import { TOAST_EVENT, type Toast } from '@/lib/core/browser/toast';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Submits a native form while on or off line: whether that was cancelled, and the toasts. */
+/** Submits a native form while online or offline; returns whether that was cancelled, and the toasts. */
 function submit(onLine: boolean) {
   const page = new EventTarget();
   const titles: string[] = [];

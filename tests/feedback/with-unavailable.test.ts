@@ -31,7 +31,7 @@ test('every page that reads the user, or other data for each request, has a scre
     .filter(
       ({ text }) =>
         text.includes('lib/core/session/current-user') ||
-        // A page that logs a failure does without the data; lib/runtime/cache-handler.mjs answers for pages that are kept.
+        // A page that logs a failure works without the data; lib/runtime/cache-handler.mjs responds for cached pages.
         (text.includes("/queries'") && !/readOrFail|logError\(|revalidate =/.test(text)),
     );
   expect(readers.length).toBeGreaterThan(25);
