@@ -31,7 +31,7 @@ const LOCAL = [
   'components/wallet/escrow/open-sale-form.tsx',
 ];
 
-/** The opening tags of a file's forms. */
+/** Returns the opening tags of a file's forms. */
 function formTags(file: string) {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
   const tags: ts.JsxOpeningLikeElement[] = [];
@@ -46,7 +46,7 @@ function formTags(file: string) {
 
 const attributesOf = (tag: ts.JsxOpeningLikeElement) => tag.attributes.properties;
 
-/** Whether the tag is spread with `form` of useActionForm or useSchemaForm. */
+/** Returns whether the tag is spread with `form` of useActionForm or useSchemaForm. */
 const isHooked = (tag: ts.JsxOpeningLikeElement) =>
   attributesOf(tag).some(
     (one) => ts.isJsxSpreadAttribute(one) && /^(?:\w+\.)?form$/.test(one.expression.getText()),
@@ -57,7 +57,7 @@ const has = (tag: ts.JsxOpeningLikeElement, name: string) =>
 
 const HOOK = /from '[^']*\/use-(?:action|schema)-form'/;
 
-/** Whether a file imports a hook of the forms, itself or by a hook of its folder. */
+/** Returns whether a file imports a hook of the forms, itself or by a hook of its folder. */
 function importsHook(file: string): boolean {
   const text = read(file);
   const near = [...text.matchAll(/from '(\.\/use-[\w-]+)'/g)]
