@@ -19,14 +19,14 @@ test.each(helpTopics.map((topic) => [topic.id, topic] as const))(
   (_, topic) => {
     expect(topic.question).toMatch(/\?|can I do\?$/);
     expect(topic.answer.join(' ').length).toBeGreaterThan(100);
-    // As long as one message of LiveChat may be.
+    // One message of LiveChat has this maximum length.
     expect(topic.answer.join('\n\n').length).toBeLessThan(4000);
     for (const { href } of topic.links ?? []) expect(href).toMatch(/^(https:\/\/|\/)/);
   },
 );
 
 test('internal links point to existing pages', () => {
-  // Without the names of route groups.
+  // Paths have no names of route groups.
   const pages = readdirSync('app', { recursive: true }).map((path) =>
     String(path).replace(/\([a-z]+\)\//g, ''),
   );
