@@ -7,7 +7,7 @@ import { isWhole } from '../whole';
 
 let database: TestDatabase;
 
-// The pages' reads, without a server between.
+// These mocks read the pages' data without a server.
 vi.mock('next/navigation', () => ({ useRouter: () => null }));
 vi.mock('@/lib/supabase/public', () => ({
   publicClient: () => ({
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await seedDatabase({ databaseUrl: database.url, today: new Date('2026-11-22'), vehicles });
 });
 
-/** The three-word runs of a page's main part, without its cards and breadcrumb. */
+/** Returns the three-word runs of a page's main part, without its cards and breadcrumb. */
 async function shinglesOf(path: string) {
   const params = Promise.resolve({ path: path.split('/') });
   const { html } = rendered(await LandingRoute({ params }));

@@ -57,7 +57,7 @@ describe('the route of a request', () => {
 });
 
 test('each word that the search has for one body type or fuel leads to its page', () => {
-  // In a stock file 'cab' may be a pickup's.
+  // In a stock file 'cab' may mean a pickup's cab.
   const senses = FIXED_SENSES.filter(([phrase]) => phrase !== 'cab').map(
     ([phrase, { meaning }]) => ({ phrase, meaning }),
   );
