@@ -9,7 +9,7 @@ const seeded = seededSummaries(2400);
 const picturesOf = (vehicles: VehicleSummary[]) =>
   cardsOf(vehicles).map(({ imageUrl, look, view }) => imageUrl ?? `${look}-${view}`);
 
-/** The first three pages of a list. */
+/** Returns the first three pages of a list. */
 const firstPages = (vehicles: VehicleSummary[]) =>
   [0, 1, 2].map((page) => vehicles.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE));
 

@@ -38,7 +38,7 @@ const PRODUCT: Rule[] = [
     'required: one of review, aggregateRating and offers',
     ({ review, aggregateRating, offers }) => [review, aggregateRating, offers].some(Boolean),
   ],
-  // No review is made up: only what the page shows may be marked up.
+  // The site invents no review: only content of the page may be marked up.
   ['no rating without ratings on the page', (thing) => !thing.review && !thing.aggregateRating],
   [
     'one product a page: one offer',
@@ -71,11 +71,11 @@ const OFFER: Rule[] = [
   ['url, absolute', ({ url }) => isWebUrl(url)],
 ];
 
-/** The address of a picture, which may be an ImageObject. */
+/** Returns the address of a picture, which may be an ImageObject. */
 const addressOf = (picture: unknown) =>
   typeof picture === 'object' && picture !== null && 'url' in picture ? picture.url : picture;
 
-/** The rules that the structured data of a car breaks. */
+/** Returns the rules that the structured data of a car breaks. */
 export function brokenRules(product: JsonLd, now = new Date()): string[] {
   const offer = (product.offers ?? {}) as JsonLd;
   const pictures = [product.image ?? []].flat();

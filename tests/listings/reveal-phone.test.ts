@@ -35,7 +35,7 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-/** Presses Call Seller; returns the state of its form, and how the press is counted. */
+/** Presses Call Seller; returns the state of its form, and the calls that count the press. */
 async function press(headers: Record<string, string> = BROWSER) {
   request.headers = new Headers(headers);
   const form = new FormData();

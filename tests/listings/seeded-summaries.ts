@@ -4,7 +4,7 @@ import { summary } from '../screens/vehicle-fixture';
 
 const today = new Date('2026-11-21');
 
-/** Returns so many cars of the demo's seed as lists show them; what has no part in their pictures is that of one car. */
+/** Returns this many cars of the demo's seed as lists show them; facts outside their pictures are those of one car. */
 export const seededSummaries = (vehicles: number): VehicleSummary[] =>
   [...generateCatalogue({ vehicles, seed: 'forecourt', today })].flatMap((seller) =>
     seller.vehicles.map(({ id, body, make, model, colour }) => ({

@@ -8,7 +8,7 @@ import {
   verdictOf,
 } from '@/lib/listings/verdict';
 
-/** A value with an 80% range of this width in pounds around it, and a 90% range from `low90`. */
+/** Returns a value with an 80% range of this width in pounds around it, and a 90% range from `low90`. */
 const judged = (value: number, width: number, low90 = 0) => {
   const low = value - Math.floor(width / 2);
   return {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { recordView } from '@/lib/listings/views';
 
-/** As if the network had been counted all but three times. */
+/** Counts that the network has left before its limit. */
 const LEFT = 3;
 const currentUser = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/core/session/current-user', () => ({ currentUser }));
