@@ -6,7 +6,10 @@ import type { Service } from '@/supabase/local/postgres/keep-running';
 import { EMPTY, openDatabase, type TestDatabase } from '../database/support';
 import { SITE_URL, scratchDirectory } from './support';
 
-/** Starts the API in this process, where the next test file finds its modules loaded: a thread loads them for a second. */
+/**
+ * Starts the API in this process, so that the next test file finds its modules loaded: a thread takes a second to load
+ * them.
+ */
 async function startApi(options: ApiOptions): Promise<Service> {
   const { stop } = await serveApi(options, () => {});
   const stopping = new AbortController();

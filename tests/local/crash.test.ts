@@ -67,7 +67,7 @@ function postmaster(): number {
   return Number.parseInt(readFileSync(file, 'utf8'), 10);
 }
 
-/** A process that serves one connection of the API. */
+/** Returns the id of a process that serves one connection of the API. */
 async function databaseWorker(): Promise<number> {
   const sql = postgres(backend.databaseUrl, { max: 1 });
   const [row] = await sql<{ pid: number }[]>`
@@ -87,7 +87,7 @@ test.each([
     await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(150);
     process.kill(await find(), 'SIGKILL');
     const before = acknowledged.length;
-    // As many as are under way when it is killed may be acknowledged still.
+    // Writes that are under way when it is killed may still be acknowledged.
     await expect
       .poll(() => acknowledged.length, { timeout: 40_000 })
       .toBeGreaterThan(before + 2 * WRITERS);

@@ -73,7 +73,7 @@ test('staff have a day of work on their desk', async () => {
   const [shown] = (await client.auth.mfa.listFactors()).data?.all ?? [];
   const given = await client.auth.mfa.challengeAndVerify({
     factorId: factor?.id ?? '',
-    // The API shows it to the demo's staff.
+    // The API shows the code to the demo's staff.
     code: demoCode(shown) ?? '',
   });
   expect(given.error).toBeNull();
@@ -90,7 +90,7 @@ test('staff have a day of work on their desk', async () => {
     conversation: 12,
     listing: 29,
     enquiry: 4,
-    // With the one of the demo dealer's conversations.
+    // This count includes the message in one of the demo dealer's conversations.
     held_message: 4,
     application: 8,
   });

@@ -26,7 +26,7 @@ const codeOf = (secret: string, periods = 0) =>
   });
 const refusal = (status: number, error_code: string) => ({ status, body: { error_code } });
 
-/** The status of a response whose body is no JSON. */
+/** Returns the status of a response whose body is no JSON. */
 async function statusOf(handler: Handler, method: string, path: string, token: string) {
   const headers = { apikey: keys.publishableKey, authorization: `Bearer ${token}` };
   const request = new Request(`http://127.0.0.1${path}`, { method, headers });
@@ -45,7 +45,7 @@ const signIn = async (email: string) =>
     })
   ).body;
 
-/** A user whose session is of level 2. */
+/** Adds a user whose session is of level 2. */
 async function userWithFactor() {
   const user = await confirmedUser();
   const { body } = await enroll(user.token);

@@ -10,7 +10,7 @@ import type { Backend } from '@/supabase/local/backend';
 import { openBackend } from './backend-world';
 import { MIGRATIONS, newestLink, SITE_URL } from './support';
 
-// Started for the test file that imports this: the backend as shipped, and @supabase/lite as it is.
+// The test file that imports this module starts the backend as shipped, and @supabase/lite without fixes.
 export const PASSWORD = 'Corr3ct-horse!';
 const world = openBackend({ migrationsDirectory: MIGRATIONS });
 export const { directory } = world;

@@ -28,8 +28,8 @@ import {
 } from './fixed-and-raw';
 import { MIGRATIONS, newestLink, SITE_URL, scratchDirectory } from './support';
 
-// Each fix is tried twice: as shipped, and against @supabase/lite as it is. When the second half of a
-// test fails with 'fix no longer needed', the fix (and that half) can go.
+// Each fix is tried twice: as shipped, and against @supabase/lite without fixes. When the second half of a test fails
+// with 'fix no longer needed', the fix (and that half) can go.
 const NEEDLESS = 'fix no longer needed';
 
 const addNote = (handler: Handler, token: string, note: Record<string, unknown>) =>
@@ -42,7 +42,7 @@ const addNote = (handler: Handler, token: string, note: Record<string, unknown>)
 test('keepGrants: private columns stay private after the first request', async () => {
   const columns = () => call(fixed, 'GET', '/rest/v1/notes?select=secret');
   expect((await columns()).body.code).toBe('42501');
-  // On a database of its own, as lite's grants would stay: the canary is the raw handler's first request.
+  // The raw handler has a database of its own, as lite's grants would stay: its first request is the canary.
   const { url } = await openDatabase(EMPTY);
   await migrateDatabase({ databaseUrl: url, migrationsDirectory: MIGRATIONS });
   const connection = createPostgresConnection({ url });
@@ -52,7 +52,7 @@ test('keepGrants: private columns stay private after the first request', async (
   expect(answer.status, NEEDLESS).toBe(200);
 });
 
-/** Asks the backend under another name than its own. */
+/** Requests the backend under another name than its own. */
 async function askHost(host: string): Promise<number | undefined> {
   const headers = { host, apikey: keys.publishableKey };
   const asking = get(`${backend.url}/rest/v1/notes?select=id`, { headers });
@@ -291,7 +291,7 @@ test('forgetMail: deleting an account deletes its mail', async () => {
   const remove = (token?: string) =>
     call(fixed, 'POST', '/rest/v1/rpc/delete_account', { token, body: {} });
   await remove();
-  // One of the job that sends the mails about messages, named by a UUID.
+  // This mail is like those of the job that sends the mails about messages: a UUID is its name.
   const content = { subject: 'A reply', text: 'Yes' };
   writeMail(backend.mailDirectory, { id: randomUUID(), to: leaving.email, ...content });
   expect(readMail(backend.mailDirectory, leaving.email)).toHaveLength(2);

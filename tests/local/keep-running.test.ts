@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepRunning } from '@/supabase/local/postgres/keep-running';
 
-/** Starts services that the test ends; each hears its number. */
+/** Returns a `start` of services that the test ends; each gets its number. */
 function fakeStart() {
   const end: ((reason: string) => void)[] = [];
   const start = async () => {

@@ -25,7 +25,7 @@ afterAll(async () => {
   scratch.remove();
 });
 
-/** The address of an empty database of that name. */
+/** Creates an empty database of that name; returns its address. */
 async function bareDatabase(name: string): Promise<string> {
   await sql.unsafe(`create database ${name}`);
   return Object.assign(new URL(server.url), { pathname: `/${name}` }).href;

@@ -23,7 +23,7 @@ import { removeData } from '@/supabase/local/postgres/remove-data';
 import { scratchDirectory } from './support';
 
 const cleanUps: (() => unknown)[] = [];
-/** A folder with a database, for tests that need any: to make one takes longer than most of them. */
+/** A folder with a database for tests that need any: making one takes longer than most of these tests. */
 const made = scratchDirectory();
 
 beforeAll(async () => (await startPostgres({ dataDirectory: made.directory })).stop());
@@ -59,7 +59,7 @@ async function query(url: string, text: string) {
   }
 }
 
-/** A process of its own that starts PostgreSQL on a folder; `line` is what it said. */
+/** Starts PostgreSQL on a folder in a process of its own; `line` is that process's output. */
 async function startElsewhere(
   dataDirectory: string,
 ): Promise<{ child: ChildProcess; line: string }> {

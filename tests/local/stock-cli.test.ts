@@ -19,7 +19,7 @@ let url: string;
 /** Runs the Supabase CLI on the pushed database; returns what it prints. */
 async function supabase(...command: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [CLI, ...command], {
-    // A copy: the CLI creates a folder beside the migrations.
+    // The CLI runs in a copy, as it creates a folder beside the migrations.
     cwd: scratch.directory,
     env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_YES: '1' },
     maxBuffer: 2 ** 24,
@@ -31,13 +31,13 @@ async function supabase(...command: string[]): Promise<string> {
 beforeAll(async () => {
   migrated = await openDatabase();
   pushed = await openDatabase(EMPTY);
-  // What a hosted project has before the first migration.
+  // A hosted project has these objects before the first migration.
   await migrateDatabase({
     databaseUrl: pushed.url,
     migrationsDirectory: mkdtempSync(path.join(scratch.directory, 'none-')),
   });
   const address = new URL(pushed.url);
-  // Otherwise the CLI warns that there is no TLS.
+  // Without this setting the CLI warns that there is no TLS.
   address.searchParams.set('sslmode', 'disable');
   url = address.href;
   for (const part of ['config.toml', 'migrations', 'templates'])
@@ -59,7 +59,7 @@ test('`supabase db advisors` warns of nothing', async () => {
   const level = ['--level', 'info', '--output-format', 'json'];
   const { results } = JSON.parse(await supabase('db', 'advisors', `--remote=${url}`, ...level));
   const findings = (results as { level: string; name: string; detail: string }[])
-    // An index is unused in an empty database; what only the server reads has no policy.
+    // An index is unused in an empty database, and a table that only the server reads has no policy.
     .filter(({ name: lint }) => !/^(unused_index|rls_enabled_no_policy)$/.test(lint));
   expect(results.length).toBeGreaterThan(0);
   expect(findings).toEqual([]);

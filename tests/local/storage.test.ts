@@ -16,7 +16,7 @@ beforeAll(async () => {
   people = await addPeopleAndCars(world.sql);
 });
 
-/** A client's storage: of the server, of a user, or anonymous. */
+/** Returns a client's storage: of the server, of a user, or anonymous. */
 function storage(who: 'server' | 'anon' | { user: string }) {
   const exp = Math.floor(Date.now() / 1000) + 600;
   const key = who === 'server' ? world.backend.secretKey : world.backend.publishableKey;

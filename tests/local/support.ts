@@ -15,7 +15,7 @@ export function scratchDirectory(): { directory: string; remove: () => void } {
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
 }
 
-/** Token hash and type of the link in the newest email to an address. */
+/** Returns token hash and type of the link in the newest email to an address. */
 export function newestLink(mailDirectory: string, to: string) {
   const text = readMail(mailDirectory, to)[0]?.text ?? '';
   const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'http://none');
