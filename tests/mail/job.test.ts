@@ -44,7 +44,7 @@ test.each([
   Object.assign(refused, refusals);
   expect(await run(['1', '2'], smtpTransport(url))).toEqual({ 1: outcome, 2: 'sent' });
   expect(mails).toHaveLength(1);
-  // No personal data in the log.
+  // The log has no personal data.
   expect(said.join()).not.toContain('ada@example.test');
 });
 
@@ -86,7 +86,7 @@ test('a queue that is away is asked again, and a sent mail is settled before the
     { signal: stop.signal, pauseMs: 1 },
   );
   expect(events).toEqual(['send a', 'away', 'sent a', 'send b', 'sent b']);
-  // One line for each outage, however long.
+  // The log has one line for each outage, however long.
   expect(said).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 const refusal = (responseCode: number) =>
   Object.assign(new Error('Refused by the test'), { responseCode });
 
-/** An SMTP server that collects mails, for one test. With `password`, it wants a sign-in. */
+/** Starts an SMTP server that collects mails, for one test. With `password`, it requires a sign-in. */
 export async function startSmtpServer({ password = '' } = {}) {
   const mails: { to: string[]; headers: string; raw: string }[] = [];
   /** SMTP codes with which the next recipients, or the next texts, are refused. */
