@@ -5,7 +5,7 @@
 export type MadeUpAdvert = {
   isScam: boolean;
   kind: string;
-  /** One account: the same name and type is the same account, of one age. */
+  /** The account of the seller: adverts with the same name and type are of one account, which has one age. */
   seller: { name: string; type: 'private' | 'dealer' | 'verified_dealer'; accountAgeDays: number };
   car: {
     make: string;
@@ -26,13 +26,13 @@ export type MadeUpAdvert = {
       | 'pickup';
     transmission: 'manual' | 'automatic';
   };
-  /** `share` of what such a car usually asks, or `z`: standard deviations from it. */
+  /** Price as a `share` of the usual asking price of such a car, or as `z` standard deviations from it. */
   price: { share: number } | { z: number };
   description: string;
   features: string[];
   location: string;
   plate: string | null;
-  /** Ids: the same id in two adverts is the same picture. */
+  /** Ids of pictures: the same id in two adverts is the same picture. */
   pictures: string[];
 };
 type Car = MadeUpAdvert['car'];
@@ -567,7 +567,7 @@ function compose(recipe: string, c: Car, town: string, how: string, dealer: Deal
   return text.slice(0, 2000);
 }
 
-/** 21,000 adverts in the order in which they are published: the same seed, the same adverts. */
+/** Returns 21,000 adverts in the order in which they are published: the same seed gives the same adverts. */
 export function madeUpAdverts(seed = 20250): MadeUpAdvert[] {
   rand = generator(seed);
   let count = 0;

@@ -61,7 +61,7 @@ Keep the link to yourself: it opens this decision.
 `);
   expect(readDecisionToken('appeal', link?.[1] ?? '')).toBe(DECISION);
   expect(mail.html).toContain(`href="${link?.[0]}"`);
-  // A decision about somebody is mailed in any case.
+  // A decision about a person is always mailed.
   expect(mail).not.toHaveProperty('unsubscribeUrl');
 });
 

@@ -21,7 +21,7 @@ export type PublishedAdvert = {
   rules: string[];
 };
 
-/** How an advert is held: until staff decide, or for an hour. */
+/** The kind of a hold: until staff decide, or for an hour. */
 export type Hold = 'decided' | 'hour';
 
 const DAY = 24 * 3600_000;
@@ -30,7 +30,7 @@ async function inParts<T>(rows: T[], work: (part: T[]) => Promise<unknown>) {
   for (let at = 0; at < rows.length; at += 1000) await work(rows.slice(at, at + 1000));
 }
 
-/** One account for each key, as old as its first advert says; returns the seller's id by key. */
+/** Adds one account for each key, as old as its first advert says; returns the seller's id by key. */
 async function addSellers(sql: Sql, adverts: PublishedAdvert[]) {
   const sellers = new Map(
     adverts
@@ -58,8 +58,8 @@ async function addSellers(sql: Sql, adverts: PublishedAdvert[]) {
 }
 
 /**
- * Adds adverts as they are on sale, without the work that a sale causes, with the flags that other rules set, and runs
- * the check for scams over them. Returns the holds by the adverts' ids.
+ * Adds adverts on sale, without the triggers of a sale and with the flags that other rules set, and runs the check for
+ * scams over them. Returns the holds by the adverts' ids.
  */
 export async function checkAll(sql: Sql, adverts: PublishedAdvert[]): Promise<Map<string, Hold>> {
   const sellerOf = await addSellers(sql, adverts);

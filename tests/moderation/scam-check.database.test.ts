@@ -7,7 +7,7 @@ import { isWhole, sampleOf } from '../whole';
 import { type MadeUpAdvert, madeUpAdverts } from './made-up-adverts';
 import { checkAll, type Hold, type PublishedAdvert } from './published-adverts';
 
-/** Adverts of `npm test`: of those at the start the scams, and the honest ones of every third seller. */
+/** Number of first adverts that `npm test` checks: all scams among them, and the honest adverts of every third seller. */
 const FIRST = 1500;
 
 type Named = MadeUpAdvert & { id: string };
@@ -34,14 +34,14 @@ async function addCatalogue(sql: Sql) {
   };
 }
 
-/** The price in pounds: of the share or of the deviation that the advert gives. */
+/** Returns the price in pounds, by the share or the deviation that the advert gives. */
 function priceOf({ price }: MadeUpAdvert, value: number, low90: number, high90: number) {
   const factor =
     'share' in price ? price.share : Math.exp((price.z * Math.log(high90 / low90)) / 3.29);
   return Math.max(100, Math.round((value * factor) / 5) * 5);
 }
 
-/** An advert as it is on sale. */
+/** Returns an advert as it is on sale. */
 function publishedAt(
   advert: Named,
   ids: { make_id: string; model_id: string },
@@ -79,7 +79,10 @@ function publishedAt(
   };
 }
 
-/** Tells for each advert in turn which rules flag it: another seller was the first to have its plate, or a picture. */
+/**
+ * Returns a function that tells for each advert in turn which rules flag it: those of a plate, or a picture, that
+ * another seller had first.
+ */
 function findCopies() {
   const seen = new Map<string, string>();
   const isCopied = (thing: string, seller: string) => {
@@ -115,14 +118,14 @@ beforeAll(async () => {
   );
 }, 600_000);
 
-/** The share of the adverts that are held: all of them, or those until staff decide. */
+/** Returns the share of the adverts that are held: in all, or until staff decide. */
 const shareHeld = (isScam: boolean, how?: 'decided') => {
   const ones = adverts.filter((advert) => advert.isScam === isScam);
   return ones.filter(({ id }) => (how ? held.get(id) === how : held.has(id))).length / ones.length;
 };
 
 test('made-up scams are held as they are published, and hardly an honest advert for more than an hour', () => {
-  // Few adverts are further from the shares of all of them.
+  // A small number of adverts may deviate further from the shares of all adverts.
   expect(shareHeld(true)).toBeGreaterThanOrEqual(isWhole ? 0.9 : 0.83);
   expect(shareHeld(false)).toBeLessThanOrEqual(isWhole ? 0.05 : 0.06);
   expect(shareHeld(false, 'decided')).toBeLessThanOrEqual(isWhole ? 0.004 : 0.01);

@@ -47,7 +47,7 @@ beforeAll(async () => {
   );
 });
 
-/** Who sells a car with a fault, a past or a loan that is not told takes no money unseen, and writes as honest people do. */
+/** Adverts that hide a fault, a past or a loan: their sellers take no money unseen, and write as honest people do. */
 const HIDES = /hidden|clocked|delayed logbook/;
 
 const shareOf = (ones: typeof unseen, how?: Hold) =>
