@@ -15,7 +15,7 @@ const problemOf = (bytes: Uint8Array) =>
 
 const jpeg = await phonePhoto();
 
-/** A PNG that claims a size and holds a row or two. */
+/** Makes a PNG that claims a size and holds a row or two. */
 function claimedPng(width: number, height: number) {
   const crcTable = Array.from({ length: 256 }, (_, n) => {
     let c = n;
@@ -47,10 +47,10 @@ function claimedPng(width: number, height: number) {
   ]);
 }
 
-/** A JPEG that claims a width. */
+/** Makes a JPEG that claims a width. */
 function wideJpeg(width: number) {
   const bytes = Buffer.from(jpeg);
-  // The header of the frame: marker, length, depth, height, width.
+  // The header of the frame has marker, length, depth, height and width.
   bytes.writeUInt16BE(width, bytes.lastIndexOf(Buffer.from([0xff, 0xc0])) + 7);
   return bytes;
 }

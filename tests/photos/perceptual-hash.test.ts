@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { perceptualHash } from '@/lib/photos/perceptual-hash';
 import { scene } from './pictures';
 
-/** As in private.flag_photos. */
+/** Maximum bits in which photographs that are alike differ, as in private.flag_photos. */
 const ALIKE = 10;
 const CARS = Array.from({ length: 14 }, (_, index) => index + 1);
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A car-like picture: ground, sky and a few shapes, all by the seed. */
+/** Draws a car-like picture: ground, sky and a few shapes, all by the seed. */
 export function scene(seed: number, width = 1500, height = 1000) {
   let state = seed * 2654435761;
   const random = () => {
@@ -20,7 +20,7 @@ export function scene(seed: number, width = 1500, height = 1000) {
   return sharp(Buffer.from(svg)).removeAlpha();
 }
 
-/** A photograph as of a phone: a JPEG with camera, place and orientation in its metadata. */
+/** Makes a photograph like a phone's: a JPEG with camera, place and orientation in its metadata. */
 export const phonePhoto = (seed = 1, width = 1500, height = 1000) =>
   scene(seed, width, height)
     .withExif({
