@@ -7,7 +7,7 @@ import { type Reply, startRegistries } from './fake-registries';
 const PLATE = 'AB12CDE';
 const DVLA = { registrationNumber: PLATE, make: 'FORD', yearOfManufacture: 2012 };
 const DVSA = { registration: PLATE, make: 'FORD', model: 'FOCUS', motTests: [] };
-/** As in production, but with hardly a pause before a retry. */
+/** Returns a client as in production, but with hardly a pause before a retry. */
 const quick = (timeoutMs = 3000) => registryClient({ firstPauseMs: 1, timeoutMs });
 
 const dvlaError = (status: number, title = 'Error') => ({
@@ -143,7 +143,7 @@ test('no error names the number plate', async () => {
 describe('the breaker', () => {
   test('opens after five failures, lets one call through later and closes by itself', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    // With a Retry-After that long, nothing is tried again.
+    // With a Retry-After that long, the client does not retry.
     const fake = await startRegistries({ ...dvlaError(429), headers: { 'retry-after': '60' } });
     const client = quick();
     for (let failures = 0; failures < 5; failures += 1) {

@@ -6,7 +6,7 @@ import { onTestFinished, vi } from 'vitest';
 
 export type Reply = {
   status?: number;
-  /** Sent as JSON, a string as it is. */
+  /** Body that is sent as JSON, or a string without a change. */
   body?: unknown;
   headers?: Record<string, string>;
   /** Keeps the connection open without a response. */
@@ -21,7 +21,7 @@ function reply(response: ServerResponse, { status = 200, body = {}, headers, han
 }
 
 /**
- * Both registries as one HTTP server for one test, under live keys. `replies` are given in turn, the last one
+ * Starts both registries as one HTTP server for one test, under live keys. It sends `replies` in turn, the last one
  * again and again; tokens are numbered and last `tokenSeconds`.
  */
 export async function startRegistries(...replies: Reply[]) {
@@ -51,7 +51,7 @@ export async function startRegistries(...replies: Reply[]) {
   };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   onTestFinished(() => {
-    // Not all: the backend's stay.
+    // Only these variables are removed: those of the backend stay.
     for (const name of Object.keys(variables)) vi.stubEnv(name, undefined);
     server.close();
     server.closeAllConnections();

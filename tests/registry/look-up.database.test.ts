@@ -65,7 +65,7 @@ describe('looking up a plate', () => {
       make: facts.make,
       model: facts.model,
     });
-    // From the table: nobody else answers now.
+    // The record comes from the table, as no registry responds now.
     vi.stubEnv('REGISTRY_STAND_IN_URL', DEAD);
     expect(recordOf(await lookUp(plate))).toMatchObject({ registration: plate });
     expect(await getMotHistory(plate)).toMatchObject({ isMadeUp: true });

@@ -11,7 +11,7 @@ const tested = (date: string, miles: number) => ({
   defects: [],
 });
 
-/** What stands at both axes of the chart, from left to right and from top to bottom. */
+/** Returns the texts at both axes of the chart, from left to right and from top to bottom. */
 function axesOf(first: string, listed: string) {
   const check = checkOdometer([tested(first, 8000)], { mileage: 9000, listed });
   const html = renderToStaticMarkup(<OdometerChart {...check} />);
@@ -34,6 +34,6 @@ test('the ends of the axis are years, or months where both are in one year', () 
     key,
     'October 2026',
   ]);
-  // A test and the advert in one month.
+  // Here the test and the advert are in one month.
   expect(axesOf('2026-03-16', '2026-03-28')).toEqual(['9,000 miles', '0 miles', 'March 2026', key]);
 });
