@@ -12,13 +12,13 @@ const page = (html: string, tags = '') => ({
   status: 200,
 });
 const down = () => page('<main data-http-status="503">');
-/** Text that compression halves. */
+/** Returns a text that compression halves. */
 const text = (length: number) => randomBytes(length / 2).toString('hex');
 let cache: PageCacheHandler;
 
 beforeEach(async () => {
   cache = new PageCacheHandler();
-  // All tests share one store, in which an earlier one may have begun a render.
+  // All tests share one store, in which an earlier test may have begun a render.
   for (const key of ['/a', '/b', '/race']) await cache.set(key, down(), {});
   await cache.revalidateTag(['all']);
 });
@@ -277,7 +277,7 @@ test('a full render queue refuses uncached pages with a 503, not cached or share
   });
   expect((await ask('/sellers/b'))?.value).toMatchObject({ status: 503 });
   expect((await ask('/a'))?.value).toMatchObject({ html: 'kept' });
-  // Next makes them once for all who ask: what one network is refused, all would be.
+  // Next.js renders these pages once for all visitors: a refusal of one network would refuse all.
   for (const shared of ['/index', '/vehicles/browse/all']) expect(await ask(shared)).toBeNull();
   end();
   await Promise.all(done);
@@ -299,7 +299,7 @@ test('reads are counted as hits, stale ones and misses, and renders are timed, b
   await cache.get('/nowhere', { kind: 'APP_PAGE' });
   await cache.set('/nowhere', page('<main data-http-status="404">', 'all'), {});
   await cache.get('/nowhere', { kind: 'APP_PAGE' });
-  // Reads by address, as of a miss no more is known.
+  // The kind of a read comes from its address, as a miss has no other facts.
   expect(countRead.mock.calls).toEqual([
     ['lists', 'miss'],
     ['lists', 'hit'],

@@ -6,7 +6,7 @@ import { inlineScriptHashes, pagePolicy } from '@/lib/runtime/csp.mjs';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The text of a JavaScript literal in single or double quotes. */
+/** Returns the text of a JavaScript literal in single or double quotes. */
 const unquote = (literal: string): string =>
   literal.startsWith('"')
     ? JSON.parse(literal)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createMemoryStore } from '@/lib/runtime/memory-store.mjs';
 import { runs } from '../whole';
 
-/** Pages of a crawl: more than the store has room for. */
+/** Number of pages of a crawl, which are more than the store has room for. */
 const CRAWLED = runs(2500, 5000);
 
 let store: ReturnType<typeof createMemoryStore>;
@@ -25,7 +25,7 @@ test('pages are held compressed', async () => {
   const html = '£9,995 – a car’s page'.repeat(10_000);
   const keys = Array.from({ length: 200 }, (_, index) => `/car/${index}`);
   for (const key of keys) await store.write(key, 'pages', page(html));
-  // Once more than it takes to be held unpacked, for which there is not room for all.
+  // Each page is read once more than it takes to be held unpacked, for which the store has no room for all.
   for (const key of [...keys, ...keys, ...keys]) {
     const entry = (await read(key)) as ReturnType<typeof page> | undefined;
     expect(entry?.value.html === html).toBe(true);

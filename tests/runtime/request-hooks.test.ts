@@ -13,7 +13,7 @@ import { registerRequestHooks } from '@/lib/runtime/request-hooks';
 beforeAll(registerRequestHooks);
 afterEach(() => vi.unstubAllEnvs());
 
-/** What a server of Node's sees of a request, and what the client sees of the response. */
+/** Returns the request as a server of Node's sees it, and the response as the client sees it. */
 async function exchange(headers: Record<string, string>, method = 'GET', path = '/') {
   const seen: {
     method?: string;
@@ -25,7 +25,7 @@ async function exchange(headers: Record<string, string>, method = 'GET', path = 
     const { network, id } = currentRequest() ?? {};
     Object.assign(seen, { method: request.method, headers: request.headers, network, id });
     response.statusCode = request.url === '/' ? 200 : 404;
-    // As a rewrite does.
+    // A rewrite changes the URL like this.
     request.url = '/_not-found';
     response.end();
   });

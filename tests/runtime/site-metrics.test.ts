@@ -31,7 +31,7 @@ afterAll(() => {
   site.close();
 });
 
-/** The values of the lines that begin so. */
+/** Returns the values of the lines with this beginning. */
 async function read(start: string) {
   const response = await fetch(metricsUrl);
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
