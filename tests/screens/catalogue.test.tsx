@@ -34,7 +34,7 @@ type CarData = {
   };
 };
 
-/** What the page says where the structured data has this property. */
+/** Returns the page's text for this property of the structured data. */
 const saidAs = ({ name, value }: CarData['additionalProperty'][number]) => {
   if (name === 'Feature') return value;
   return name + (name === 'MOT expiry' ? formatDate(value) : value);
@@ -92,7 +92,7 @@ test('every seeded vehicle has its own title and description and its address as 
   expect([...owners].filter(([text, { length }]) => !text || length > 1)).toEqual([]);
 });
 
-/** A text as React escapes it. */
+/** Returns a text as React escapes it. */
 const escaped = (text: string) => renderToStaticMarkup(text);
 
 test('the page of every seeded vehicle has one h1 and shows the facts of its structured data', async () => {

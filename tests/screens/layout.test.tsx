@@ -10,7 +10,7 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => nul
 
 test('the header links to every section, sign-in and sign-up', () => {
   const { links, text } = rendered(<SiteHeader />);
-  // Once in the header, once in a phone's menu.
+  // Each link is once in the header and once in a phone's menu.
   for (const label of ['Sign In', 'Get Started']) expect(text.split(label)).toHaveLength(3);
   expect(links).toMatchObject({
     Home: '/',
@@ -32,7 +32,7 @@ test('crawlers need not follow links to pages of a user', () => {
   const links = [
     ...html.matchAll(/<a [^>]*href="\/(?:profile|settings|valuations|messages)"[^>]*>/g),
   ];
-  // In the header, in a phone's menu, in the user menu and without JavaScript.
+  // The links are in the header, in a phone's menu, in the user menu and in the menu without JavaScript.
   expect(links.length).toBeGreaterThanOrEqual(7);
   for (const [link] of links) expect(link).toContain('rel="nofollow"');
 });
@@ -64,7 +64,7 @@ test('the user menu links to the account pages and has Log out', () => {
     'Sell your car': '/sell',
     'Valuation History': '/valuations',
     Settings: '/settings',
-    // For staff: CSS hides it from everybody else.
+    // This link is for staff: CSS hides it from all others.
     'Staff desk': '/staff',
   });
   expect(buttons).toEqual(['Log out']);

@@ -45,7 +45,7 @@ function panel(filters = NO_FILTERS, facets: Facets | null = null) {
   );
 }
 
-/** The values of a facet's checkboxes, and of those that are checked. */
+/** Returns the values of a facet's checkboxes, and of those that are checked. */
 function boxes(html: string, name: string) {
   const tags = [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([tag]) => tag);
   const own = tags.filter((tag) => tag.includes(`name="${name}"`));

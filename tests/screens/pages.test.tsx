@@ -65,6 +65,6 @@ test('the API page describes REST and GraphQL with an endpoint each', () => {
   const { text } = rendered(<ApiDocsPage />);
   for (const words of ['REST', 'GraphQL', '/rest/v1/vehicles', '/graphql/v1'])
     expect(text).toContain(words);
-  // The backend's addresses are none of the site.
+  // The backend's addresses are not addresses of the site.
   expect(text).not.toMatch(/(?<!SUPABASE_URL\}?)\/(rest|graphql|functions)\/v1/);
 });

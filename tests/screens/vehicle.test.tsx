@@ -16,7 +16,7 @@ import { common, detail, summary } from './vehicle-fixture';
 // Links are drawn here, not followed.
 vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
-/** The colours of a name in the styles, by day and by night, as red, green and blue. */
+/** Returns the colours of a name in the styles, by day and by night, as red, green and blue. */
 function coloursOf(name: string) {
   const styles = readFileSync(new URL('../../app/globals.css', import.meta.url), 'utf8');
   return [...styles.matchAll(new RegExp(`--${name}: #(\\w{6});`, 'g'))].map(([, hex = '']) =>
