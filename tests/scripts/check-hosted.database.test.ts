@@ -14,7 +14,7 @@ beforeAll(() => {
   project = { supabaseUrl: url, publishableKey, secretKey, siteUrl };
 });
 
-/** A fetch whose requests to this path get this JSON; others are sent. */
+/** Returns a fetch whose requests to this path get this JSON; others are sent. */
 const responding =
   (path: string, body: unknown, status = 200): typeof fetch =>
   async (url, options) =>

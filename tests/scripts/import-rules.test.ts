@@ -9,7 +9,7 @@ const path = (file: string) => fileURLToPath(new URL(`../../${file}`, import.met
 const config = path('tests/dependency-cruiser.mjs');
 const program = path('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 
-/** Each rule with imports that break it, as `file → what it imports`. */
+/** Each rule with imports that break it, as `file → import`. */
 const broken: Record<string, [file: string, imported: string][]> = {
   'no-cycles': [['lib/ring-a.ts', './ring-b']],
   resolvable: [['lib/lost.ts', './nowhere']],

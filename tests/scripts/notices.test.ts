@@ -21,7 +21,7 @@ test('the notices contain the required licence texts', () => {
     'libvips       | LGPLv3',
     'SIL OPEN FONT LICENSE',
     'Mozilla Public License',
-    // Which the Mozilla licence asks for: where the source is.
+    // The Mozilla licence requires that the notices name the place of the source.
     'published on npm',
     'Lucide Contributors',
     'Copyright (c) 2025 Vercel, Inc.',

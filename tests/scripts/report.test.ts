@@ -15,7 +15,7 @@ function failureOf(work: () => void): unknown {
 
 it('returns an actionable error as one line', () => {
   expect(errorLine(new UserFacingError('Port 3000 is in use'))).toBe('Port 3000 is in use');
-  // As a read-only folder does, also where root runs the tests, whom none refuses.
+  // This path fails as a read-only folder does, also if root runs the tests, which may write everywhere.
   const folder = path.join(import.meta.filename, 'data');
   const line = errorLine(failureOf(() => mkdirSync(folder)));
   expect(line).toBe(`Nothing can be written there. ENOTDIR: not a directory, mkdir '${folder}'`);

@@ -36,7 +36,7 @@ const SECRETS = [
   'scripts/.pgpass',
 ];
 
-/** What the steps of deploy/Dockerfile copy or run. */
+/** Files that the steps of deploy/Dockerfile copy or run. */
 const NEEDED = [
   'package.json',
   'package-lock.json',
@@ -57,7 +57,7 @@ const NEEDED = [
   'public/icons.svg',
 ];
 
-/** Whether Docker leaves a path out: the last pattern that matches it, or a folder above it, decides. */
+/** Returns whether Docker leaves a path out: the last pattern that matches it, or a folder above it, decides. */
 function isLeftOut(path: string) {
   const lines = readFileSync('.dockerignore', 'utf8').split('\n');
   let isOut = false;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Of one network in five minutes: the widest limits of lib/auth/limits.ts, sign-ins and confirmations. */
+/** Maximum requests of one network in five minutes: the widest limits of lib/auth/limits.ts (sign-ins, confirmations). */
 const ONE_NETWORK = 60;
 
 test('the limits of the auth service, which sees the site alone, hold for 40 networks at their own', () => {

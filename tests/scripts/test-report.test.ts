@@ -109,7 +109,7 @@ it('lists the files whose journeys all ran, and passed at the first try', () => 
   const late = [spec('late', 'expected', 'passed'), spec('late', 'skipped')];
   writeFileSync(file, JSON.stringify({ suites: [{ specs, suites: [{ specs: late }] }] }));
   expect(listProvenFiles(file)).toEqual(['e2e/fine.spec.ts']);
-  // As where the global setup fails.
+  // A failed global setup leaves this report.
   writeFileSync(file, JSON.stringify({ suites: [], errors: [{ message: 'No browser' }] }));
   expect(listProvenFiles(file)).toEqual([]);
 });

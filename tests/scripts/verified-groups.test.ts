@@ -86,7 +86,7 @@ it('the hash of a group changes with a file or a package that it imports, not wi
   expect(
     await hashed('package-lock.json', `"version": "${version}"`, '"version": "0.0.0"'),
   ).not.toBe(now);
-  // A package of viem's.
+  // This is a dependency of viem.
   const ox = '"node_modules/ox": {\n      "version": "';
   expect(await hashed('package-lock.json', ox, `${ox}0`)).not.toBe(now);
   // Only Solidity imports this package.
