@@ -54,13 +54,13 @@ const NARROWING = FILTER_NAMES.filter(
   (name): name is Narrowing => name !== 'sort' && name !== 'page',
 );
 
-/** The filter without which another applies to nothing. */
+/** Filters that need another filter. */
 const NEEDED: Partial<Record<Narrowing, Narrowing>> = { model: 'make', radius: 'location' };
 
 const parse = (...names: Narrowing[]) =>
   parseFilters(new URLSearchParams(names.map((name) => [name, VALUES[name]])));
 
-/** The filters with one of them, and what it needs. */
+/** Returns the filters with one of them, and the one that it needs. */
 function only(name: Narrowing): Filters {
   const needed = NEEDED[name];
   return parse(name, ...(needed ? [needed] : [])).filters;
@@ -68,14 +68,14 @@ function only(name: Narrowing): Filters {
 
 const isOff = (filters: Filters, name: Narrowing) => filters[name] === NO_FILTERS[name];
 
-/** The facet of a filter, as the database names it. */
+/** Returns the facet of a filter, as the database names it. */
 function facetOf(name: Narrowing) {
   if (name === 'model') return 'make';
   if (name === 'radius') return 'location';
   return name.replace(/^(price|year|mileage|engine)(?:Min|Max)$/, '$1');
 }
 
-/** The filters with the keys of the database, with names and places looked up. */
+/** Returns the filters with the keys of the database, with names and places looked up. */
 const sqlOf = (filters: Filters) =>
   new Map(
     Object.entries(
@@ -207,7 +207,7 @@ describe.each(EXCLUDABLE_FILTERS)('an excluded value of %s', (name) => {
   });
 
   test('has another list of the database than the value itself', () => {
-    // Names are looked up: tests/search/resolve-filters.test.ts.
+    // tests/search/resolve-filters.test.ts tests names, which are looked up.
     if (name === 'make' || name === 'model') return;
     const all = [only(name), filters].flatMap(
       (each) => sqlFilters(each, { place: null, terms: [] })[SQL_KEYS[name]] ?? [],

@@ -119,16 +119,16 @@ describe('the URL', () => {
     ['fuel=!diesel', 'fuel=!diesel'],
     ['fuel=!electric,!Diesel&fuel=!gasoline', 'fuel=!diesel,!electric,!petrol'],
     ['make=!VW,%21BMW&colour=!+gray', 'make=!BMW,!VW&colour=!grey'],
-    // What is included leaves all others out.
+    // An included value leaves all others out.
     ['fuel=petrol,!diesel', 'fuel=petrol'],
     ['fuel=diesel,!diesel', 'fuel=diesel'],
-    // A form's checkbox excludes all that are checked.
+    // A form's checkbox excludes all values that are checked.
     ['fuel=diesel&fuel=electric&fuel=!', 'fuel=!diesel,!electric'],
     ['fuel=!', ''],
     ['fuel=!coal', ''],
     ['make=!', ''],
     ['make=!!BMW', 'make=!BMW'],
-    // Only closed sets.
+    // Only closed sets can be excluded.
     ['doors=!5&seatsMin=!5', ''],
   ])('excludes by %s', (query, canonical) => {
     expect(normal(query)).toBe(canonical);

@@ -61,7 +61,7 @@ test.each([
 ])('of the mistyped postcode %j the first half is kept', (text, code) => {
   const read = parsePlace(text);
   if (code) expect(read.code).toBe(code);
-  // Without a digit it cannot be told from words.
+  // Without a digit it cannot be distinguished from words.
   else expect(read).toEqual({ code: '', name: text });
   if (code) expect(read.name).not.toMatch(/\d|AA|AB|AE/i);
 });

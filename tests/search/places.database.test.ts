@@ -10,7 +10,7 @@ type Centre = { latitude: number; longitude: number };
 
 const world = openBackend();
 
-/** Cars beside whose names a code may stand. */
+/** Cars whose names may have a code beside them. */
 const MODELS = [
   'BMW 3 Series',
   'BMW 5 Series',
@@ -28,14 +28,14 @@ beforeAll(async () => {
     await addModel(world.sql, make, model.join(' '));
 });
 
-/** Miles between two points, near enough for a few miles. */
+/** Returns the miles between two points, near enough for a few miles. */
 function miles(from: Centre, to: Centre): number {
   const north = (from.latitude - to.latitude) * 69.1;
   const east = (from.longitude - to.longitude) * 69.1 * Math.cos((to.latitude * Math.PI) / 180);
   return Math.hypot(north, east);
 }
 
-/** Fails unless the place is found within five miles of the truth; returns what was found. */
+/** Fails unless the place is found within five miles of the truth; returns the result. */
 async function expectNear(location: string, truth: Centre) {
   const found = await findPlace(location);
   expect(found.place, location).not.toBeNull();

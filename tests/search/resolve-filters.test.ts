@@ -59,7 +59,7 @@ test.each([
   ['car auctions', ['auctions']],
   ['good mpg', ['good', 'mpg']],
   ['0%25 finance', ['0%', 'finance']],
-  // A word that no list has, beside words that are understood or after one that denies it.
+  // These have a word that no list has, beside words that are understood or after one that denies it.
   ['no xyzzy', ['no xyzzy']],
   ['xyzzy cars', ['xyzzy']],
   ['usd cars', ['usd']],
@@ -95,7 +95,7 @@ test('excluded values are all others of the catalogue', async () => {
   expect(isUnknown).toBe(false);
   expect(sql.fuels).toEqual(Object.keys(FUEL_TYPES).filter((fuel) => fuel !== 'diesel'));
   expect(sql.colours).not.toContain('red');
-  // A car of unknown colour may not be red.
+  // A car of unknown colour may be of any other colour.
   expect(sql.colours).toContain(null);
   expect((await resolve('colour=red')).sql.colours).toEqual(['red']);
   const [term] = (await resolve('search=ford not red')).sql.terms?.slice(-1) ?? [];

@@ -52,7 +52,7 @@ export const BUYERS_QUERIES: [query: string, labels: string[], unknown?: string[
   ['red fiesta under 5k or corsa', ['Red', 'Fiesta', 'Under £5,000'], ['or corsa']],
   ['fiesta st or polo gti red', ['Fiesta', 'ST', 'Red'], ['or polo gti']],
   ['leeds or bradford', ['Near Leeds'], ['or bradford']],
-  // What both alternatives say is one term.
+  // A fact of both alternatives is one term.
   ['golf gti or polo gti', ['Golf or Polo', 'GTi']],
   ['red golf or red polo under 5k', ['Red', 'Golf or Polo', 'Under £5,000']],
   ['fiesta automatic or fiesta diesel', ['Fiesta', 'Automatic or Diesel']],
@@ -85,7 +85,7 @@ export const BUYERS_QUERIES: [query: string, labels: string[], unknown?: string[
   ['group 1 insurance', [], ['group', '1', 'insurance']],
   ['post 2018', ['2019 or newer']],
   ['sub 5k', ['Under £5,000']],
-  // What no filter says is said; what one says plainly is read.
+  // Words that no filter expresses are returned as unknown; those that a filter expresses plainly are read.
   ['sports car', [], ['sports']],
   ['family car', [], ['family']],
   ['small first car', [], ['small', 'first']],
@@ -161,13 +161,13 @@ export const BUYERS_QUERIES: [query: string, labels: string[], unknown?: string[
   ['picked up', [], ['picked up']],
   ['picking up a golf', ['Golf'], ['picking up']],
   ['pick up', ['Pickup']],
-  // Phrases of which a word by itself is a trim, a seller or equipment.
+  // In these phrases one word by itself is a trim, a seller or equipment.
   ['honda civic type r', ['Honda', 'Civic', 'Type R']],
   ['type-r', ['Type R']],
   ['all wheel drive', [], ['all wheel drive']],
   ['ex motability', [], ['ex motability']],
   ['private plate', [], ['private plate']],
-  // Words of a request say nothing about a vehicle; its place is one that has to be told.
+  // Words of a request do not describe a vehicle; its place is one that must be reported.
   ['show me golfs', ['Golf']],
   ['find me a fiesta', ['Fiesta']],
   ['i’d like a golf please', ['Golf']],
@@ -187,7 +187,7 @@ export const BUYERS_QUERIES: [query: string, labels: string[], unknown?: string[
   ['petrol and diesel excluded', ['Not petrol or diesel']],
   ['corsa automatic not wanted', ['Corsa', 'Not automatic']],
   ['excluded', [], ['excluded']],
-  // However it is said, never what is denied.
+  // Every form of denial excludes the denied value.
   ['anything bar diesel', ['Not diesel']],
   ['any colour bar red', ['Not red']],
   ['anything bar a ford', ['Not Ford']],
@@ -259,7 +259,7 @@ export const BUYERS_QUERIES: [query: string, labels: string[], unknown?: string[
   ['bi-fuel astra', ['Astra'], ['bi-fuel']],
   ['dual fuel van', ['Van'], ['dual fuel']],
   ['autogas', [], ['autogas']],
-  // Words of the trade that no listing says are no trims.
+  // Words of the trade that no listing has are not trims.
   ['part ex', [], ['part ex']],
   ['honda jazz part ex', ['Honda', 'Jazz'], ['part ex']],
   ['ex company car', [], ['ex company']],

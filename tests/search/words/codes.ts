@@ -25,7 +25,7 @@ export const CODE_QUERIES: [query: string, labels: string[], unknown?: string[]]
   ['cls55 amg', ['CLS Class', 'AMG']],
   ['e 63 amg', ['E Class', 'AMG']],
   ['golf c55', ['Golf'], ['c55']],
-  // Elsewhere it is a place.
+  // In other searches the code is a place.
   ['g20', ['Near G20']],
   ['ford g20', ['Ford', 'Near G20']],
   ['fiesta b8', ['Fiesta', 'Near B8']],

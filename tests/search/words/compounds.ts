@@ -12,7 +12,7 @@ export const COMPOUND_QUERIES: [query: string, labels: string[], unknown?: strin
   ['low-mileage car', [], ['low', 'mileage']],
   ['family-car', [], ['family']],
   ['well-maintained golf', ['Golf'], ['well', 'maintained']],
-  // These are names, or one phrase.
+  // These are names, or one phrase each.
   ['x-trail', ['X-Trail']],
   ['e-class', ['E Class']],
   ['mx-5', ['MX-5']],
@@ -25,6 +25,6 @@ export const COMPOUND_QUERIES: [query: string, labels: string[], unknown?: strin
   ['fiesta st-line', ['Fiesta', 'ST-Line']],
   ['second-hand cars', []],
   ['four-wheel-drive', [], ['four-wheel-drive']],
-  // A denial after its word.
+  // Here the denial follows its word.
   ['diesel-free', ['Not diesel']],
 ];

@@ -148,7 +148,7 @@ export const FIGURE_QUERIES: [query: string, labels: string[], unknown?: string[
   ['LS12 red', ['Near LS12', 'Red']],
   ['LS6 3AA', ['Near LS6']],
   ['SE10 van', ['Near SE10', 'Van']],
-  // Commas and spaces that are in no amount.
+  // These commas and spaces are part of no amount.
   ['mazda 2,3', ['Mazda 2 or 3']],
   ['5 000-8 000', ['Over £5,000', 'Under £8,000']],
   ['golf 15 150 bhp', ['Golf'], ['15 150 bhp']],

@@ -7,7 +7,7 @@ const trims = CATALOGUE.flatMap(({ models }) => models.flatMap((model) => [...mo
 const counts = new Map<string, number>();
 for (const trim of trims) counts.set(trim, (counts.get(trim) ?? 0) + 1);
 
-/** What the seeded cars carry. */
+/** The vocabulary of the seeded cars. */
 export const VOCABULARY: Vocabulary = {
   makes: CATALOGUE.map(({ name, models }) => ({
     id: name,
