@@ -10,7 +10,7 @@ const described = LISTINGS.filter(
   (car): car is Listing & { description: string } => car.description !== null,
 );
 
-/** Every claim of that form that is not so; there must be some claims at all. */
+/** Returns every false claim of that form; expects that there are claims at all. */
 const falseClaims = (
   claim: RegExp,
   isSo: (car: Listing, match: RegExpMatchArray) => boolean,

@@ -16,7 +16,7 @@ const sellers = [
 ];
 const cars = sellers.flatMap(({ vehicles }) => vehicles);
 
-/** The cars of which something is not so. */
+/** Returns the cars that violate a rule. */
 const wrong = (isWrong: (car: SeedVehicle) => boolean) => cars.filter(isWrong).map(told);
 
 it('generates no vehicle with an option outside its production years', () => {

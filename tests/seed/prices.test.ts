@@ -8,7 +8,7 @@ const groups = (key: (listing: Listing) => string) => {
     map.set(key(listing), [...(map.get(key(listing)) ?? []), listing]);
   return [...map.values()];
 };
-/** By how much log price changes with each of x, within the groups. */
+/** Returns the change of log price for each unit of x, within the groups. */
 const slope = (rows: Listing[][], x: (listing: Listing) => number) => {
   let above = 0;
   let below = 0;

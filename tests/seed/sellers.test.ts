@@ -49,7 +49,7 @@ it('uses known, unique outward codes within 7 miles of the centre of their town'
   const far = TOWN_CHOICES.flatMap(([town]) => {
     const places = town.outcodes.map((code) => outcodes.get(code) ?? [0, 0]);
     const [latitude, longitude] = [mean(places.map(([a]) => a)), mean(places.map(([, b]) => b))];
-    // 69 and about 42 miles to a degree of latitude and longitude in Britain.
+    // A degree of latitude has 69 miles, and one of longitude about 42 miles in Britain.
     const isFar = places.some(
       ([a, b]) => Math.hypot(69 * (a - latitude), 42 * (b - longitude)) > 7,
     );
