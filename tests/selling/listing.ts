@@ -67,7 +67,7 @@ export const DRAFT: OwnListing = {
   valuation: null,
 };
 
-/** The form's values of a listing, by field; features are apart. */
+/** Returns the form's values of a listing, by field; features are apart. */
 export const fieldValues = (listing: OwnListing): Record<string, string> =>
   Object.fromEntries(
     FIELDS.filter((field) => field.empty !== 'default').map(({ column }) => [

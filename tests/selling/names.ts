@@ -1,6 +1,6 @@
 const namesOf = (text: string) => text.trim().split(/,\s+/);
 
-/** Names by what the rules in lib/selling/seller-name.ts and in the database say of them alike. */
+/** Names by the result of the rules in lib/selling/seller-name.ts and in the database, which agree. */
 export const NAMES = {
   honest: [
     'Ada L',

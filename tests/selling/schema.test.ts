@@ -14,7 +14,7 @@ const thisYear = new Date().getFullYear();
 const MAKE = '5dfba441-0000-4000-8000-000000000001';
 const MODEL = '5dfba441-0000-4000-8000-000000000002';
 
-/** What the specification requires of a listing. */
+/** The fields that the specification requires of a listing. */
 const REQUIRED = {
   make_id: MAKE,
   model_id: MODEL,
@@ -28,7 +28,7 @@ const REQUIRED = {
   features: [],
 };
 
-/** The first error of each field. */
+/** Returns the first error of each field. */
 function errorsOf(fields: Record<string, unknown>) {
   const { error } = listingSchema.safeParse({ ...REQUIRED, ...fields });
   return Object.fromEntries(

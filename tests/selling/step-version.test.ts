@@ -11,7 +11,7 @@ const SCHEMAS = {
   price: priceSchema,
 };
 
-/** Another value of the same kind. */
+/** Returns another value of the same kind. */
 function other(value: unknown) {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return value + 1;
