@@ -109,7 +109,7 @@ test('fewer than 12 per cent of the edges of the paint are open', () => {
       edges.set(edge, (edges.get(edge) ?? 0) + 1);
     }
   const open = [...edges.values()].filter((count) => count === 1).length;
-  // Where another material begins an edge is open: those are lines, not areas.
+  // An edge is open at the border of another material: those are lines, not areas.
   expect(open / edges.size).toBeLessThan(0.12);
 });
 

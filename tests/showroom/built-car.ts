@@ -3,7 +3,7 @@ import { buildCar, type Car } from '@/scripts/showroom/build-car';
 
 const built = new Map<string, Car>();
 
-/** The car of a design, which is made once for all tests that look at it: they change nothing of it. */
+/** Returns the car of a design, which is built once for all tests that read it: they must not change it. */
 export function builtCar(design: CarDesign, options: Parameters<typeof buildCar>[1] = {}): Car {
   const key = JSON.stringify([design, options]);
   const car = built.get(key) ?? buildCar(design, options);

@@ -8,7 +8,7 @@ import { builtCar, hasRearDoors, plain } from './built-car';
 
 const pointsOf = (surfaces: Iterable<Surface>) => [...surfaces].flatMap(({ points }) => points);
 
-/** A point of a panel in its open place, as glTF turns and moves it. */
+/** Returns a point of a panel in its open place, as glTF turns and moves it. */
 function opened({ at, motion }: Panel, point: Vec3): Vec3 {
   if ('slide' in motion) {
     const [x, y, z] = motion.slide.at(-1) ?? [0, 0, 0];
@@ -37,7 +37,7 @@ const wholeOf = (car: Car) => [
   ...car.panels.flatMap(({ surfaces }) => pointsOf(surfaces.values())),
 ];
 
-/** The area of what opens and what stays, of one material. */
+/** Returns the area of opening and fixed surfaces of one material. */
 function areaOf(surfaces: readonly (Surface | undefined)[]) {
   let sum = 0;
   for (const surface of surfaces)
@@ -106,7 +106,7 @@ describe.each(DESIGNS.map((design) => [`${design.body} ${design.doors ?? ''}`, d
         const isDoor = panel.animation !== 'boot';
         const inwards = pointsOf(panel.surfaces.values()).filter((point) => {
           const turnsUp = 'axis' in panel.motion && panel.motion.axis === 'z';
-          // From the axis.
+          // The reach is the distance from the axis.
           const reach = Math.hypot(
             point[0] - x,
             turnsUp ? point[1] - y : 0,

@@ -5,10 +5,10 @@ import { DRAWN_SUV } from '@/components/marketing/drawn-suv';
 import { pictureFile } from '@/lib/showroom/pictures/rendered-designs';
 
 const OPAQUE = 250;
-/** Pixels; a row with fewer of the car is its aerial's. */
+/** Maximum pixels of the car in a row that shows only its aerial. */
 const AERIAL = 20;
 
-/** The first and last line of a picture in which enough pixels are the car's. */
+/** Returns the first and last line of a picture in which enough pixels are the car's. */
 const edgesOf = (counts: number[], least: number) => [
   counts.findIndex((count) => count > least),
   counts.findLastIndex((count) => count > 0),

@@ -7,7 +7,7 @@ import { builtCar } from './built-car';
 const RADIUS = 0.1;
 const inCircle: Field = ({ point }) => Math.hypot(point[1] - 0.5, point[2] - 0.5) - RADIUS;
 
-/** A square metre of two triangles, one of each material, away from the plane of symmetry. */
+/** Makes a square metre of two triangles, one of each material, away from the plane of symmetry. */
 function square(): CarvedMesh {
   const mesh = new CarvedMesh();
   const corners = [
@@ -43,7 +43,7 @@ describe('a mesh that is refined near a region', () => {
       for (const edge of [subtract(p, q), subtract(q, r), subtract(r, p)])
         expect(Math.hypot(...edge)).toBeLessThanOrEqual(0.01);
     }
-    // As fine everywhere, there would be more than 20,000.
+    // If all of it were as fine, there would be more than 20,000.
     expect(triangles.length).toBeLessThan(5000);
   });
 
@@ -79,7 +79,7 @@ test.each(['hatchback-small', 'coupe', 'convertible'] as const)(
     const mean = (axis: 0 | 1 | 2) =>
       ring.reduce((sum, point) => sum + point[axis], 0) / ring.length;
     const middle: Vec3 = [mean(0), mean(1), mean(2)];
-    // The axis, from two points of the ring that are not opposite.
+    // Two points of the ring that are not opposite give the axis.
     const [first, quarter] = [ring[0], ring[Math.floor(ring.length / 4)]] as [Vec3, Vec3];
     const axis = unit(cross(subtract(first, middle), subtract(quarter, middle)));
     const radii = ring.map((point) => {

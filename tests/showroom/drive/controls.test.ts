@@ -16,7 +16,7 @@ test('arrows and WASD do the same', () => {
   expect(fromKeys(['ArrowLeft', 'ArrowRight']).steering).toBe(0);
 });
 
-/** A gamepad as browsers list it, with its right trigger pulled. */
+/** Returns a gamepad as browsers list it, with its right trigger pulled. */
 function pad(stick: number, trigger: number, mapping: GamepadMappingType = 'standard') {
   const buttons = Array.from({ length: 17 }, (_, index) => ({
     pressed: false,

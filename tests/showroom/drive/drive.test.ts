@@ -24,7 +24,7 @@ const at = (x: number, z: number, heading: number, forward = 0): Drive => ({
   motion: { ...atRest(x, z, heading), forward },
 });
 
-/** Drives for some seconds in frames of a fiftieth, and collects what is said. */
+/** Drives for some seconds in frames of a fiftieth, and collects the announcements. */
 function driveOn(from: Drive, pressed: Partial<Pressed>, seconds: number, figures = car) {
   let drive = from;
   const said: string[] = [];

@@ -91,7 +91,7 @@ test('tyres hold no more than their grip, and full lock at any speed does not sp
         const change = velocity.map((value, axis) => (value - (before[axis] ?? 0)) / STEP);
         motion = next;
         before = velocity;
-        // Where the wheels roll without slip the model has no tyre forces; drag adds to them elsewhere.
+        // The model has no tyre forces where the wheels roll without slip; elsewhere drag adds to the tyre forces.
         if (motion.forward < 6 || count === 0) continue;
         expect(Math.hypot(...change)).toBeLessThan(1.1 * car.grip * 9.81 + 1);
         expect(Math.abs(motion.sideways / motion.forward)).toBeLessThan(0.4);

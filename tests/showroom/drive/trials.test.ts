@@ -34,7 +34,7 @@ describe.each(bodies)('%s', (_, figures) => {
     expect(slow.braking).toBeGreaterThan(8);
     expect(slow.braking).toBeLessThan(14);
     expect(fast.withThinking).toBeLessThan(73);
-    // Four times the energy, and a little drag.
+    // The fast car has four times the energy, and drag takes a little of it.
     expect(fast.braking / slow.braking).toBeGreaterThan(3.7);
     expect(fast.braking / slow.braking).toBeLessThan(4.05);
     expect(slow.withThinking - slow.braking).toBeCloseTo(9);
@@ -64,7 +64,7 @@ test('a heavy car with the same engine needs more throttle to start on a hill', 
 });
 
 test('without brakes a car rolls back on a hill and stays on the level', () => {
-  // Half of g times the slope less rolling resistance.
+  // The distance is half of g times the slope less rolling resistance.
   expect(rolledBack(car({}), 0.12, 1)).toBeCloseTo(0.5 * 9.81 * (0.12 - 0.013), 1);
   expect(rolledBack(car({}), 0, 5)).toBeCloseTo(0);
 });

@@ -20,7 +20,7 @@ function drawn(space: Space, sizes: Sizes) {
 test('what is over the roof, behind the end and beside the wall is shaded, with its key', () => {
   const { text, shades } = drawn(garage, SIZE_CLASSES.van);
   expect(text).toContain('Too long and too tall by this much');
-  // Length in both views, height in one, and the key.
+  // The shades are the length in both views, the height in one, and the key.
   expect(shades).toBe(4);
   expect(drawn({ ...garage, width: 1900 }, SIZE_CLASSES.van).text).toContain(
     'Too long and too tall and too wide by this much',

@@ -4,7 +4,7 @@ import { fitQuery, readFit, sizesWith } from '@/lib/showroom/fit/read-fit';
 import { SIZE_CLASSES } from '@/lib/showroom/fit/size-classes';
 import { MEASURE_FIELDS, SPACES, startsOf } from '@/lib/showroom/fit/spaces';
 
-/** With plain spaces before units. */
+/** Returns the notes with plain spaces before units. */
 const plain = (notes: object) =>
   Object.fromEntries(
     Object.entries(notes).map(([name, note]) => [name, String(note).replaceAll('\u00a0', ' ')]),

@@ -21,7 +21,7 @@ const garage: Space = {
   door: 2130,
   doorHeight: 1980,
 };
-/** With plain spaces before units. */
+/** Returns the text with plain spaces before units. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const reasons = (space: Space, cars = sizes) =>
   Object.fromEntries(

@@ -7,7 +7,7 @@ import { DESIGNS, pictureFile } from '@/lib/showroom/pictures/rendered-designs';
 
 const file = (path: string) => fileURLToPath(new URL(`../../../public${path}`, import.meta.url));
 
-/** As places-picture.tsx cuts the picture of 3:2, in shares of its height. */
+/** Part of the 3:2 picture that places-picture.tsx shows, in shares of its height. */
 const SHOWN = (420 / 900) * 1.5;
 const ABOVE = (1 - SHOWN) * 0.72;
 
@@ -21,7 +21,7 @@ test.each(BODY_NAMES)('each number is on the %s, not beside it', async (body) =>
   for (const [group, [left, top]] of Object.entries(PLACES[body])) {
     const x = Math.round((left / 100) * info.width);
     const y = Math.round((ABOVE + (top / 100) * SHOWN) * info.height);
-    // Glass lets a quarter through, the air all.
+    // Glass lets a quarter of the light through, and air all of it.
     expect(data[(y * info.width + x) * 4 + 3], group).toBeGreaterThan(150);
   }
 });

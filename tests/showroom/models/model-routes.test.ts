@@ -13,7 +13,7 @@ vi.mock('node:fs/promises', async (original) => {
 
 const design = { body: 'suv', face: 'bars', wheel: 'five' } as const;
 
-/** Asks the route that Next chooses for a path. */
+/** Requests the route that Next.js chooses for a path. */
 function ask(address: string, headers: Record<string, string> = {}) {
   const request = new Request(`https://forecourt.example${address}`, { headers });
   const [, , name = '', paint] = address.split('/');

@@ -50,7 +50,7 @@ it.each(designs.map((design) => [plateName(design), design] as const))(
       const left = bottomLeft[1] - topLeft[1];
       const right = bottomRight[1] - topRight[1];
       expect(left < right).toBe(showsPlate(view) && PLATE_ENDS[view] === 'front');
-      // 520 × 111 mm, seen from aside.
+      // The plate has 520 × 111 mm, and is seen from the side.
       const shape = (1.5 * (topRight[0] - topLeft[0])) / ((left + right) / 2);
       expect(shape).toBeGreaterThan(520 / 111 / 2);
       expect(shape).toBeLessThan(520 / 111);

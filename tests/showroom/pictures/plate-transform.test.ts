@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import type { Corners, Place } from '@/lib/showroom/pictures/plate';
 import { plateTransform } from '@/lib/showroom/pictures/plate-transform';
 
-/** Where CSS draws a place of the flat plate, given in shares of it, in shares of the picture. */
+/** Returns the place at which CSS draws a place of the flat plate, given in shares of it, in shares of the picture. */
 function drawn(corners: Corners, [across, down]: Place): Place {
   const { size, left, top, columns } = plateTransform(corners);
   const [x, y] = [across * size * 5.2, down * size * 1.11];
   const [right, below, near] = [0, 1, 2].map(
     (axis) => x * (columns[0][axis] ?? 0) + y * (columns[1][axis] ?? 0),
   );
-  // A picture's width away.
+  // The viewer is a picture's width away.
   const away = 1 - (near ?? 0);
   return [left + (right ?? 0) / away, (top + (below ?? 0) / away) * 1.5];
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A viewer that notes where its parts are, and how often it was paused. */
+/** Returns a viewer that records the places of its parts, and how often it was paused. */
 function fakeViewer() {
   const poses: Record<string, number> = {};
   const pause = vi.fn();
