@@ -42,7 +42,7 @@ beforeEach(() => {
   rpc.mockResolvedValue({ data: ID, error: null, status: 200 });
 });
 
-/** A form that is valid for every action, with these fields instead. */
+/** Returns a form that is valid for every action, with these fields instead. */
 function formWith(fields: Record<string, string> = {}) {
   const form = new FormData();
   const valid = {

@@ -27,6 +27,6 @@ test('every kind and decision has a label, every decision an option or an action
   const offered = Object.values(decisionOptions).flatMap((options) =>
     options.map(({ decision }) => decision),
   );
-  // Written by answer_conversation, undo_decision and the rules that hold listings.
+  // answer_conversation, undo_decision and the rules that hold listings write these three.
   expect(new Set([...offered, 'answered', 'undone', 'held'])).toEqual(new Set(staff_decision));
 });
