@@ -20,13 +20,13 @@ export const MAKES: Make[] = [
 
 export const HEADINGS = STOCK_COLUMNS.map(({ name }) => name);
 
-/** A row of the examples of the format, with other cells where told. */
+/** Returns a row of the format's examples, with these cells instead. */
 export const rowOf = (cells: Record<string, string> = {}) =>
   STOCK_COLUMNS.map(({ name, example }) => cells[name] ?? example);
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
-/** A CSV file of such rows. */
+/** Returns a CSV file of such rows. */
 export const csvOf = (...rows: string[][]) =>
   [HEADINGS, ...rows].map((cells) => cells.map(quoted).join()).join('\r\n');
 

@@ -39,7 +39,7 @@ const server = createServer(TLS, (request, response) => {
 });
 const port = () => (server.address() as AddressInfo).port;
 
-/** What the names of the tests lead to; `turning` has a private address at its second look-up. */
+/** The addresses of each name in the tests; `turning` has a private address at its second look-up. */
 const names: Record<string, string[][]> = {
   'feed.example': [[PUBLIC]],
   'inside.example': [['127.0.0.2']],

@@ -101,7 +101,7 @@ test('a nested unit that is neither miles nor km is a mistake', async () => {
   expect(problems).toMatchObject([{ message: 'Its unit ‘leagues’ is neither miles nor km' }]);
 });
 
-/** Reads a row of the examples of which one heading is another. */
+/** Reads a row of the examples in which one heading is replaced. */
 function readAs(column: string, heading: string) {
   const [headings = '', ...lines] = csvOf(rowOf()).split('\r\n');
   const text = [headings.replace(`"${column}"`, `"${heading}"`), ...lines].join('\r\n');

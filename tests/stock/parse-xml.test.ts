@@ -8,7 +8,7 @@ import { CARS, element, FLAT, NESTED, SHAPES, shape } from './xml-shapes';
 
 const parsed = (text: string) => parseStockFile(bytesOf(text));
 
-/** Reads the cars of a file as its dealer would who chose nothing but a condition for all. */
+/** Reads the cars of a file as for a dealer who chose only one condition for all. */
 async function stockOf(text: string) {
   const table = await parsed(text);
   const mapping = suggestMapping(ownHeadings(table), {});
@@ -55,7 +55,7 @@ test.each(GAPS)('%j between elements changes nothing', async (gap) => {
   ).toMatchObject([FIESTA, GOLF]);
 });
 
-/** The cells of a car whose description is this XML. */
+/** Returns the cells of a car whose description is this XML. */
 const cellsOf = async (inner: string) => {
   const { headings, rows } = await parsed(
     `<cars><car><make>Ford</make><model>Ka</model>${inner}</car></cars>`,

@@ -25,7 +25,7 @@ const PLAN: PlannedCar = {
   question: null,
 };
 
-/** Whether a price is asked about. */
+/** Returns whether a price is asked about. */
 async function isAsked(price: number, plan: Partial<PlannedCar> = {}) {
   const read = await readFile(csvOf(rowOf({ price: String(price) })));
   const planned = await askAboutPrices([{ ...PLAN, ...plan }], read, MAKES);

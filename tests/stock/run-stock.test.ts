@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const NDJSON = { 'Content-Type': 'application/x-ndjson' };
 
-/** A response whose body arrives in these pieces. */
+/** Returns a response whose body arrives in these pieces. */
 const inPieces = (pieces: string[]) => {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

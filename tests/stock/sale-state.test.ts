@@ -274,7 +274,7 @@ describe('a row says that its car is not for sale', () => {
     ['For Sale', 'Perhaps'],
     ['For Sale', 'N/A'],
     ['For Sale', '-'],
-    // A reduced price, or stock that is not counted.
+    // These may mean a reduced price, or stock that is not counted.
     ['On Sale', 'No'],
     ['Variant Inventory Qty', '0'],
   ])('a word that is not known is told: %s: %s', (heading, cell) => {

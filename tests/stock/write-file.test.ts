@@ -22,7 +22,7 @@ const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined
 
 const seen = (text?: string) => (text && hasVisibleText(text) ? text : undefined);
 
-/** Texts with what files and spreadsheets trip over. */
+/** Texts with characters that break files and spreadsheets. */
 const text = (maxLength: number) =>
   fc
     .array(
@@ -92,7 +92,7 @@ const car = fc
   )
   .map(([[make_id, model_id], facts]) => ({ ...facts, make_id, model_id }));
 
-/** Cars as a form would keep them, with stock numbers, ids and plates of their own. */
+/** Cars as a form would store them, with stock numbers, ids and plates of their own. */
 const cars = fc.array(car, { minLength: 1, maxLength: 4 }).map((all) =>
   all.map((facts, at) => {
     const listing = `5dfba441-0000-4000-8000-00000000000${at}`;

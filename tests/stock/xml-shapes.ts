@@ -40,7 +40,7 @@ export const CARS: Car[] = [
   ['A2', 'AB20 CDE', 'VW', 'Golf'],
 ];
 
-/** A file that writes each car and puts it in its element. */
+/** Returns a file that writes each car and puts it in its element. */
 export const shape =
   (
     before: string,
@@ -52,7 +52,7 @@ export const shape =
     `${before}${cars.map((car) => around(write(...car))).join('')}${after}`;
 export const element = (name: string) => (car: string) => `<${name}>${car}</${name}>`;
 const attributes = (name: string) => (car: string) => `<${name} ${car}/>`;
-/** A file whose first car stands in one element, and its second in another. */
+/** Returns a file whose first car is in one element, and its second in another. */
 const apart =
   (first: (car: string) => string, second: (car: string) => string): Shape =>
   (cars) =>
