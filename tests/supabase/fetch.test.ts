@@ -16,7 +16,7 @@ let url: string;
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked += 1;
-    // Kept, it would be cut between two tests, and meet the second.
+    // A connection that is kept alive would be closed between two tests, and fail the second.
     response.shouldKeepAlive = false;
     respond(request, response);
   });
@@ -35,7 +35,7 @@ afterAll(() => {
   server.close();
 });
 
-/** The backend answers like this from now on. */
+/** Makes the backend respond like this from now on. */
 function answerWith(status: number, body: string, type = 'application/json') {
   respond = (_, response) => void response.writeHead(status, { 'content-type': type }).end(body);
 }
@@ -50,7 +50,7 @@ const failureOf = (reading: Promise<unknown>) =>
     (error: BackendError) => error,
   );
 
-/** Lets time limits and pauses pass twenty times as fast, and tells how long they were meant to be. */
+/** Makes time limits and pauses twenty times as short, and records their full lengths. */
 function hurry() {
   const later = globalThis.setTimeout;
   const hurried = (run: () => void, ms = 0) => later(run, ms / 20);

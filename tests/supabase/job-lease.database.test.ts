@@ -5,7 +5,7 @@ import { openAuthWorld } from '../auth/world';
 
 const { world } = openAuthWorld();
 
-/** A process that wants to run a job; `log` says when any of them works. */
+/** Starts a process that wants to run a job; `log` records when any of them works. */
 function startRunner(job: string, log: string[], name: string, leaseSeconds = 60) {
   const stop = new AbortController();
   const ended = asOnlyRunner(
