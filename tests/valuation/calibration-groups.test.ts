@@ -6,7 +6,7 @@ import { summarise } from '../../scripts/valuation/metrics';
 
 const NONE = { at: [], to: [] };
 const random = createRandom('left out');
-/** A make whose true prices lie around its values, `scatter` units of log price wide. */
+/** Returns a make whose true prices are around its values, `scatter` units of log price wide. */
 const unit = (name: string, count: number, scatter: number) => {
   const raw = Float64Array.from({ length: count }, () => 600_000 + random.int(0, 60_000));
   return { name, raw, truth: raw.map((value) => value + scatter * random.normal()) };

@@ -14,7 +14,7 @@ const names = CATALOGUE.flatMap(({ name, models }) =>
 ).concat([{ make: 'Trabant', model: '601' }]);
 const keys = <T extends string>(table: Record<T, string>) =>
   fc.constantFrom(...(Object.keys(table) as T[]));
-// Half of the cars are of the data, where the trees are deepest.
+// Half of the cars are in the training data, where the trees are deepest.
 const inData = names.filter(({ make }) =>
   ['Ford', 'BMW', 'Audi', 'Toyota', 'Volkswagen', 'Mercedes-Benz'].includes(make),
 );
@@ -109,7 +109,7 @@ it('contributions change little for a small change in mileage', () => {
         expect(feature).toBe(before[at]?.feature);
         // The steps before the mileage never move.
         if (at < 3) expect(amount).toBe(before[at]?.amount);
-        // One reason moves by little more than the figure itself: a step of the trees at most.
+        // One reason changes by little more than the figure itself: by one step of the trees at most.
         else
           expect(Math.abs(amount - (before[at]?.amount ?? 0))).toBeLessThanOrEqual(
             3 * moved + 0.06 * (from[2] ?? 0) + 500,

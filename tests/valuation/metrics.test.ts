@@ -9,7 +9,8 @@ it('computes the same metrics as by hand', () => {
     { price: 5000, value: 5000, range80: [4900, 5100], range90: [4500, 5500] },
     { price: 8000, value: 10_000, range80: [9000, 11_000], range90: [8500, 12_000] },
   ]);
-  // Errors: 10, 5, 0 and 25 per cent. Prices spread by 0.0625, 85.5625, 33.0625 and 7.5625 million.
+  // The errors are 10, 5, 0 and 25 per cent. The squared deviations of the prices, in millions, are 0.0625, 85.5625,
+  // 33.0625 and 7.5625.
   expect(metrics).toMatchObject({
     n: 4,
     mdape: 0.075,

@@ -18,7 +18,7 @@ const CAR = {
 };
 const thisYear = new Date().getFullYear();
 
-/** The first error of each field. */
+/** Returns the first error of each field. */
 function errorsOf(fields: Record<string, string | undefined>) {
   const { error } = valuationSchema.safeParse({ ...CAR, ...fields });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]));
