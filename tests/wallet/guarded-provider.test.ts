@@ -5,7 +5,7 @@ import { GivenUp } from '@/lib/wallet/problems';
 
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
-/** A provider with the answers given, by method. */
+/** Returns a provider with these responses, by method. */
 function provider(answers: Record<string, unknown>) {
   const events = new EventEmitter();
   return Object.assign(events, {
@@ -84,7 +84,7 @@ test('a wallet that cannot say its chain has no accounts', async () => {
   expect(chain).not.toHaveBeenCalled();
 });
 
-/** A wallet that says its chain when told to, and what is heard of it: one answer for each event. */
+/** Returns a wallet that tells its chain when the test says so, and its events: one response for each event. */
 function slowWallet() {
   const wallet = provider({});
   const answers: { resolve: (chainId: string) => void; reject: (error: Error) => void }[] = [];

@@ -10,7 +10,7 @@ const announced = (info: object, over: object = {}) =>
     ...over,
   }) as unknown as EIP6963ProviderDetail;
 
-/** An object whose `key` cannot be read. */
+/** Returns an object whose `key` cannot be read. */
 const throwing = (key: string) =>
   Object.defineProperty({}, key, {
     get() {

@@ -16,7 +16,7 @@ const open: [Step['by'], Step['act']][] = [
   ['seller', 'open'],
 ];
 const paid: typeof open = [...open, ['buyer', 'deposit']];
-/** How a sale gets into each state. */
+/** The steps that bring a sale into each state. */
 const WAYS: Record<SaleState, typeof open> = {
   none: [],
   open,

@@ -29,11 +29,11 @@ const ENDS = {
 type Log = { topics: Hex[] };
 type Filter = { fromBlock: Hex; toBlock: Hex; topics: (Hex | Hex[] | null)[] };
 
-/** So many events the server finds at most, and so many sales of others were called off. */
+/** Maximum events that the server returns, and number of other people's sales that were called off. */
 const LIMIT = 100;
 const OTHERS = 101n;
 
-/** The events of sale `id` in its state. */
+/** Returns the events of sale `id` in its state. */
 function logsOf(state: SaleState, id: bigint): Log[] {
   const opened = encodeEventTopics({ abi, eventName: 'SaleOpened', args: { id, seller, buyer } });
   const end = state in ENDS && ENDS[state as keyof typeof ENDS];
@@ -43,7 +43,7 @@ function logsOf(state: SaleState, id: bigint): Log[] {
   ];
 }
 
-/** A chain with these sales, oldest first, from id 1 on, and no titles; `extra` are events of the escrow. */
+/** Returns a chain with these sales, oldest first, from id 1 on, and no titles; `extra` are events of the escrow. */
 function chainWith(states: readonly SaleState[], extra: unknown[] = []): Client {
   const logs = states.flatMap((state, index) => logsOf(state, BigInt(index + 1)));
   for (let id = 1000n; id < 1000n + OTHERS; id++) logs.push(...logsOf('cancelled', id).slice(1));

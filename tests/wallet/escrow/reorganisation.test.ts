@@ -55,7 +55,7 @@ async function openSale(by: typeof seller, vehicle: string) {
   await receipt(await as.writeContract({ ...sale, functionName: 'open', args }));
 }
 
-/** The sale that the buyer's page shows first. */
+/** Reads the sale that the buyer's page shows first. */
 async function readSale(): Promise<Sale> {
   const block = await readerOf().getBlockNumber({ cacheTime: 0 });
   const { sales } = await readEscrow(readerOf(), contracts, buyer.address, { block, most: 5 });
@@ -63,7 +63,7 @@ async function readSale(): Promise<Sale> {
   return sales[0];
 }
 
-/** A wallet that signs whatever it is asked for, and counts. */
+/** Returns a wallet that signs every request, and records the requests. */
 function walletOf(address: Address) {
   const asked: string[] = [];
   const provider = guardProvider({
@@ -105,7 +105,7 @@ test('a reviewed deposit pays for no sale that a reorganisation put in its place
   expect(await reader.getBalance({ address: escrow })).toBe(0n);
   expect((await readSale()).state).toBe('open');
 
-  // What is reviewed again is paid.
+  // The payment succeeds after another review.
   const again = actStep(contracts, await readSale(), 'deposit', 'buyer', '7 ETH');
   await reader.waitForTransactionReceipt({ hash: await send(sender, again), timeout: 10_000 });
   expect(await reader.getBalance({ address: escrow })).toBe(PRICE);

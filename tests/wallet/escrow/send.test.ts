@@ -14,7 +14,7 @@ const step: Step = {
   about: null,
   words: setupWords.approve,
 };
-/** As servers give it. */
+/** The transaction as servers return it. */
 const sent = {
   from: address.toLowerCase(),
   to: step.to.toLowerCase(),
