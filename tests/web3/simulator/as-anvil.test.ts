@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => anvil.stop());
 
-/** Anvil as a chain to play on. */
+/** Returns anvil as a chain of the simulator. */
 function anvilChain(): Chain & { snapshot(): Promise<Hex>; goBack(to: Hex): Promise<void> } {
   const client = createClient({ transport: http(anvil.rpcUrl) });
   // The methods are anvil's own, which viem's types do not list.
@@ -41,7 +41,7 @@ function anvilChain(): Chain & { snapshot(): Promise<Hex>; goBack(to: Hex): Prom
   });
   return {
     async send(transaction) {
-      // What an account cannot pay never gets into a block.
+      // A transaction that an account cannot pay never gets into a block.
       const { value = 0n, from } = transaction;
       if (value > 0n && BigInt(await ask<Hex>('eth_getBalance', from, 'latest')) < value)
         return { ok: false, data: '0x', cause: INSUFFICIENT_BALANCE };
@@ -50,7 +50,7 @@ function anvilChain(): Chain & { snapshot(): Promise<Hex>; goBack(to: Hex): Prom
       const receipt = await ask<Receipt>('eth_getTransactionReceipt', hash);
       const ok = receipt.status === '0x1';
       const created = receipt.contractAddress;
-      // A trace is slow, and a step that neither failed nor emitted several events returns nothing.
+      // A trace is slow, and a step that neither fails nor emits several events returns nothing.
       const isSilent = ok && receipt.logs.length < 2 && !created;
       const traced = isSilent
         ? {}
@@ -67,7 +67,7 @@ function anvilChain(): Chain & { snapshot(): Promise<Hex>; goBack(to: Hex): Prom
   };
 }
 
-/** What is likely to go through: when no sale is open, in each of its states, and after its end. */
+/** Steps that are likely to succeed: when no sale is open, in each of its states, and after its end. */
 const LIKELY: [Step['act'], Step['by']][][] = [
   [
     ['approve', 'seller'],
@@ -136,11 +136,11 @@ it('equals anvil in random sequences', { timeout: 600_000 }, async () => {
     await chain.goBack(base);
     base = await chain.snapshot();
   }
-  // Every end and every state between was seen.
+  // The runs reached every end and every state between.
   expect([...reached].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
-/** What the simulator's own steps cannot do: they name what they have read, and pay themselves. */
+/** The simulator's own steps cannot make these calls, as the steps name what they have read, and pay themselves. */
 it('refuses as anvil does what names another sale or nobody', { timeout: 180_000 }, async () => {
   const chains = [anvilChain(), await createEvmChain()];
   for (const chain of chains) {
