@@ -57,7 +57,7 @@ export default {
         path: '^components/[^/]+/',
         pathNot: [
           '^components/($1|ui|forms|feedback|session|layout|seo|evidence|listings)/',
-          // The favourite button on vehicle cards, a link that discards the saved filters, and the look-up by plate.
+          // They are the favourite button of cards, a link that discards saved filters, and the look-up by plate.
           '^components/(favourites/favourite-button|search/filter-link|registry/plate-field)\\.tsx$',
           // The home page introduces the showroom and sales by Web3 as their own pages do.
           '^components/marketing/(custody-table|not-open|sheet|showroom-tools|steps)\\.tsx$',

@@ -64,7 +64,7 @@ test('initials are at most two letters', () => {
   expect(initials('  (ada)  👩‍🔧 "lovelace" king')).toBe('AL');
   expect(initials('𝒜da élan')).toBe('𝒜É');
   expect(initials('👩‍🔧')).toBe('');
-  // Upper case of two characters, the second a combining mark or a letter.
+  // Each of these letters has two characters in upper case, the second a combining mark or a letter.
   expect(initials('ǰane ßen')).toBe('JS');
 });
 

@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// Any console error or warning fails a test; one that expects some mocks the console itself.
+// Any console error or warning fails a test; a test that expects one mocks the console itself.
 const complaints: string[] = [];
 for (const level of ['error', 'warn'] as const) {
   console[level] = (...words: unknown[]) => {

@@ -15,7 +15,10 @@ const deployTests = ['tests/deploy/**/*.test.ts'];
 
 const DATABASE_TEST = /^tests\/(?:database|local)\/|\.database\.test\.ts$/;
 
-/** Replaces modules, the clock or Node's hooks; the setup files restore variables, globals and the console after each file. */
+/**
+ * Matches a test that replaces modules, the clock or Node's hooks; the setup files restore variables, globals and the
+ * console after each file.
+ */
 const REPLACES =
   /\bvi\.(?:mock|doMock|hoisted|resetModules|useFakeTimers)\(|spyOn\(Date|(?:fixed-and-raw|request-hooks)'/;
 
@@ -25,16 +28,16 @@ const testFiles = readdirSync(fromRoot('tests'), { recursive: true, encoding: 'u
 
 const leftOut = testFiles.filter((file) => groupsLeftOut().some(({ files }) => files?.test(file)));
 
-/** Tests that replace what others use, or end the backend of a module: each such file gets a thread or process of its own. */
+/** Tests that replace shared modules, or end the backend of a module: each such file gets its own thread or process. */
 const isolatedTests = testFiles
   .filter((file) => !leftOut.includes(file))
   .filter((file) => REPLACES.test(readFileSync(fromRoot(file), 'utf8')));
 
 const unit = {
   setupFiles: ['tests/setup-unit.ts'],
-  // Vitest would leave one core idle, of two.
+  // By default Vitest would leave one of two cores idle.
   maxWorkers: '100%',
-  // A slow machine is no failure: the limit ends what hangs.
+  // The limit ends tests that hang; a slow machine must not fail one.
   testTimeout: 180_000,
 };
 
@@ -106,7 +109,7 @@ export default defineConfig({
           include: deployTests,
           // Each file starts servers that use both cores.
           fileParallelism: false,
-          // On a machine that is busy otherwise.
+          // The limit allows for a busy machine.
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },
