@@ -16,7 +16,7 @@ export interface LoadResult {
   times: number[];
   /** Share (0 to 1) of responses from a proxy's cache or Next.js' page cache. */
   cached: number;
-  /** From the first request to the last response. */
+  /** Seconds from the first request to the last response. */
   seconds: number;
 }
 

@@ -68,7 +68,7 @@ export async function buildWhenStale(
 /** Marks the existing build as built from the current source files. */
 export const stampBuild = () => writeFileSync(stampFile(), stampOf(hashSources()));
 
-/** Whether the existing build is complete and was built from these source files. */
+/** Returns whether the existing build is complete and was built from these source files. */
 export const isStamped = (sources = hashSources()) =>
   existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === stampOf(sources);
 

@@ -1,7 +1,7 @@
 const SUBJECT =
   /^[a-z0-9][a-z0-9/(), .-]*: (add|fix|remove|rename|move|test|document|speed up) \S.*$/;
 
-/** Returns what is wrong with a commit's subject, or null. CONTRIBUTING.md has the rule. */
+/** Returns the fault of a commit's subject, or null. CONTRIBUTING.md has the rule. */
 export function subjectFault(subject: string): string | null {
   if (subject.length > 72) return `${subject.length} characters, at most 72`;
   if (/\band\b/.test(subject)) return "an 'and': make two commits of it";

@@ -61,7 +61,7 @@ async function portProblem(port: number, host: string): Promise<string | null> {
   });
 }
 
-/** Whether a server accepts connections on this port. */
+/** Returns whether a server accepts connections on this port. */
 export function answers(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, host);

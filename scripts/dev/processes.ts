@@ -14,8 +14,9 @@ const STOP_TIMEOUT_MS = 8000;
 const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=384'];
 
 /**
- * For glibc, which otherwise keeps freed pictures for itself: it gives each thread an arena, and after the first large
- * block takes later ones from them too (mallopt(3)). Blocks of 128 kB and more go back to the system at once.
+ * Settings of glibc, which otherwise holds freed pictures: it gives each thread an arena, and after the first large
+ * block takes later ones from them too (mallopt(3)). These settings return blocks of 128 kB and more to the system at
+ * once.
  */
 const LEAN_MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 

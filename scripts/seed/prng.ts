@@ -2,18 +2,18 @@ import type { Weighted } from './types';
 
 /** Seeded random generator, deterministic on every platform. */
 export interface Random {
-  /** At least 0, below 1. */
+  /** Returns a number of at least 0 and below 1. */
   next(): number;
-  /** An integer; both bounds are inclusive. */
+  /** Returns an integer; both bounds are inclusive. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
   weighted<T>(choices: Weighted<T>): T;
-  /** A random sample of a list without repetition, in random order. */
+  /** Returns a random sample of a list without repetition, in random order. */
   some<T>(list: readonly T[], count: number): T[];
-  /** Standard normal distribution. */
+  /** Returns a number of the standard normal distribution. */
   normal(): number;
-  /** A UUID in version 4 format. */
+  /** Returns a UUID in version 4 format. */
   uuid(): string;
 }
 

@@ -19,7 +19,7 @@ export interface Rows {
   /** Log prices. */
   targets: Float64Array;
   folds: number[];
-  /** For each row, adverts by age of its model (see `ModelOf.agesOfModel`). */
+  /** Adverts by age of the model of each row (see `ModelOf.agesOfModel`). */
   ages: number[][];
 }
 
