@@ -53,7 +53,7 @@ const isTwin = (car: Row) => (other: Row) =>
 
 type People = (reporter: Reporter) => Row | undefined;
 
-/** Adds accounts that nobody can sign in to. */
+/** Adds accounts without a way to sign in. */
 async function addReporters(sql: TransactionSql, buyerEmail: string): Promise<People> {
   const emails = REPORTERS.map(addressOf);
   for (const [place, name] of REPORTERS.entries()) {

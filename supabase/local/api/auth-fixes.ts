@@ -63,8 +63,8 @@ const resendConfirmation: Fix = async (request, next, tools) => {
 };
 
 /**
- * Hosted: {{ .RedirectTo }} in an email template is the requested redirect. Lite always uses site_url.
- * Not validated here: the confirmation page rejects redirects to other sites.
+ * Hosted: {{ .RedirectTo }} in an email template is the requested redirect. Lite always uses site_url. This fix does
+ * not validate it: the confirmation page rejects redirects to other sites.
  */
 const keepRedirect: Fix = async (request, next) => {
   const context = currentRequest();
