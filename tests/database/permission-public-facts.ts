@@ -1,7 +1,7 @@
 import type { Claims } from './attempts';
 import type { Question } from './permission-subject';
 
-/** Rows that everybody reads and no client writes. */
+/** Rows that every role reads and no client writes. */
 export const publicFacts = (mine: Claims): Record<string, Question> => ({
   outcodes: {
     table: 'outcodes',

@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await openDatabase();
 });
 
-/** What a query finds wrong, one line each. */
+/** Returns the findings of a query, one line each. */
 async function findings(query: string): Promise<string[]> {
   const rows = await database.sql.unsafe<{ finding: string }[]>(query);
   return rows.map((row) => row.finding);

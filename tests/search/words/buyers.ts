@@ -211,7 +211,7 @@ export const BUYERS_QUERIES: [query: string, labels: string[], unknown?: string[
   ['nothing but diesel', ['Diesel']],
   ['not bothered about diesel', [], ['not bothered about diesel']],
   ['no old diesels', [], ['no old diesels']],
-  // Any other word ends what is denied.
+  // Any other word ends the denied phrase.
   ['no vat transit', ['Transit'], ['no vat']],
   ['no reserve golf', ['Golf'], ['no reserve']],
   ['not fussed about colour golf', ['Golf'], ['not fussed', 'colour']],

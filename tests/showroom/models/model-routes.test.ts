@@ -30,7 +30,7 @@ const magic = async (answer: Response) =>
 describe('the model of a design', () => {
   it('is binary glTF, which Next compresses for whom takes that', async () => {
     const model = await ask(modelPath(design), { 'accept-encoding': 'gzip, deflate, br' });
-    // Next would drop it, and the bytes would not be what they say.
+    // Next.js would drop the header, and the bytes would not match their type.
     expect(model.headers.get('content-encoding')).toBeNull();
     expect(model.headers.get('content-type')).toBe('model/gltf-binary');
     expect(await magic(model)).toBe('glTF');
