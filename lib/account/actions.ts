@@ -75,7 +75,7 @@ export const saveEmailSwitch = defineAction(
   },
 );
 
-/** Switches off the e-mails to an account for whoever holds the mailed token. The page then says so. */
+/** Switches off the e-mails to the account of a mailed token, and shows the result on the page. */
 export const stopMails = defineAction(
   {
     name: 'unsubscribe',
@@ -112,7 +112,7 @@ export const deleteAccount = defineAction(
       await client.auth.signOut({ scope: 'local' });
       throw error;
     });
-    // With the account its sessions are deleted.
+    // Deleting the account has deleted its sessions.
     await forgetSession();
     await setSignedOutHint();
     if (seller) revalidate(invalidations.sellerDeleted());

@@ -12,7 +12,7 @@ export async function getEmailNotifications(): Promise<boolean> {
   return row?.email_notifications ?? true;
 }
 
-/** Whether an account gets e-mails, for whoever holds its mailed token; null once it is deleted. */
+/** Returns whether the account of a mailed token gets e-mails; null once the account is deleted. */
 export const getAccountMail = (user: string) =>
   withRetry(() =>
     serviceClient()

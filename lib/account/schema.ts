@@ -36,7 +36,7 @@ export const profileFields = Object.keys(fields) as ProfileField[];
 /** The name of the hidden field with the value the form was rendered with. */
 export const seenFieldName = <Name extends ProfileField>(name: Name) => `seen.${name}` as const;
 
-/** The value the form was rendered with: only compared with, never written. */
+/** The value the form was rendered with; it is compared with the stored one and never written. */
 const seen = z.string().max(3000).default('');
 
 export const profileSchema = z.object({

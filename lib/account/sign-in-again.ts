@@ -7,9 +7,9 @@ import { ephemeralAnonClient } from '../supabase/public';
 const LIMIT = { times: 10, seconds: 15 * 60 };
 
 /**
- * Signs the user in once more, by the password, which someone at an unlocked device does not know. Returns the client
- * of the new session, which the caller ends; null for a wrong password. Throws TooManyAttempts, or the auth service's
- * error.
+ * Signs the user in again with the password, which someone at an unlocked device does not know.
+ * Returns the client of the new session, which the caller ends; null for a wrong password. Throws
+ * TooManyAttempts, or the auth service's error.
  */
 export async function signInAgain({ id, email }: SessionUser, password: string) {
   await enforceRateLimit('password/user', id, LIMIT);

@@ -3,7 +3,10 @@ import { serviceClient } from '../supabase/public';
 import { write } from '../supabase/write';
 import { readAccountToken } from './token';
 
-/** Switches off the mails to the account that a token is for. False if the token is not ours. */
+/**
+ * Switches off the mails to the account of a token. Returns false if the site did not sign the
+ * token.
+ */
 export async function stopAccountMail(token: string): Promise<boolean> {
   const account = readAccountToken(token);
   if (!account) return false;
