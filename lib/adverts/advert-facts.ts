@@ -1,8 +1,8 @@
 import type { AdvertFacts } from './types';
 
 /**
- * The fields of a listing that its text is checked against, of a seller's own listing and of a public one
- * alike, without the rest. `ulez` is what lib/running-costs/ulez.ts says of it.
+ * Picks the fields that the text of a listing, the seller's own or a public one, is checked
+ * against. `ulez` is the result of lib/running-costs/ulez.ts.
  */
 export function advertFacts(
   listing: Omit<AdvertFacts, 'ulez'>,

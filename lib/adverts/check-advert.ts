@@ -38,7 +38,7 @@ const READERS: Record<ClaimKind, Reader> = {
 
 const KINDS = Object.keys(READERS) as ClaimKind[];
 
-/** Of claims of one kind that overlap, the longest. */
+/** Keeps the longest of overlapping claims of one kind. */
 function apart(found: Found[]): Found[] {
   const kept: Found[] = [];
   for (const one of found.sort((a, b) => b.end - b.start - (a.end - a.start))) {
@@ -48,8 +48,8 @@ function apart(found: Found[]): Found[] {
 }
 
 /**
- * The claims of an advert's text, each beside its field, in the order of the text. A claim that is made
- * twice in the same words is given once. `today` is an ISO date.
+ * Returns the claims of an advert's text with their fields, in the order of the text. A claim
+ * repeated in the same words is returned once. `today` is an ISO date.
  */
 export function checkAdvert(text: string, facts: AdvertFacts, today: string): Claim[] {
   const read = readable(text, facts);

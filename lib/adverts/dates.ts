@@ -24,10 +24,13 @@ export function dateOf(group: (name: string) => string): SaidDate | null {
 }
 
 const DAY = 86_400_000;
-/** 'End of February' and 1 March are the same to a seller. */
+/** Tolerance in days: to a seller, 'end of February' and 1 March are the same. */
 const DAYS_OFF = 3;
 
-/** Whether a date as said is the ISO date `iso`, to the parts said and within three days. */
+/**
+ * Whether a date of the text matches the ISO date `iso`: compares only the parts that the text
+ * gives, with a tolerance of three days.
+ */
 export function isSameDate({ year, month, day }: SaidDate, iso: string): boolean {
   const time = Date.parse(iso.slice(0, 10));
   return [-DAYS_OFF, 0, DAYS_OFF].some((days) => {

@@ -11,7 +11,7 @@ export const byVerdict = (claims: Claim[]): Record<ClaimVerdict, Claim[]> => {
   };
 };
 
-/** The outcome in a sentence: 'In 1 place the text and the listing differ.' */
+/** Summarises the claims in a sentence: 'In 1 place the text and the listing differ.' */
 export function claimsSummary(claims: Claim[]): string {
   const { contradicts, agrees } = byVerdict(claims);
   if (contradicts.length > 0)

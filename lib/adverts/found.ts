@@ -13,8 +13,8 @@ export type Found = {
 export type Reader = (text: string, facts: AdvertFacts, today: string) => Found[];
 
 /**
- * A found claim beside its field. `agrees` is null where it cannot be told; `says` completes 'The text
- * says …' and `field` 'the listing says …'.
+ * Builds a claim with its field. `agrees` is null if the comparison is undecided; `says` completes
+ * 'The text says …' and `field` 'the listing says …'.
  */
 export function compared(
   { start, end }: { start: number; end: number },
@@ -28,7 +28,7 @@ export function compared(
   return { ...place, verdict: 'contradicts', sentence };
 }
 
-/** A claim that no field holds. */
+/** Builds a claim about a fact that no field holds. */
 export const uncheckable = ({ start, end }: { start: number; end: number }): Found => ({
   ...{ start, end, field: null },
   ...{ verdict: 'not checkable', sentence: null },

@@ -1,6 +1,8 @@
 import type { AdvertFacts } from './types';
 
-/** Replaces the name of the vehicle, whose words are no claims ('Black Edition', 'Peugeot 2008'). */
+/**
+ * Replaces the name of the vehicle, whose words are not claims ('Black Edition', 'Peugeot 2008').
+ */
 export const NAME = '§';
 
 /** Lower case, plain quotes, hyphens and spaces. Keeps every offset: each character becomes one. */
@@ -41,7 +43,7 @@ export type Match = {
   after: string;
 };
 
-// A full stop or comma within a number ends nothing.
+// A full stop or comma within a number does not end a clause.
 const CLAUSE_END = /[!?;\n•|()*]|[.,](?!\d)|(?<!\d)[.,]| - | but | though | although /;
 const LAST_CLAUSE_END = new RegExp(`^[^]*(?:${CLAUSE_END.source})`);
 
@@ -62,7 +64,7 @@ export function matches(text: string, pattern: RegExp): Match[] {
   });
 }
 
-// Words that lead to another car than the one for sale.
+// Words that refer to a car other than the one for sale.
 const ANOTHER =
   /\b(?:than|unlike|versus|vs|px|p\/x|part[- ]?ex\w*|swap\w*|trade\w*|exchange\w*|look(?:ing)? for|want(?:ed|ing|s)?|need(?:ed|ing|s)?|prefer\w*|instead of|replac\w+|gone|going|switch\w*|mov(?:ed|ing) to|chang(?:e|ed|ing)|upgrad\w+|downsiz\w+|buying|bought an?|getting|my (?:new|other|old|next|last|previous|wife's|husband's)|our (?:new|other|old|next|last)|another|other|others|also|if you|compared|rather|company car|only drive|passed|licen[cs]e|courtesy|not just|not only|like an?|drives like|feels like|most|many|any)\b/;
 const ALTERNATIVE = /^\s*(?:or|and also|equivalents?|rivals?|alternatives?|counterparts?|too)\b/;

@@ -48,7 +48,7 @@ export type AdvertFacts = {
   registrationNumber: string | null;
   /** Whether it meets the standard of London's ULEZ; see lib/running-costs/ulez.ts. */
   ulez: 'meets' | 'fails' | 'unsure';
-  /** ISO date or date-time of the listing: the text may be as old. */
+  /** ISO date or date-time when the listing was created; the text may be that old. */
   createdAt: string;
 };
 
@@ -62,6 +62,6 @@ export type Claim = {
   /** The field's value as a page shows it; null without one. */
   field: string | null;
   verdict: ClaimVerdict;
-  /** Of a contradiction: what differs, in a sentence. */
+  /** For a contradiction, a sentence about the difference. */
   sentence: string | null;
 };

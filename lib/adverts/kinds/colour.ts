@@ -31,7 +31,7 @@ const OF_PART = new RegExp(
 );
 const PART_BEFORE = new RegExp(`\\b${PART}\\b[^,]*$`);
 
-/** Shades that one person calls so and another otherwise. */
+/** Groups of colours that people mix up. */
 const ALIKE = [
   ['silver', 'grey'],
   ['beige', 'gold', 'brown', 'bronze'],

@@ -15,7 +15,7 @@ const OTHER =
 const WAIVED_BEFORE =
   /\b(?:no|zero|without|free of|n't (?:charge|add)|not charge|never (?:charge|add)|includes?|including|incl?|any)\b[^,]*$/;
 const WAIVED_AFTER = /^\s*(?:is |are )?(?:included|waived|free|refund\w*|already)/;
-/** Fees of a loan or an auction are paid by who takes one. */
+/** Optional fees: only a buyer with a loan or at an auction pays them. */
 const OPTIONAL = /\b(?:finance|loan|optional|if|pcp|hp|credit)\b/;
 
 const isWaived = ({ before, after }: Match) =>

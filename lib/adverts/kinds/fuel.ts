@@ -29,7 +29,10 @@ const NOT_FUEL =
 const NOT_THE_CAR =
   /\b(?:no|hybrids?|runs? on electric|much|on the|saves?|saving|cost of|litres? of|tank of|full of|cap|spent on|in|(?:petrol|diesel) (?:or|and)|between)(?: (?:more|less|any|a lot of))* ?$/;
 
-/** Whether the fuel as said fits; null where it may be a part of the truth, as the petrol of a hybrid. */
+/**
+ * Whether the fuel of the text fits the field; null if it may be part of the truth, like the petrol
+ * of a hybrid.
+ */
 function fits(said: Said, { fuelType }: AdvertFacts, text: string): boolean | null {
   if (said === 'mild_hybrid')
     return fuelType === 'electric' || fuelType === 'hydrogen' ? false : null;

@@ -25,7 +25,7 @@ const PATTERNS: [said: Said, pattern: RegExp][] = [
   ['manual', new RegExp(`\\bmanual(?: ${BOX})?\\b(?!s)`)],
 ];
 
-/** What else of a car is automatic or manual. */
+/** Other parts of a car that may be automatic or manual. */
 const EQUIPMENT =
   /^[\s-]*(?:head\w*|lights?|wipers?|climate|air|a\/?c\b|parking|park\b|braking|emergency|tail\w*|boot|doors?|locks?|locking|dimming|dipping|hand ?brake|lamps?|high|main|full beam|start|stop|hold|folding|fold\b|trader|electric|mirrors?|roof|windows?|seats?|adjust\w*|override|mode|and service|pack\b|in the|is in|included|present|with the|licen[cs]e|rain|level\w*|heating|hood|soft|sunroof|available|shift|only licen[cs]e|or (?:manual|auto\w*)|for (?:the|it)|included)/;
 const BOOK =

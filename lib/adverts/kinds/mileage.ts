@@ -30,13 +30,13 @@ const AT_A_TIME =
 const OF_SOMETHING =
   /^\s*(?:ago|away|a (?:year|week|month|day)|per|each|every|pa\b|p\.a|annually|yearly|range|since|service|interval|warranty|between|from (?!new)|on (?:the |these |this |a )?(?!clock|it\b|her\b|the clock)\w+|to (?:a|the)|ono|spent|worth|deposit|bhp|rpm|quid|pounds|left|remaining|or \d|of (?:range|warranty|electric)|old)/;
 
-/** A year of an advert on the road adds at most this. */
+/** The allowance for miles driven since the advert was written: per month, and its minimum. */
 const MILES_A_MONTH = 1000;
 const LEAST_DRIVEN = 500;
 const MONTH = 30.44 * 86_400_000;
 
 function isOfThePast({ before, after, words, group }: Match): boolean {
-  // 'Full service history, 31,000 miles' is no service at 31,000 miles.
+  // 'Full service history, 31,000 miles' does not mean a service at 31,000 miles.
   const rest = before.replace(/\bservice (?:history|record)\b|\bnew (?:car|model)\b/g, '');
   const label = words.slice(0, Math.max(0, words.indexOf(group('figures'))));
   return (
@@ -48,8 +48,8 @@ function isOfThePast({ before, after, words, group }: Match): boolean {
 }
 
 /**
- * Whether a mileage as said fits the field: to the rounding of both, and lower by what the car may have been
- * driven since the advert was written (1,000 miles a month, 500 at least).
+ * Whether a mileage of the text fits the field. It may differ by the rounding of both, and be lower
+ * by the miles driven since the advert was written (up to 1,000 a month, or 500 if that is more).
  */
 function fits(match: Match, field: number, { createdAt }: AdvertFacts, today: string): boolean {
   const { value, unit } = figuresOf(match.group('figures'));

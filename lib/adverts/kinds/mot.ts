@@ -23,11 +23,14 @@ const NONE = new RegExp(
 const VAGUE = new RegExp(
   `\\b(?<fresh>fresh|brand new|new|recent|recently|just been|just|freshly|newly)(?: passed(?: its| the| an?)?| had(?: its| an?)?)? ${MOT}\\b|\\b(?<long>long|plenty of|loads of|lots of|months of|good|decent) ${MOT}\\b(?! histor)`,
 );
-/** What is offered at the sale is no claim about today. */
+/** A promise for the sale is not a claim about today. */
 const PROMISE =
   /\b(?:will|would|can|could|supplied|sold with|comes? with a (?:new|fresh)|on (?:sale|collection|purchase|delivery)|before|upon|at point of|included)\b/;
 
-/** Months within which a round figure is right, and what is left of a fresh or a long MOT at least. */
+/**
+ * Months: the tolerance of a round figure, and the minimum left of a 'fresh' MOT and of a 'long'
+ * one.
+ */
 const ROUNDING = 1.3;
 const FRESH = 6;
 const LONG = 3;

@@ -8,7 +8,8 @@ const KIND =
   '(?:(?:lady|careful|private|registered|local|family|elderly|mature|company|only|single|fastidious|genuine|gentleman|recorded|uk|caring)[ ,]+)*';
 const PREVIOUS = '(?<previous>previous|former|prior|past|prev|earlier)?';
 
-// What an owner did is no count of them: 'the first owner chose well', 'one owner fitted a tow bar'.
+// A sentence about an owner's deed is not a count: 'the first owner chose well', 'one owner fitted
+// a tow bar'.
 const DID =
   /^\s+(?:who |has |have )?(?:\w+ed|chose|had|bought|put|took|kept|spent|did|ago|back|before|manuals?|handbooks?|club)\b|^'s? (?:manual|handbook|club)/;
 
@@ -35,7 +36,7 @@ function saidOf(match: Match): Value | null {
     const isPrevious = Boolean(group('previous') || group('previous2'));
     return { count: /^s/.test(count) && countOf(count) < 0 ? 1 : countOf(count), isPrevious };
   }
-  // 'The first owner' alone is somebody in the past; 'I am the second owner' and 'Second owner.' count.
+  // 'The first owner' alone means a past owner; 'I am the second owner' and 'Second owner.' count.
   const isAlone = match.before.trim() === '' && /^\s*$/.test(group('lead'));
   const isSeller = /\b(?:i'?m|i am|we|we're|being|am|as|sold by)\b/.test(group('lead'));
   return isAlone || isSeller ? { count: ordinalOf(group('ordinal')), isPrevious: false } : null;

@@ -4,7 +4,8 @@ import { isDenied, matches } from '../text';
 
 const HISTORY =
   '(?:service history|service record|servicing history|service hist|serv history|s\\/h|s\\.h\\.?|sh|history|hist)';
-// Words between 'full' and 'history'; a history of tests, owners or a check is another one.
+// Words between 'full' and 'history', except those that make it a history of tests, owners or a
+// check.
 const BETWEEN =
   '(?:(?!mot\\b|hpi\\b|owner|ownership|vehicle|check|background|price|and\\b)[\\w§&\\/-]+ ){0,4}?';
 const NOT_SERVICE = '(?! ?(?:check|report|of\\b|certificate|clear|lesson))';
@@ -36,7 +37,7 @@ const PATTERNS: [said: ServiceHistory, pattern: RegExp][] = [
   ['none', /\bservice history ?[:-] ?(?:none|no)\b|\bno sh\b/],
 ];
 
-/** What each field may be called: a history with stamps missing is not full. */
+/** Labels of the field's values. A history with stamps missing is not full. */
 const WORDS: Record<ServiceHistory, string> = {
   full: 'full service history',
   partial: 'part service history',

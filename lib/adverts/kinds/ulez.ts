@@ -12,7 +12,7 @@ const MEETS = new RegExp(
   `\\b(?:no|without(?: paying)?(?: the| any)?|zero|don't pay(?: the)?|exempt from(?: the)?|free (?:in|of|from)(?: the)?|compliant (?:with|for|in)(?: the)?|meets(?: the)?|passes(?: the)?|meets the emission standards of the|ok for(?: the)?|fine for(?: the)?|complies with(?: the)?) ${ZONE}(?: charges?| fees?)?|\\b${ZONE}[ -]+(?:and \\w+ )?(?:is )?${MEETING}|\\b${ZONE} ?: ?(?:yes|${MEETING})`,
 );
 
-/** Advice and reasons to sell are no claim. */
+/** Advice and reasons to sell are not claims. */
 const ASIDE =
   /\b(?:check|whether|if|please confirm|due to|because of|before|unsure|make sure|not only|not just|not sure|don't know)\b/;
 const overlaps = (one: Match, other: Match) => one.start < other.end && other.start < one.end;
@@ -37,7 +37,7 @@ export const ulez: Reader = (text, { ulez: standard }) => {
         agrees: isMet === (standard === 'meets'),
       });
       if (!found.sentence) return found;
-      // The standard is no field, but follows from age and fuel.
+      // The standard is not a field, but follows from age and fuel.
       const verdict = standard === 'meets' ? 'should meet' : 'hardly meets';
       const sentence = `The text says ${isMet ? '' : 'not '}ULEZ compliant; by its age and fuel the car ${verdict} the standard.`;
       return { ...found, sentence };

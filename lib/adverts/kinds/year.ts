@@ -26,7 +26,10 @@ const NOT_NEW =
   /\b(?:private|cherished|personal|until|since|tax|mot|serviced?|bought|purchased|fitted|replaced|facelift|onwards|pre|post|ulez)\b[^,]*$/;
 const RE_REGISTERED = /\bre-?\s*$|\b(?:keeper|owner|to me|ulez)\b/;
 
-/** The age code of a registration that fits the year; an older number may have been carried over. */
+/**
+ * The age code of a registration; null if it does not fit the year, as on a plate carried over from
+ * an older car.
+ */
 function codeOf({ registrationNumber, year }: AdvertFacts): number | null {
   const code = /^[A-Z]{2}(\d\d)[A-Z]{3}$/.exec(registrationNumber ?? '')?.[1];
   return code && yearsOfPlate(Number(code)).includes(year) ? Number(code) : null;
