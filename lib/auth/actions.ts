@@ -90,7 +90,7 @@ export const signIn = defineAction(
   },
 );
 
-/** Opens a new session in place of the present one by the password, and redirects to `next`. */
+/** Replaces the session with a new one after a password check, and redirects to `next`. */
 export const confirmPassword = defineAction(
   {
     name: 'password confirmation',
@@ -116,7 +116,7 @@ export const confirmPassword = defineAction(
   },
 );
 
-/** Ends one session of the user's, as of a lost phone. */
+/** Ends one session of the user, such as that of a lost phone. */
 export const endSession = defineAction(
   { name: 'sign-out of a device', access: 'user', schema: sessionSchema },
   async ({ session }) => {

@@ -21,10 +21,13 @@ import { dropSetUp, keepSetUp, readSetUp, verifiedFactor } from './second-factor
 import { isSignInFresh } from './sessions';
 
 const GUESSES = { times: 10, seconds: 15 * 60 };
-/** The auth service takes a code for up to 90 seconds, on a hosted project more than once. */
+/** The auth service accepts a code for up to 90 seconds, and on a hosted project more than once. */
 const ONCE = { times: 1, seconds: 90 };
 
-/** Starts to set up a second factor, also in place of the present one; a sign-in of the last ten minutes is needed. */
+/**
+ * Starts the setup of a second factor, also as a replacement. Requires a sign-in within the last
+ * ten minutes.
+ */
 export const startSecondFactor = defineAction(
   { name: 'second factor', access: 'user', schema: nextSchema },
   async ({ next }, user) => {
@@ -50,7 +53,10 @@ export const startSecondFactor = defineAction(
   },
 );
 
-/** Checks a code, which raises the session; the first one of a factor sets it up, in place of an older one. */
+/**
+ * Checks a code and raises the session's assurance level. The first code of a factor completes its
+ * setup and replaces an older factor.
+ */
 export const giveCode = defineAction(
   {
     name: 'code',
@@ -85,7 +91,7 @@ export const giveCode = defineAction(
       logSecurityEvent(present ? 'second factor replaced' : 'second factor set up', { network });
       await dropSetUp();
     }
-    // The auth service takes a new password after the code alone.
+    // The auth service accepts a new password only after the code.
     redirect((await hasRecoveryGrant(user.id)) ? paths.newPassword : safeNextPath(next));
   },
 );

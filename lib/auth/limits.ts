@@ -19,7 +19,7 @@ const SLOW_MS = 2000;
 
 /**
  * Rate limits per network, per network and email address, and per email address from all networks.
- * The last is generous, because an attacker can exhaust it for somebody else's address.
+ * The last is generous, because an attacker can exhaust it for another user's address.
  */
 const LIMITS: Record<Kind, { network: Limit; pair: Limit; email: Limit }> = {
   'sign-in': {

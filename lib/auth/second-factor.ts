@@ -3,16 +3,21 @@ import { cookies } from 'next/headers';
 import type { SessionUser } from '../core/session/current-user';
 import { cookieName, cookieOptions } from '../supabase/server';
 
-/** Keeps the key of a factor while it is set up: the auth service says it once. */
+/**
+ * Stores the key of a factor during its setup, because the auth service returns the key only once.
+ */
 const COOKIE = 'forecourt-factor';
 const SECONDS = 15 * 60;
 const KEY_URI = 'otpauth://totp/';
 
-/** The factor whose codes are asked for; undefined before one is set up. */
+/** The factor whose codes the site asks for; undefined before its setup. */
 export const verifiedFactor = ({ factors }: Pick<SessionUser, 'factors'>) =>
   factors.find(({ status }) => status === 'verified');
 
-/** The present code of a factor, which the local backend says for the demo's staff; null for everybody else. */
+/**
+ * The current code of a factor, which the local backend returns for the demo's staff; null for
+ * other users.
+ */
 export const demoCode = (factor: object | undefined) =>
   factor && 'demo_code' in factor ? String(factor.demo_code) : null;
 
@@ -26,8 +31,8 @@ export async function dropSetUp() {
 }
 
 /**
- * The factor that the user sets up in this browser, with its key as a URI and to type by hand; null if there is none.
- * One in place of another is only set up after a code of the other.
+ * Returns the factor that the user sets up in this browser, with its key as a URI and as text to
+ * type; null if there is none. A replacement requires a code of the old factor first.
  */
 export async function readSetUp(user: SessionUser) {
   if (verifiedFactor(user) && !user.hasGivenCode) return null;
