@@ -1,7 +1,7 @@
 /**
- * One value for all copies of a module: Next bundles some more than once
- * (https://github.com/vercel/next.js/issues/65350), and they share it through globalThis. `make` is called
- * once in a process for each name.
+ * Shares one value among all copies of a module through globalThis: Next bundles some modules more
+ * than once (https://github.com/vercel/next.js/issues/65350). Calls `make` once per process and
+ * name.
  */
 export function acrossBundles<T>(name: string, make: () => T): T {
   const key = Symbol.for(`forecourt.${name}`);

@@ -1,7 +1,7 @@
-/** Thousands in threes, with one sign between them all. */
+/** Thousands in groups of three, with the same separator throughout. */
 const GROUPED = /^\d{1,3}(?:([, ])\d{3}(?:\1\d{3})*)?$/;
 const PLAIN = /^\d+$/;
-/** Decimals that are noughts; after a comma only where it cannot be of thousands. */
+/** Zero decimals; after a comma only where it cannot separate thousands. */
 const NOUGHTS = /(?:\.|,(?<=^(?:\d{4,}|\d{1,3}(?: \d{3})+),))0{1,2}$/;
 
 const UNIT = /\s*(?:gbp|pounds?|miles?|mi)\.?$/i;
@@ -13,10 +13,11 @@ function inThousands(text: string) {
 }
 
 /**
- * The digits of a whole amount as people write it: '£12,500', '31 000 miles', '9995.00', '9995,00', 'GBP 9,995' or
- * '52k'. A comma is of thousands only in threes; before one or two digits at the end it is a decimal point after four digits
- * ('60,00' may be 60,000 cut short), and decimals other than noughts are no whole amount. What is none stays as it is, for
- * the reader to be told.
+ * Returns the digits of a whole amount as people write it: '£12,500', '31 000 miles', '9995.00',
+ * '9995,00', 'GBP 9,995' or '52k'. A comma separates thousands only before groups of three; before
+ * one or two final digits it is a decimal point if four digits precede it ('60,00' may be 60,000
+ * cut short). An amount with other decimals than zeros is not whole. Any other text is returned as
+ * it is, so that the error message can show it.
  */
 export function wholeAmount(text: string): string {
   // NFKC makes a digit of a footnote's '²'.
@@ -25,7 +26,7 @@ export function wholeAmount(text: string): string {
     /^([-−]?)(.*)$/s.exec(
       text
         .normalize('NFKC')
-        // First, so that no two spaces stay: UNIT is quadratic in a run of them.
+        // Runs first, so that no two spaces stay: UNIT is quadratic in a run of them.
         .replace(/\p{Cf}/gu, '')
         .replace(/[\p{Z}\s]+/gu, ' ')
         .trim()

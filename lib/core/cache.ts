@@ -19,26 +19,26 @@ export const tags = {
 
 type Change = { tags?: string[]; paths?: string[] };
 
-/** What each kind of change invalidates: tags of cached data, paths of a user's own pages. */
+/** Tags of cached data and paths of a user's own pages that each kind of change invalidates. */
 export const invalidations = {
   listingChanged: (id: string): Change => ({ tags: [tags.vehicle(id), tags.vehicles] }),
-  /** What a seller changes of a listing of their own. */
+  /** A change by a seller to a listing of their own. */
   ownListingChanged: (id: string): Change => ({
     ...invalidations.listingChanged(id),
     ...invalidations.ownListingShown(),
   }),
-  /** Also the page on which they are arranged. */
+  /** Includes the page on which photographs are arranged. */
   photosChanged: (id: string, isDraft: boolean): Change => ({
     ...(!isDraft && invalidations.listingChanged(id)),
     paths: [paths.myVehicles, paths.sellStep(id, 'photos')],
   }),
-  /** What a stock file changes of its seller's listings, all at once. */
+  /** A stock file's changes to its seller's listings, all at once. */
   stockListed: (ids: string[]): Change => ({
     tags: [...ids.map(tags.vehicle), tags.vehicles],
     paths: [paths.myVehicles],
   }),
   stockFileChanged: (id: string): Change => ({ paths: [paths.stock, paths.stockFile(id)] }),
-  /** What only the seller sees of a listing. */
+  /** A change to a listing that only its seller sees. */
   ownListingShown: (): Change => ({ paths: [paths.myVehicles] }),
   /** The seller type is on the seller's car pages and on their cards under 'similar cars'. */
   sellerTypeChanged: (): Change => ({ tags: [tags.vehicles, tags.vehiclePages] }),
@@ -63,7 +63,7 @@ export function revalidate(change: Change) {
   for (const path of change.paths ?? []) revalidatePath(path);
 }
 
-/** As `revalidate`, in a route handler, where Next has no `updateTag`. */
+/** Works like `revalidate`, in a route handler, where Next has no `updateTag`. */
 export function revalidateNow(change: Change) {
   for (const tag of change.tags ?? []) revalidateTag(tag, { expire: 0 });
   for (const path of change.paths ?? []) revalidatePath(path);

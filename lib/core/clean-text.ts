@@ -5,8 +5,8 @@ export const cleanText = (text: string) =>
     .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
     .trim();
 
-/** The braille blank is a letter to Unicode. */
+/** Unicode classes the braille blank as a letter. */
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a text has a character that is seen. */
+/** Whether a text has a visible character. */
 export const hasVisibleText = (text: string) => VISIBLE.test(text);

@@ -7,16 +7,20 @@ import { type TakeTurn, turnTaker } from './turns';
 /** The characters of the bytes 0x80 to 0x9F in Windows-1252, which TextDecoder no longer has (nodejs/node#56542). */
 const WINDOWS_1252 = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';
 
-/** The text with what Windows-1252 means by the numbers 128 to 159, as in a reference such as &#146;. */
+/**
+ * Replaces the characters 128 to 159, as in a reference such as &#146;, by those of Windows-1252.
+ */
 export const windows1252 = (text: string) =>
   text.replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80] ?? '');
 
 const isContinuation = (byte = 0): byte is number => byte >= 0x80 && byte < 0xc0;
 
-/** How much of a file is read before other requests may have their turn. */
+/** Bytes of a file that are read before other requests get a turn. */
 const AT_A_TIME = 256 * 1024;
 
-/** Decodes what Excel writes by default in Britain, also where other programs have put UTF-8 between it. */
+/**
+ * Decodes Windows-1252, Excel's default in Britain, also with UTF-8 from other programs mixed in.
+ */
 async function decodeWindows1252(bytes: Uint8Array, takeTurn: TakeTurn): Promise<string> {
   const utf16 = new TextDecoder('utf-16le');
   const pieces: string[] = [];
@@ -43,7 +47,10 @@ async function decodeWindows1252(bytes: Uint8Array, takeTurn: TakeTurn): Promise
   return pieces.join('') + utf16.decode();
 }
 
-/** Whether a text has a character that spreadsheets and pictures have, and no text. */
+/**
+ * Whether a text has a control character, which occurs in spreadsheets and pictures but not in
+ * text.
+ */
 async function hasControls(text: string, takeTurn: TakeTurn) {
   for (let at = 0; at < text.length; at += AT_A_TIME) {
     await takeTurn();
@@ -53,8 +60,9 @@ async function hasControls(text: string, takeTurn: TakeTurn) {
 }
 
 /**
- * Decodes a text file: UTF-8, UTF-16 with its mark, else what Excel writes by default in Britain. `bom`
- * says that spreadsheets need the mark of UTF-8 to read it. Null for what is no text, such as a workbook.
+ * Decodes a text file: UTF-8, UTF-16 with its mark, else Windows-1252, Excel's default in Britain.
+ * `bom` says whether spreadsheets need the UTF-8 mark to read it. Null for other files, such as a
+ * workbook.
  */
 export async function decodeText(
   bytes: Uint8Array,
@@ -74,22 +82,26 @@ export async function decodeText(
 }
 
 const DELIMITERS = [',', ';', '\t', '|'];
-/** The most lines that a title, or Excel's `sep=;`, and empty ones take with the headings. */
+/** Maximum lines up to the headings: a title, Excel's `sep=;`, and empty lines. */
 const FIRST_LINES = 10;
 const FIRST_CHARACTERS = 50_000;
 
 /** Whether a cell is the name of a column that the reader of the file knows. */
 type IsHeading = (cell: string) => boolean;
 
-/** Counts the headings among as many cells as a file may have, none longer than a heading is. */
+/**
+ * Counts the headings among the maximum number of cells of a file; skips cells longer than a
+ * heading.
+ */
 const countHeadings = (cells: string[], isHeading: IsHeading) =>
   cells
     .slice(0, MAX_HEADINGS)
     .filter((cell) => cell.length <= LONGEST_HEADING && isHeading(cell.replaceAll('"', ''))).length;
 
 /**
- * Returns the delimiter of a CSV text: the one that a `sep=` line names, else the one by which a line near the start
- * has the most headings, else the one that the first line has most of, outside quotes.
+ * Returns the delimiter of a CSV text: the one that a `sep=` line names, else the one that gives a
+ * line near the start the most headings, else the most frequent one of the first line, outside
+ * quotes.
  */
 export function delimiterOf(text: string, isHeading: IsHeading) {
   const lines = text
@@ -107,7 +119,10 @@ export function delimiterOf(text: string, isHeading: IsHeading) {
   return scores[0]?.delimiter ?? ',';
 }
 
-/** The index of the row near the start that has the most headings; of the first that is not empty, where none has any. */
+/**
+ * The index of the row near the start with the most headings; without headings, the first row that
+ * is not empty.
+ */
 export function headingsAt(rows: string[][], isHeading: IsHeading): number {
   const counts = rows.slice(0, FIRST_LINES).map((row) => countHeadings(row, isHeading));
   const most = Math.max(0, ...counts);
@@ -117,19 +132,22 @@ export function headingsAt(rows: string[][], isHeading: IsHeading): number {
 
 type CsvOptions = {
   delimiter: string;
-  /** The longest row in characters. */
+  /** Maximum length of a row in characters. */
   longest: number;
-  /** Rows with the headings and the empty ones; reading stops after one more. */
+  /** Number of rows, including headings and empty rows; reading stops after one more. */
   rows: number;
 };
 
-/** The text of a cell that is a formula of that text alone, which keeps a spreadsheet from reading a number. */
+/** The text of a cell such as ="0123", a formula that keeps a spreadsheet from reading a number. */
 const withoutGuard = (cell: string) =>
   cell.startsWith('="') && cell.endsWith('"') && cell.length > 2 ? cell.slice(2, -1) : cell;
 
 class LineTooLong extends Error {}
 
-/** The pieces of a text; throws LineTooLong at a longer line, as the parser counts no delimiters. */
+/**
+ * Yields the pieces of a text; throws LineTooLong at a longer line, as the parser counts no
+ * delimiters.
+ */
 async function* piecesWithin(text: string, longest: number) {
   let open = 0;
   for await (const piece of piecesOf(text)) {
@@ -141,9 +159,9 @@ async function* piecesWithin(text: string, longest: number) {
 }
 
 /**
- * The rows of a CSV text with the empty ones, as dealers' files are: rows of any length, quotation marks as people leave
- * them. Read a piece at a time; null where its quotation marks do not tell rows apart, or a row is too
- * long.
+ * Reads the rows of a CSV text, empty ones included, as dealers' files have them: rows of any
+ * length, with careless quotation marks. Reads one piece at a time; null if the quotation marks do
+ * not separate rows, or if a row is too long.
  */
 export async function readCsv(
   text: string,
@@ -163,7 +181,7 @@ export async function readCsv(
     return rows;
   } catch (error) {
     if (error instanceof CsvError || error instanceof LineTooLong) return null;
-    // The pipeline calls it an error that reading stops.
+    // The pipeline reports the early end of reading as an error.
     if (rows.length <= most) throw error;
     return rows;
   }

@@ -6,8 +6,9 @@ declare global {
 }
 
 /**
- * Notes the button that is pressed before hydration and does nothing by itself, for
- * components/session/replay-early-press.tsx: after the event's own listeners, as React can hydrate within the event and
- * then handles it itself. The text is constant: every page's Content-Security-Policy contains its hash.
+ * Stores the last button pressed before hydration that has no effect without scripts, for
+ * components/session/replay-early-press.tsx. Runs after the event's own listeners, because React
+ * can hydrate within the event and then handles it itself. The text is constant: every page's
+ * Content-Security-Policy contains its hash.
  */
 export const EARLY_PRESS_SCRIPT = `addEventListener('click',e=>{const b=e.target.closest?.('button[type=button]');if(b&&!b.commandForElement&&!b.popoverTargetElement)setTimeout(()=>{if(window.earlyPress!==null)window.earlyPress=b})},true)`;

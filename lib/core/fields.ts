@@ -8,7 +8,9 @@ import './schema';
 /** The bounds of a form's numbers: miles and pounds. */
 export const BOUNDS = { mileage: 1_000_000, askingPrice: 10_000_000 } as const;
 
-/** A whole number as {@link wholeAmount} reads it; `wrong` says what is wrong with a text that is none. */
+/**
+ * A whole number, parsed by {@link wholeAmount}; `wrong` is the error message for any other text.
+ */
 export const whole = (required: string, wrong: string | ((text: string) => string) = required) =>
   z
     .string(required)

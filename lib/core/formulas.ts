@@ -1,12 +1,14 @@
 /** Signs, also full-width, that begin a formula for a spreadsheet. */
 const SIGN = '[=@+\\-＝＠＋－−]';
 
-/** What stands before the sign: what spreadsheets take off, or what was put there to hide it. */
+/**
+ * Characters before the sign: those that spreadsheets remove, or that were added to hide the sign.
+ */
 const HIDDEN = /^[\s\p{Cf}'‘’`´＇]+/u;
 
 /**
- * Written before a text that begins with a sign, as someone may have typed it on a listing's page. For a
- * spreadsheet it makes the cell a text, and reading trims it like any space.
+ * Precedes a text that begins with a sign, as a user may have typed it on a listing's page. A
+ * spreadsheet then treats the cell as text, and reading trims the mark like any space.
  */
 const TEXT_MARK = '\u00a0';
 
@@ -17,7 +19,10 @@ const SIGNED_NUMBER = /^[+-][\d .,]*$/;
 const BEFORE_SPACE = /^[+-] /;
 const TELEPHONE = /^\+[\d .]+\(0\)[\d .]+$/;
 
-/** Whether a spreadsheet might run a cell. Signed numbers, telephone numbers and lists with dashes are none. */
+/**
+ * Whether a spreadsheet might run a cell. It does not run signed numbers, telephone numbers and
+ * lists with dashes.
+ */
 export function isFormula(cell: string) {
   if (MARKED.test(cell)) return false;
   const text = cell.replace(HIDDEN, '').trimEnd();

@@ -1,7 +1,10 @@
 import { normaliseName } from './normalise-name';
 import { LONGEST_HEADING } from './table-limits';
 
-/** The words of a heading or a cell in small letters: 'vatScheme' and 'VAT_SCHEME' as 'vat scheme'. */
+/**
+ * Lower-cases a heading or cell and separates its words: 'vatScheme' and 'VAT_SCHEME' become 'vat
+ * scheme'.
+ */
 export const inWords = (text: string) =>
   text
     .normalize('NFKC')
@@ -10,27 +13,30 @@ export const inWords = (text: string) =>
     .replace(/[^a-z0-9+]+/g, ' ')
     .trim();
 
-/** The most names of a nested heading that are read, the innermost: each of its ends may be a column. */
+/**
+ * Maximum number of names of a nested heading that are read, from the innermost: any of them may
+ * end the name of a column.
+ */
 const MAX_PARTS = 6;
 
-/** Ends of nested headings that say no more than the heading above them, as in `make.name`. */
+/** Ends of nested headings that add nothing to the heading above them, as in `make.name`. */
 const NO_MORE = /^(?:value|name|text|amount|label|count|content)$/;
 
-/** Beginnings of headings that say nothing, as every heading of a car may have them: `vehicle_make`. */
+/** Beginnings without meaning, which every heading of a car may have: `vehicle_make`. */
 const OF_CAR = /^(?:vehicle|car|veh)(?=[a-z]{4})/;
 
 /** Groups about money, papers or other cars, whose price or mileage is not that of the car for sale. */
 const OTHER_GROUP =
   /^(?:finance|monthly|payments?|deposit|hp|pcp|lease|leasing|images?|photos?|pictures?|media|videos?|gallery|features?|options?|equipment|extras|warranty|insurance|tax|mot|history|service|similar|related|alternatives?|partexchange|px|tradein|trade|was|old|original|previous|rrp|competitors?|dimensions|performance|emissions|economy|author|category|shipping|delivery|checks?|reviews?|tests?)$/;
 
-/** Groups about the seller, of which only the place is one of the car. */
+/** Groups about the seller; only their place applies to the car. */
 const SELLER_GROUP =
   /^(?:dealer(?:ship)?|seller|vendor|branch|site|contact|retailer|store|company|user)$/;
 const PLACE = /^(?:town|city|location|postcode|postalcode)$/;
 
 /**
- * Returns the normalised names that a heading may have, the best first: 'Stock No.' is stockno; the nested
- * `details.price.retail` is detailspriceretail, priceretail, retailprice or retail.
+ * Returns the normalised names that a heading may have, the best first: 'Stock No.' is stockno; the
+ * nested `details.price.retail` is detailspriceretail, priceretail, retailprice or retail.
  */
 export function namesOfHeading(heading: string): string[] {
   if (heading.length > LONGEST_HEADING) return [];
@@ -47,6 +53,6 @@ export function namesOfHeading(heading: string): string[] {
   if (groups.some((group) => OTHER_GROUP.test(group))) return [whole, named.join('')];
   const tails = parts.flatMap((_, at) => [parts.slice(at).join(''), named.slice(at).join('')]);
   const turned = named.slice(-2).reverse().join('');
-  // An id alone may be that of a make or a picture.
+  // An id alone may belong to a make or a picture.
   return [...new Set([...tails, turned])].filter((name) => name !== '' && name !== 'id');
 }

@@ -1,6 +1,6 @@
 import { namesPlate } from './number-plate';
 
-/** The public texts of a listing, which do not hold a number plate that it hides. */
+/** The public texts of a listing, which must not contain its hidden number plate. */
 const TEXTS = {
   trim: 'The trim',
   features: 'A feature',
@@ -12,11 +12,11 @@ export type PlateText = keyof typeof TEXTS;
 
 const NAMES = Object.keys(TEXTS) as PlateText[];
 
-/** Says that a text holds the hidden plate, and what to do. */
+/** The message for a text that contains the hidden plate. */
 export const hiddenPlateMessage = (text: PlateText) =>
   `${TEXTS[text]} has the number plate that is hidden. Take it out, or show the plate.`;
 
-/** The text of the constraint that a message of PostgreSQL names; null if it names no such one. */
+/** Returns the text whose constraint a message of PostgreSQL names; null for other constraints. */
 export const plateTextOf = (message: string): PlateText | null =>
   NAMES.find((name) => new RegExp(`\\bvehicles_hidden_plate_not_in_${name}\\b`).test(message)) ??
   null;
@@ -27,7 +27,7 @@ type Facts = Partial<Record<Exclude<PlateText, 'features'>, string | null | unde
   hide_registration?: boolean | null | undefined;
 };
 
-/** The first text that holds the plate which the facts of a car say to hide; null if none does. */
+/** Returns the first text that contains the car's hidden plate; null if none does. */
 export function textWithHiddenPlate(facts: Facts): PlateText | null {
   const { registration_number: plate, hide_registration: isHidden, features } = facts;
   if (!plate || !isHidden) return null;

@@ -1,4 +1,4 @@
-/** Whether one letter more, less or other, or two swapped, make one word of the other. */
+/** Whether two words differ by one added, missing or changed letter, or by two swapped letters. */
 export function isNear(word: string, other: string) {
   if (Math.abs(word.length - other.length) > 1) return false;
   let at = 0;

@@ -1,9 +1,15 @@
-/** The least cubic centimetres of a car's engine: less is neither those nor litres. */
+/**
+ * Minimum cubic centimetres of a car's engine: a smaller number is neither cubic centimetres nor
+ * litres.
+ */
 const LEAST_CC = 400;
-/** A thousand of cubic centimetres, in '1,998 cc'. */
+/** Thousands of cubic centimetres, as in '1,998 cc'. */
 const THOUSAND = /^(\d)[., ](\d{3})(?=\s*c)/i;
 
-/** Litres in tenths of '2.0L', '1.995', '1,6', '1995 cc' and '1,998 cc'; empty for 0, anything else as it is. */
+/**
+ * Converts '2.0L', '1.995', '1,6', '1995 cc' and '1,998 cc' to litres in tenths; '' for 0, other
+ * texts unchanged.
+ */
 export function litres(text: string) {
   const [, number, unit = ''] =
     /^(\d+(?:[.,]\d+)?)\s*(ccm?|cm[3³]|l|ltrs?|litres?)?$/i.exec(text.replace(THOUSAND, '$1$2')) ??

@@ -7,12 +7,14 @@ import { YES } from './yes-no';
 
 const ABOUT = '(?:odo|odometer|mileage|miles?|kms?|distance)(?:reading)?';
 const UNIT = '(?:units?|uom|unitcode|unittext|units?ofmeasure(?:ment)?|measure(?:ment)?)';
-/** Headings of columns that have nothing but units, of which another than miles and km is a mistake. */
+/**
+ * Headings of columns that contain only units; any unit other than miles and km there is a mistake.
+ */
 const UNIT_HEADING = new RegExp(`^(?:${ABOUT})?${UNIT}$|^units?of(?:mileage|distance)$`);
 /** Headings of columns that say yes for kilometres. */
 const KM_HEADING =
   /^(?:is|in|mileage|odometer)*(?:kms?|kilomet(?:re|er)s?|metric)(?:units?)?(?:flag|yn)?$/;
-/** Ends of nested headings of a mileage that say no more than the group. */
+/** Ends of nested headings of a mileage that add nothing to the group. */
 const VALUE_AT_END = /\.(?:value|text|amount|reading|content|count|name)$/i;
 const EITHER = ['mi(?:les?)?', 'k(?:ms?|ilomet(?:re|er)s?)'];
 /** Headings of columns that may have the unit: 'odo_type', 'km/miles', 'Miles or km'. */
@@ -24,7 +26,7 @@ const MAY_SAY_UNIT = /mileage|odometer|distance/;
 const MILES = /^(?:mi|mile|miles|m|smi)?$/;
 /** Kilometres or thousands. */
 const K = 'k';
-/** Fewer than a car has unless they are thousands. */
+/** A car has more kilometres than this, so that a lower number means thousands. */
 const MIN_KM = 1000;
 const KILOMETRES = /^(?:kms?|kmt|kilomet(?:re|er)s?|metric)$/;
 const KM_AT_END = /(\d)\s*(?:kms?|kmt|kilomet(?:re|er)s?)\.?\s*$/i;
@@ -32,10 +34,10 @@ const KM_AT_END = /(\d)\s*(?:kms?|kmt|kilomet(?:re|er)s?)\.?\s*$/i;
 /** A unit as a normalised name, wide letters too. */
 const plainUnit = (text: string) => normaliseName(text.normalize('NFKC'));
 
-/** Words that say of nothing but a column of its own that it is about the mileage. */
+/** Words that refer to the mileage only as the whole heading of a column. */
 const UNIT_ALONE = new RegExp(`^${UNIT}$`);
 
-/** Whether a column has nothing but the unit of the mileage. */
+/** Whether a column contains only the unit of the mileage. */
 const isUnitHeading = (heading: string) => {
   const whole = normaliseName(heading);
   return namesOfHeading(heading).some(
@@ -43,12 +45,16 @@ const isUnitHeading = (heading: string) => {
   );
 };
 
-/** The text of a row about its mileage's unit, '' without one, and whether its column is about the mileage for sure. */
+/**
+ * A row's text about the unit of its mileage, '' without one, and whether its column is certainly
+ * about the mileage.
+ */
 type RowUnit = { text: string; isOfMileage: boolean };
 
 /**
- * Finds the columns that say in what unit the mileage is, none of them one of `used`, and returns what they say of a row.
- * A column that is just called 'Unit' is about the mileage where it stands beside it, or nested with it.
+ * Finds the columns that give the unit of the mileage, except those in `used`, and returns a reader
+ * of a row's unit. A column called just 'Unit' is about the mileage if it stands beside its column,
+ * or nested with it.
  */
 export function unitReader(headings: string[], used: ReadonlySet<unknown>, mileage: string) {
   const besides = headings.indexOf(mileage);
@@ -57,7 +63,7 @@ export function unitReader(headings: string[], used: ReadonlySet<unknown>, milea
     const isInGroup = besides >= 0 && heading.startsWith(group);
     const named = isInGroup ? `mileage.${heading.slice(group.length)}` : heading;
     const isUnit = isUnitHeading(named);
-    // A column called 'Unit' may as well number the cars.
+    // A column called 'Unit' may contain the number of the car.
     const hasUnitsOnly = isUnit && !UNIT_ALONE.test(normaliseName(named));
     const names = namesOfHeading(named);
     const isNested = !isInGroup && /\.\S/.test(named);
@@ -95,9 +101,9 @@ type Miles =
   | { wrong: string };
 
 /**
- * The cell of a mileage in miles, by its own unit, that of the unit's column, or that of its heading. 'K' is km
- * where the heading or the unit's column says that it is about distance, and elsewhere a doubt; with few of them it may
- * be thousands.
+ * Converts the cell of a mileage to miles, by its own unit, that of the unit's column, or that of
+ * its heading. 'K' is km if the heading or the unit's column is about distance, otherwise a doubt;
+ * with a low number it may be thousands.
  */
 export function inMiles(cell: string, { text, isOfMileage }: RowUnit, heading: string): Miles {
   const plain = plainUnit(text);

@@ -1,6 +1,7 @@
 /**
- * A number plate as it is stored: upper case, without spaces, hyphens or invisible characters, wide letters and figures
- * made plain. Other letters beyond A to Z stay, lest ß become SS.
+ * Normalises a number plate as it is stored: upper case, without spaces, hyphens or invisible
+ * characters, with wide letters and figures made plain. Other letters beyond A to Z stay, so that ß
+ * does not become SS.
  */
 export const normalPlate = (text: string) =>
   text
@@ -8,9 +9,12 @@ export const normalPlate = (text: string) =>
     .replace(/[\s\p{Cf}\p{Pd}]/gu, '')
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 
-/** The forms of number plates that a car for sale in Britain may have, as they are stored; in SQL private.is_plate has them. */
+/**
+ * The stored forms of number plates of cars for sale in Britain; the same as in the SQL function
+ * private.is_plate.
+ */
 const FORMS = [
-  // Plates of today, with a year's letter first (Q plates too) or last, without a date.
+  // Current plates, with the year's letter first (Q plates too) or last, or undated.
   '[A-Z]{2}\\d{2}[A-Z]{3}',
   '[A-Z]\\d{1,3}[A-Z]{3}',
   '[A-Z]{3}\\d{1,3}[A-Z]',
@@ -29,13 +33,14 @@ export const PLATE_ERROR = 'This is no number plate: one reads like AB12 CDE, A1
 const ALIKE: Record<string, string> = { O: '[O0]', '0': '[O0]', I: '[I1]', '1': '[I1]' };
 
 /**
- * Whether a text holds a stored number plate as a word of its own, in any case and spacing. Not of a plate that cannot be
- * told from other words: the SQL function private.names_plate has the same rule and says why.
+ * Whether a text contains a stored number plate as a separate word, in any case and spacing. False
+ * for a plate that looks like an ordinary word: the SQL function private.names_plate has the same
+ * rule and says why.
  */
 export function namesPlate(text: string, plate: string): boolean {
   if (plate.length < 5 || !/[A-Z]/.test(plate) || !/\d/.test(plate)) return false;
   const characters = [...plate].map((character) => ALIKE[character] ?? character);
   const word = `(?<![A-Z0-9])${characters.join('[^A-Z0-9]{0,3}')}(?![A-Z0-9])`;
-  // 'BD21SMR™' has the plate as it is written, wide letters only once they are made plain.
+  // 'BD21SMR™' contains the plate as written; wide letters match only after normalisation.
   return [text, text.normalize('NFKD')].some((form) => new RegExp(word, 'i').test(form));
 }

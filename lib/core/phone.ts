@@ -13,7 +13,7 @@ const MAX_LENGTH = 25;
 /** The 0 that is not dialled from abroad, as in '+49 (0)30 123456'. */
 const TRUNK = /(?<=\d *)\(0\)/;
 
-/** The digits after the 0 are ten; nine in some towns (01…) and after 0800. */
+/** Ten digits follow the 0; nine in some towns (01…) and after 0800. */
 const NATIONAL = '(?:[1-35789]\\d{9}|1\\d{8}|800\\d{6})';
 /** UK numbers, also '+44 020 7946 0000'. */
 const UK = new RegExp(`^(?:0|(?:\\+|00)440?)${NATIONAL}$`);
@@ -23,10 +23,13 @@ const EXTENSION = /\s*(?:ext(?:ensio)?n?|x|#)[\s:]*\d{1,6}$/i;
 /** Words before a number: 'Tel:', 'Mob', 'Phone no.'. */
 const LABELS =
   /^\s*(?:(?:t|m|p|h|tel|telephone|phone|ph|mob|mobile|cell|call|ring|whatsapp|text|home|work|office|landline|no|number)(?!\p{L})[\s.:#/&-]{0,5})+(?=\P{L}{0,9}\d)/iu;
-/** The country code without its sign, before as many digits as follow it. */
+/** The country code without its sign, before the number of digits that follow it. */
 const UNSIGNED_44 = /^\(?44\)?(?=(?:\D*\d){9,11}\D*$)/;
 
-/** Removes what is copied with a number: 'Tel:', invisible characters, dots, slashes, brackets around the country code. */
+/**
+ * Removes text copied with a number: 'Tel:', invisible characters, dots, slashes, brackets around
+ * the country code.
+ */
 const cleanPhone = (text: string) =>
   text
     .normalize('NFKC')
@@ -42,7 +45,7 @@ const cleanPhone = (text: string) =>
     .replace(UNSIGNED_44, '+44 ')
     .replace(/ +/g, ' ');
 
-/** The sign and digits of a number; '' for a text that is none or is too long. */
+/** The sign and digits of a number; '' for a text that is not a number or is too long. */
 const digitsOf = (text: string) =>
   text.length <= MAX_LENGTH && /^\+?[0-9 ()-]+$/.test(text)
     ? text.replace(TRUNK, '').replace(/[^+\d]/g, '')
@@ -66,14 +69,17 @@ function hasTwo(text: string) {
   );
 }
 
-/** Returns what is wrong with a text; null for a number that costs no more than others. */
+/** Returns the error message for a text; null for a number without a premium rate. */
 function problemOf(text: string) {
   if (isPhoneNumber(text)) return PREMIUM.test(digitsOf(text)) ? PHONE_MESSAGES.premium : null;
   if (isPhoneNumber(text.replace(EXTENSION, ''))) return PHONE_MESSAGES.extension;
   return hasTwo(text) ? PHONE_MESSAGES.several : PHONE_MESSAGES.invalid;
 }
 
-/** An optional phone number, '' if absent, as forms check it. The server stores what `storedPhoneSchema` makes of it. */
+/**
+ * An optional phone number, '' if absent, as forms check it. The server stores the result of
+ * `storedPhoneSchema`.
+ */
 export const phoneSchema = z
   .string()
   .overwrite(cleanPhone)

@@ -1,10 +1,12 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 
-/** The most characters and lines of a piece: read within some tens of milliseconds at worst. */
+/**
+ * Maximum characters and lines of a piece: reading one takes some tens of milliseconds at worst.
+ */
 const CHARACTERS = 32 * 1024;
 const LINES = 300;
 
-/** Where the piece that begins at a place ends. No character is divided. */
+/** Returns the end of the piece that begins at `start`. It divides no character. */
 function endOfPiece(text: string, start: number, characters: number) {
   const isPair = (text.codePointAt(start + characters - 1) ?? 0) > 0xffff;
   const end = start + characters + (isPair ? 1 : 0);
@@ -16,7 +18,9 @@ function endOfPiece(text: string, start: number, characters: number) {
   return start + lineBreak.lastIndex;
 }
 
-/** A text in pieces of so many characters at most, between which other requests have their turn. */
+/**
+ * Yields a text in pieces of up to `characters` characters, and lets other requests run in between.
+ */
 export async function* piecesOf(text: string, characters = CHARACTERS) {
   for (let at = 0; at < text.length; ) {
     const end = endOfPiece(text, at, characters);

@@ -1,7 +1,7 @@
 import { inWords, namesOfHeading } from './heading-names';
 import { normaliseName } from './normalise-name';
 
-/** The characters of a cell that are read. */
+/** Maximum number of characters of a cell that are read. */
 const MAX_CELL = 200;
 const POUNDS = /^(?:gbp|(?:gb|uk|british)?pounds?(?:sterling)?|sterling)$/;
 const CODES =
@@ -12,27 +12,27 @@ const OTHER_MONEY = new RegExp(
 );
 const OTHER_SIGN = /(?!£)\p{Sc}/u;
 
-/** Names of a price's unit where it is pounds for the car. */
+/** Names of a price's unit that mean pounds for the whole car. */
 const WHOLE =
   /^(?:(?:total|full|whole|each|ea|once|oneoff|outright|cash|retail|fixed|(?:per|1)?(?:unit|item|car|vehicle))(?:price)?|1)$/;
-/** Texts, in words, of a price that is paid by and by. */
+/** Texts of a price that is paid in instalments, in words. */
 const PERIOD =
   /(?:^| )(?:p ?(?:c ?)?m|pw|(?:per|a) (?:m|mo|mth|month|week|day|year|annum)|(?:month|week|dai|quarter)ly)(?: |$)|^(?:month|week|lease|leasing|rental|hire|pcp|hp|finance|deposit)$/;
 
-/** Whether a normalised name is that of a column of prices. */
+/** Whether a normalised name belongs to a column of prices. */
 type IsPriceName = (name: string) => boolean;
 
 const CURRENCY_AT_END = /currency(?:code)?$/;
 const UNIT_AT_END = /(?:units?|uom|unitcode|unittext|period|frequency|interval|per)$/;
 const TYPE_AT_END = /(?:type|basis|qualifier|display|note|terms?)$/;
 
-/** The money other than pounds that a heading names: '€' in 'Price €'; null where it names none. */
+/** The currency other than pounds that a heading names: '€' in 'Price €'; null without one. */
 export function otherMoney(heading: string): string | null {
   const sign = OTHER_SIGN.exec(heading.normalize('NFKC'));
   return (sign ?? OTHER_MONEY.exec(inWords(heading)))?.[0] ?? null;
 }
 
-/** Why a price in this currency is not taken; null for pounds, and where the cell is empty. */
+/** The reason to reject a price in this currency; null for pounds and for an empty cell. */
 function wrongCurrency(cell: string) {
   const currency = cell.trim();
   const isPounds = currency === '' || currency === '£' || POUNDS.test(normaliseName(currency));
@@ -44,11 +44,14 @@ const wrongUnit = (cell: string) =>
     ? null
     : `Its unit ‘${cell.trim().slice(0, 20)}’ is not pounds for the car`;
 
-/** Reads a column that may say other things of a price. */
+/** Reads a column that may describe the price in other ways. */
 const wrongPeriod = (cell: string) =>
   PERIOD.test(inWords(cell.replaceAll('/', ' per '))) ? wrongUnit(cell) : null;
 
-/** How the cells of a column say what the price is in; null for a column about something else. */
+/**
+ * Returns the reader of a column about the unit of the price; null for a column about something
+ * else.
+ */
 function readerOf(heading: string, isPriceName: IsPriceName) {
   const names = namesOfHeading(heading);
   const isOfPrice = (end: RegExp, others: string[] = []) =>
@@ -61,7 +64,10 @@ function readerOf(heading: string, isPriceName: IsPriceName) {
   return isOfPrice(TYPE_AT_END) ? wrongPeriod : null;
 }
 
-/** Finds what says in what money, and for what, the price is; returns why that of a row is not taken, or null. */
+/**
+ * Finds the columns about the currency and unit of the price. Returns a function that gives the
+ * reason to reject a row's price, or null.
+ */
 export function priceUnitReader(
   headings: string[],
   priceHeading: string,

@@ -8,8 +8,8 @@ export type JobOptions = {
 };
 
 /**
- * Runs `pass` now and after each pause of `pauseMs` until `signal` aborts. What it throws is logged under `name`,
- * and the next pass tries again. Never throws.
+ * Runs `pass` now and after each pause of `pauseMs` until `signal` aborts. Logs its errors under
+ * `name`, and tries again in the next pass. Never throws.
  */
 export async function repeatJob(
   name: string,
@@ -24,7 +24,7 @@ export async function repeatJob(
   }
 }
 
-/** Repeats a batch until it reports that nothing was done, or `signal` aborts. Throws what the batch throws. */
+/** Repeats a batch until it returns 0, or `signal` aborts. Throws the batch's errors. */
 export async function untilDone(signal: AbortSignal, batch: () => Promise<number>) {
   while (!signal.aborted && (await batch()) > 0);
 }

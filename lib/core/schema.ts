@@ -16,7 +16,7 @@ const STRAY_JOINER = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}
 const NAME = { min: 2, max: 100 };
 const NAME_ERROR = 'Full name must be between 2 and 100 characters';
 
-/** A full name; removes what hides or reorders text. */
+/** A full name, without characters that hide or reorder text. */
 export const fullNameSchema = z
   .string(NAME_ERROR)
   .overwrite((text) => text.replace(HIDDEN, '').replace(STRAY_JOINER, '').trim())
@@ -29,12 +29,18 @@ const MAX_EMAIL = 254;
 const EMAIL = /^[^\s@\p{Cc}()[\]\\,;:"]+@[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+$/u;
 const EMAIL_ERROR = 'Please enter a valid email address';
 
-/** A longer text is refused as it is. */
+/** A longer text is rejected without cleaning. */
 const MAX_COPIED = 1000;
-/** Signs that are copied with an address and part of none: quotes, 'mailto:', ';'. NFKC makes a space with a mark of '´'. */
+/**
+ * Characters that are copied with an address but do not belong to it: quotes, 'mailto:', ';'. NFKC
+ * turns '´' into a space with a mark.
+ */
 const AROUND = /^(?:[\s'‘’‚`"“”„«»]\p{M}*|mailto:)+|(?:[\s.,;'‘’‚`"“”„«»]\p{M}*)+$/gu;
 
-/** An e-mail address, in lower case and with one form of each letter, without what is copied with it. */
+/**
+ * An e-mail address, in lower case and with one form of each letter, without characters copied with
+ * it.
+ */
 export const emailAddressSchema = z
   .string(EMAIL_ERROR)
   .overwrite((text) =>
@@ -49,11 +55,11 @@ export const emailAddressSchema = z
   .regex(EMAIL, EMAIL_ERROR)
   .max(MAX_EMAIL, EMAIL_ERROR);
 
-/** A text of several lines with something to see; `error` is the message without one. */
+/** A text of several lines with a visible character; `error` is the message without one. */
 export const visibleTextSchema = (error: string) =>
   z.string(error).overwrite(cleanText).refine(hasVisibleText, error);
 
-/** What a report to staff says, with line feeds as the only line breaks. */
+/** The text of a report to staff, with line feeds as the only line breaks. */
 export const reportTextSchema = z
   .string()
   .overwrite(cleanText)
@@ -61,5 +67,5 @@ export const reportTextSchema = z
 
 export const uuidSchema = z.string().refine(isUuid);
 
-/** A form with the id of what it is about. */
+/** A form with the id of its subject. */
 export const idSchema = z.object({ id: uuidSchema });

@@ -4,15 +4,16 @@ import * as z from 'zod';
 import { PHONE_MESSAGES, phoneSchema } from './phone';
 
 /**
- * A phone number as it is stored: '020 7946 0000' in the UK, '+353 1 234 5678' abroad; '' if absent. The numbering plans of
- * all countries are on the server only, 80 kB. UK numbers are `phoneSchema`'s: isValid() refuses those that Ofcom keeps for drama.
+ * A phone number as it is stored: '020 7946 0000' in the UK, '+353 1 234 5678' abroad; '' if
+ * absent. The numbering plans of all countries (80 kB) are on the server only. `phoneSchema` checks
+ * UK numbers: isValid() rejects those that Ofcom reserves for drama.
  */
 export const storedPhoneSchema = phoneSchema
   .transform((text, context) => {
     if (!text) return '';
     // The library reads '+44 (0)20', not '+44 (0)020'.
     const number = parsePhoneNumber(text.replace(/^((?:\+|00)44)[ ()0-]*/, '$1 '), 'GB');
-    // Not formatNational(): it leaves the 0 out where it knows no format.
+    // formatNational() leaves out the 0 of a number whose format it does not know.
     if (number && (number.countryCallingCode === '44' || number.isValid()))
       return number.formatInternational().replace(/^\+44 ?/, '0');
     context.addIssue({ code: 'custom', message: PHONE_MESSAGES.invalid });

@@ -1,11 +1,13 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 
-/** Work goes on for so long before other requests have their turn. */
+/** Maximum time that work runs before other requests get a turn. */
 const TURN_MS = 10;
 
 export type TakeTurn = () => Promise<void>;
 
-/** A function to await between the steps of long work, so that others have their turn. */
+/**
+ * Returns a function to await between the steps of long work, so that other requests get a turn.
+ */
 export function turnTaker(): TakeTurn {
   let start = performance.now();
   return async () => {

@@ -7,7 +7,7 @@ import { logError, logSecurityEvent } from '../logging/logger';
 import { currentUser, type SessionUser } from '../session/current-user';
 import type { FormState } from './form-state';
 
-/** The user that `write` receives, by who may call the action; 'anonymous' includes signed-in users. */
+/** The user that `write` receives, by access level; 'anonymous' includes signed-in users. */
 type Users = { anonymous: undefined; user: SessionUser; staff: SessionUser };
 type Access = keyof Users;
 type Definition<S extends z.ZodObject, A extends Access> = {
@@ -148,7 +148,8 @@ export function defineAction<S extends z.ZodObject, A extends Access>(
       if (code === SIGN_IN_TOO_OLD) {
         return respond({ status: 'sign-in-too-old', message: ownMessages.signInTooOld });
       }
-      // Staff pass every policy: a refusal there is a fault, unless somebody else was faster.
+      // Staff pass every policy: a refusal there is a fault, except after a faster change by
+      // another user.
       const isFault = code !== 'P0002' && code !== 'PT409';
       if (access === 'staff' ? isFault : !isRefusal(error)) logError(name, error);
       const message = explain?.(error) ?? operationFailure(name, error);

@@ -12,13 +12,16 @@ export type FormState = {
     | 'code-missing';
   /** The message for the form as a whole. */
   message?: Message;
-  /** What a successful action was asked for, such as a phone number. */
+  /** The result of a successful action, such as a phone number. */
   result?: string;
   /** The first validation error of each field, by field name. */
   fieldErrors: Record<string, string>;
   /** The error code of the auth service or the database. */
   code?: string;
-  /** The values typed, by field name, without passwords; those of a list one a line. */
+  /**
+   * The values typed, by field name, without passwords; the values of a list are separated by line
+   * breaks.
+   */
   values: Record<string, string>;
   /** Unique per submission, so that each response is shown and announced once. */
   submissionId: string;

@@ -30,7 +30,9 @@ function isEdited(field: Field) {
 export const editedFields = (elements: Iterable<unknown>) =>
   [...elements].filter(isField).filter(isEdited);
 
-/** Repeats the events of edits made before hydration, when nothing listened. Call it on mount. */
+/**
+ * Repeats the events of edits made before hydration, which no listener received. Call it on mount.
+ */
 export function replayEdits(elements: Iterable<unknown>) {
   for (const field of editedFields(elements)) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {

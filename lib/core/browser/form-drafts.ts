@@ -1,8 +1,8 @@
-/** What was typed into a form and not saved yet. */
+/** The unsaved input of a form. */
 export type FormDraft = {
   /** The version of the record that the form was loaded with. */
   version: string;
-  /** By field: what it was loaded with, and what was typed. */
+  /** By field: the value it was loaded with, and the value typed. */
   fields: Record<string, { loaded: string; typed: string }>;
 };
 
@@ -34,11 +34,11 @@ export function removeFormDraft(key: string) {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage is blocked: there is none.
+    // Storage is blocked: there is no draft.
   }
 }
 
-/** Removes this tab's drafts of every other account; of a user who has signed out, all. */
+/** Removes this tab's drafts of every other account; after a sign-out, all drafts. */
 export function removeOthersDrafts(account: string) {
   try {
     const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at));
@@ -46,6 +46,6 @@ export function removeOthersDrafts(account: string) {
       if (key?.startsWith(PREFIX) && !key.startsWith(`${draftKey(account)}:`))
         sessionStorage.removeItem(key);
   } catch {
-    // Storage is blocked: there is none.
+    // Storage is blocked: there are no drafts.
   }
 }

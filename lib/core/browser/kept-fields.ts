@@ -4,13 +4,15 @@ import { currentValue, fieldsOf, renderedValue, setValue } from './form-fields';
 
 const keyOfPage = () => draftKey(readAuthHint(), 'reload', window.location.pathname);
 
-/** The fields of all forms that a person fills in and that may be stored. */
+/** The fields of all forms that a user fills in and that may be stored. */
 const typedFields = () =>
   [...document.forms]
     .flatMap(fieldsOf)
     .filter(([, { type }]) => !['hidden', 'password', 'file'].includes(type));
 
-/** Loads the page again; {@link restoreFields} then puts back what was typed, except passwords and files. */
+/**
+ * Reloads the page; {@link restoreFields} then restores typed values, except passwords and files.
+ */
 export function reloadPage() {
   const changed = typedFields()
     .map(([name, field]) => [name, renderedValue(field), currentValue(field)] as const)
@@ -20,7 +22,10 @@ export function reloadPage() {
   window.location.reload();
 }
 
-/** Puts back once what {@link reloadPage} has kept for the forms that are on the page by now. */
+/**
+ * Restores once the values that {@link reloadPage} has stored, in the forms that the page has by
+ * now.
+ */
 export function restoreFields() {
   const { fields } = readFormDraft(keyOfPage()) ?? {};
   if (!fields) return;

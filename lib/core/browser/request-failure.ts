@@ -4,8 +4,8 @@ import type { Message } from '../errors/messages';
 import { isFetchFailure, NETWORK_FAILED } from './network';
 
 /**
- * `message`, with its text replaced where a request of the browser got no response; another message where the
- * site was deployed anew and no longer has the action of this page.
+ * Returns `message`, with its text replaced if a request of the browser got no response; returns
+ * another message if a new release of the site no longer has the action of this page.
  */
 export function requestFailure(message: Message, error: unknown): Message {
   if (unstable_isUnrecognizedActionError(error)) return SITE_UPDATED;

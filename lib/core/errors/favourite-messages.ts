@@ -1,4 +1,7 @@
-/** Messages about favourites. A file of their own, because public pages do not load the whole catalogue. */
+/**
+ * Messages about favourites. They have their own file, because public pages do not load the whole
+ * catalogue.
+ */
 export const favouriteMessages = {
   favouriteFailed: {
     title: 'Favourite failed',
@@ -14,7 +17,7 @@ export const favouriteMessages = {
     title: '200 favourites are the most on a device',
     text: 'Sign in to keep more, or remove one first.',
   },
-  /** The session has ended, and the device has as many favourites as it keeps. */
+  /** The session has ended, and the device has its maximum number of favourites. */
   notKept: {
     title: 'You have been signed out',
     text: 'The car is not kept: this device has 200 favourites. Sign in again, or remove one first.',

@@ -147,7 +147,7 @@ export class TooManyAttempts extends Error {
 
 type Failure = { code?: unknown; message?: unknown; name?: unknown; status?: unknown };
 
-/** Whether there was no response: a failed fetch, or the auth client's error for one. */
+/** Whether a request got no response: a failed fetch, or the auth client's error for one. */
 function isNetworkError(error: unknown): boolean {
   if (isFetchFailure(error)) return true;
   if (error instanceof BackendError) return error.status === 0 && error.code === '';
@@ -165,7 +165,7 @@ export function errorMessage(error: unknown): string {
   return text || UNEXPECTED_FAILURE.text;
 }
 
-/** The message for a failed operation that has none of its own. */
+/** The message for a failed operation without a message of its own. */
 export const operationFailure = (operation: string, error: unknown): Message => ({
   title: `${operation.charAt(0).toUpperCase()}${operation.slice(1)} failed`,
   text: error instanceof TooManyAttempts ? TOO_MANY : errorMessage(error),

@@ -6,7 +6,7 @@ import { enforceRateLimit, type Limit } from './rate-limit';
 import { isOverloaded } from './render-queue';
 import { isSameOrigin } from './same-origin';
 
-/** Thrown for a request that another site's page sent, or nobody signed in. */
+/** Thrown for a request from another site's page, or without a session. */
 class NotAdmitted extends Error {
   override name = 'NotAdmitted';
   constructor(readonly problem: 'origin' | 'session') {
@@ -14,7 +14,10 @@ class NotAdmitted extends Error {
   }
 }
 
-/** The user of a route's request, which is counted for their account. Throws what `requestProblem` names. */
+/**
+ * Returns the user of a route's request and counts the request for their account. Throws the errors
+ * that `requestProblem` names.
+ */
 export async function admit({ headers, method }: Request, action: string, limit: Limit) {
   if (method === 'POST' && isSameOrigin(headers) === false) throw new NotAdmitted('origin');
   const user = await currentUser();
@@ -23,7 +26,7 @@ export async function admit({ headers, method }: Request, action: string, limit:
   return user;
 }
 
-/** The problem to tell the user; logs what is not their doing, as `what`. */
+/** Returns the problem to tell the user; logs failures of the site under `what`. */
 export function requestProblem(error: unknown, what: string) {
   if (error instanceof NotAdmitted) return error.problem;
   if (error instanceof TooManyAttempts) return 'limit';

@@ -1,4 +1,4 @@
-/** The strong ETag of bytes that this name tells from all others. */
+/** The strong ETag of bytes that this name identifies. */
 export const entityTag = (name: string) => `"${name}"`;
 
 /** Whether an If-None-Match header names this ETag, by the weak comparison of RFC 9110. */

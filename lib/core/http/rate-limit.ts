@@ -7,7 +7,7 @@ import { TooManyAttempts } from '../errors/messages';
 import { logError, logSecurityEvent } from '../logging/logger';
 import { clientAddress, networkOf } from './visitor';
 
-/** At most `times` attempts within `seconds`. */
+/** Maximum number of attempts (`times`) within `seconds`. */
 export type Limit = { times: number; seconds: number };
 
 /** The stored key: the action's name and a keyed hash, from which the subject cannot be read. */
@@ -23,7 +23,7 @@ export async function consumeRateLimit(action: string, subject: string, { times,
   return write(serviceClient().rpc('take_rate_limit', args));
 }
 
-/** As consumeRateLimit, but throws {@link TooManyAttempts} beyond the limit. */
+/** Works like consumeRateLimit, but throws {@link TooManyAttempts} beyond the limit. */
 export async function enforceRateLimit(action: string, subject: string, limit: Limit) {
   if (await consumeRateLimit(action, subject, limit)) return;
   logSecurityEvent('limit refused', { limit: action });

@@ -83,7 +83,7 @@ export function fairQueue({ all, network: each, patienceMs, onRefusal }: Limits)
     });
   }
 
-  /** Jobs that run and that wait now, and how many were refused since the start. */
+  /** The number of jobs that run and that wait now, and of those refused since the start. */
   const lengths = () => {
     const working = shared.activeCount;
     return { working, waiting: admitted - working, refused };
@@ -112,7 +112,7 @@ function makeQueues() {
 const queues = acrossBundles('render-queues', makeQueues);
 const { pages, actions, pictures, models } = queues;
 
-/** How long each queue is, by its name. */
+/** The lengths of the queues, by name. */
 export const queueLengths = () =>
   Object.fromEntries(Object.entries(queues).map(([name, { lengths }]) => [name, lengths()]));
 

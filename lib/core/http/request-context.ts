@@ -18,8 +18,9 @@ const store = acrossBundles('request', () => new AsyncLocalStorage<Request>());
 export function enterRequest(id: string, network = '', failResponse = () => {}): Request {
   const request = { id, network, isQueued: false, failResponse } as Request;
   store.enterWith(request);
-  // Only now: Node keeps with a promise the context in which it is made (before Node 24), here until this call that of the
-  // connection's last request. Each request would keep the one before it in memory, with its response.
+  // Create the promise after `enterWith`: until Node 24 a promise keeps the context in which it was
+  // created, which before that call belongs to the connection's last request. Each request would
+  // keep the previous one in memory, with its response.
   request.isRendered = new Promise((resolve) => {
     request.endRender = resolve;
   });

@@ -3,8 +3,8 @@ import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { logError } from '../logging/logger';
 
 /**
- * Serves metrics in Prometheus' text format at `/metrics` of a port of this machine alone, those of the process
- * included. An occupied port is logged, and the process goes on without.
+ * Serves metrics, including those of the process, in Prometheus' text format at `/metrics` of a
+ * port of this machine alone. If the port is occupied, logs that and continues without serving.
  */
 export function serveMetrics(registry: Registry, port: number): Server {
   collectDefaultMetrics({ register: registry });

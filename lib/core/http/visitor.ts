@@ -29,7 +29,10 @@ function prefix48(address: string) {
     .join(':');
 }
 
-/** The most one ISP customer is assigned: an IPv4 address, or an IPv6 /48 (RFC 6177). */
+/**
+ * The largest block that an ISP assigns to one customer: an IPv4 address, or an IPv6 /48 (RFC
+ * 6177).
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   return mapped ?? (address.includes(':') ? prefix48(address) : address);

@@ -58,14 +58,15 @@ export const currentUser = cache(async (): Promise<SessionUser | null> => {
   return null;
 });
 
-/** Whether the page responds to a form that was posted, as without JavaScript. */
+/** Whether the request posts a form, as without JavaScript. */
 async function isFormPost() {
   return (await headers()).get('content-type')?.startsWith('multipart/form-data') ?? false;
 }
 
 /**
- * The signed-in user; otherwise redirects to the sign-in page, which returns to `path`. The sign-up form is shown first to
- * who comes to sell and has no auth hint, which a sign-out keeps.
+ * Returns the signed-in user; otherwise redirects to the sign-in page, which returns to `path`. A
+ * visitor who comes to sell and has no auth hint, which a sign-out keeps, gets the sign-up form
+ * first.
  */
 export async function requireUser(path: string): Promise<SessionUser> {
   const user = await currentUser();
@@ -75,14 +76,17 @@ export async function requireUser(path: string): Promise<SessionUser> {
 }
 
 /**
- * The signed-in user, as {@link requireUser}; null for a form posted after the session has ended. The page
- * then shows the form with the values typed, which its action has refused, and nothing of an account.
+ * Returns the signed-in user like {@link requireUser}; null for a form posted after the session has
+ * ended. The page then shows the form with the values typed, which its action has refused, and no
+ * account data.
  */
 export async function userOrPostedForm(path: string): Promise<SessionUser | null> {
   return (await isFormPost()) ? currentUser() : requireUser(path);
 }
 
-/** The signed-in member of staff, who is asked for the second factor first. Others get a 404. */
+/**
+ * Returns the signed-in member of staff, after asking for the second factor. Other users get a 404.
+ */
 export async function requireStaff(path: string): Promise<SessionUser> {
   const user = await requireUser(path);
   // On a dynamic page notFound() renders an empty shell until scripts run:
