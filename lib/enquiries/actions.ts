@@ -41,7 +41,7 @@ function explainEnquiry(error: unknown) {
 
 type Enquiry = z.output<typeof enquirySchema>;
 
-/** Without JavaScript the suggested text does not follow the day and time chosen: it does here. */
+/** Puts the chosen day and time into the suggested text, for a form without JavaScript. */
 function textOf({ body, suggested, day, time }: Enquiry) {
   const isUntouched = suggested !== undefined && body === suggested.trim();
   return isUntouched && day && time ? viewingText({ day, time }) : body;
@@ -62,8 +62,8 @@ export const sendEnquiry = defineAction(
 );
 
 /**
- * Keeps a message to a seller until it is confirmed by its mailed link. With a session it is sent from the
- * account, whatever name and address the form has.
+ * Stores a message to a seller until it is confirmed by its mailed link. With a session, sends it
+ * from the account, whatever name and address the form has.
  */
 export const sendGuestEnquiry = defineAction(
   { name: 'message', access: 'anonymous', schema: guestEnquirySchema, explain: explainEnquiry },
@@ -161,7 +161,10 @@ export const confirmEnquiry = defineAction(
   },
 );
 
-/** Mails a new link in place of one that has ended. The response does not reveal whether there is an address. */
+/**
+ * Mails a new link in place of an expired one. The response does not reveal whether there is an
+ * address.
+ */
 export const renewLink = defineAction(
   {
     name: 'new link',
@@ -184,7 +187,7 @@ function explainSaving(error: unknown) {
   return isFull ? enquiryMessages.repliesFull : failureOf(enquiryMessages.replyNotSaved, error);
 }
 
-/** Saves a text of the user to reply with again. */
+/** Saves a text of the user as a reply to use again. */
 export const saveReply = defineAction(
   { name: 'saved reply', access: 'user', schema: savedReplySchema, explain: explainSaving },
   async ({ conversation, text }) => {
@@ -206,7 +209,10 @@ export const deleteReply = defineAction(
   },
 );
 
-/** Switches the mails about messages for whoever holds the mailed token. The page then says so. */
+/**
+ * Switches the mails about messages for the holder of a mailed token, and shows the result on the
+ * page.
+ */
 export const switchMails = defineAction(
   {
     name: 'unsubscribe',

@@ -1,4 +1,6 @@
-/** The longest texts in characters; apart from the schemas, so that a page needs no zod for them. */
+/**
+ * Maximum lengths in characters. Separate from the schemas, so that a page needs no zod for them.
+ */
 export const MAX_MESSAGE = 4000;
 export const MAX_SAVED_REPLY = 2000;
 

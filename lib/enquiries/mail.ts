@@ -28,7 +28,7 @@ export type EnquiryClaim = ClaimedMail & {
 
 const MAX_MESSAGES = 5;
 const MAX_CHARACTERS = 1000;
-/** A subject names the kind of seller, so that no name can pass for the site's. */
+/** A subject names the kind of seller, so that no seller's name can imitate the site's. */
 const SELLERS: Record<EnquiryClaim['seller_type'], string> = {
   private: 'A private seller',
   dealer: 'A dealer',
@@ -44,7 +44,10 @@ function shorten(text: string) {
     : text;
 }
 
-/** The car in one row. A buyer sees one for sale, as on its page; the share picture exists as long. */
+/**
+ * The car in one row. A buyer sees it only while it is for sale, as on its page; the share picture
+ * exists as long.
+ */
 function carsOf({ side, vehicle, vehicle_title }: EnquiryClaim, plate: string | null): MailCar[] {
   const isForSale = vehicle?.status === 'active';
   if (!vehicle || (side === 'buyer' && !isForSale)) return [];
@@ -54,7 +57,7 @@ function carsOf({ side, vehicle, vehicle_title }: EnquiryClaim, plate: string | 
   return [{ id, title, price, plate, picture }];
 }
 
-/** Says nothing that was typed: anybody may type the address of somebody else. */
+/** Repeats no typed text: anyone may type the address of another person. */
 function confirmation(mail: EnquiryClaim, car: string): { subject: string; content: MailContent } {
   const url = absolute(paths.messageLink(enquiryToken('open', mail.enquiry_id, mail.side)));
   return {
@@ -72,13 +75,13 @@ function confirmation(mail: EnquiryClaim, car: string): { subject: string; conte
   };
 }
 
-/** The page of the conversation for its account, or without one by a link. */
+/** The page of the conversation for an account; for a recipient without one, a link. */
 function conversationUrl({ recipient, enquiry_id: id, side }: EnquiryClaim) {
   const token = () => enquiryToken('open', id, side);
   return absolute(recipient.has_account ? paths.message(id) : paths.messageLink(token()));
 }
 
-/** In place of a link that has ended: it says nothing that was written. */
+/** Replaces an expired link, and repeats no text of the conversation. */
 function newLink(mail: EnquiryClaim, car: string): { subject: string; content: MailContent } {
   return {
     subject: `A new link to your conversation about the ${car}`,
@@ -126,7 +129,7 @@ function messagesMail(mail: EnquiryClaim, car: string): { subject: string; conte
   };
 }
 
-/** The mail to send for one claimed from the outbox. `plate`: what readPlate returns. */
+/** Builds the mail for one claimed from the outbox. `plate` is the result of readPlate. */
 export function enquiryMail(mail: EnquiryClaim, plate: string | null = null) {
   const car = mail.vehicle_title ?? 'car';
   const isConfirmation = mail.kind === 'confirm_enquiry';

@@ -14,7 +14,7 @@ export const openerOf = (ask: unknown): Opener | null =>
 /** A day as YYYY-MM-DD and a time as HH:MM, as date and time inputs have them. */
 export type Viewing = { day: string; time: string };
 
-/** A viewing may be proposed up to this many days from today. */
+/** Maximum number of days from today for a proposed viewing. */
 const AHEAD = 60;
 const DAY_MS = 86_400_000;
 const SATURDAY = 6;
@@ -26,7 +26,7 @@ const inWords = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Days are counted at noon UTC, so that no change of the clocks moves one. */
+/** Counts days at noon UTC, so that no change of the clocks moves one. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const later = (day: string, days: number) =>
   new Date(noon(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
@@ -37,7 +37,7 @@ export function viewingDays(now: Date) {
   return { first, last: later(first, AHEAD) };
 }
 
-/** The viewing proposed at first: two o'clock on the next Saturday that is not today. */
+/** The viewing proposed at first: two o'clock on the next Saturday after today. */
 export function suggestedViewing(now: Date): Viewing {
   const today = londonDay(now);
   const days = (SATURDAY - noon(today).getUTCDay() + 7) % 7 || 7;
@@ -57,7 +57,10 @@ export const openerText = (opener: Opener | null, viewing: Viewing) => {
   return opener ? OPENERS[opener] : '';
 };
 
-/** Replaces the suggestion in a text and keeps the rest; a text without it gets the new one as a last line. */
+/**
+ * Replaces the suggestion in a text and leaves the rest unchanged; appends it to a text without a
+ * suggestion.
+ */
 export function replaceSuggestion(text: string, suggested: string, next: string) {
   if (suggested && text.includes(suggested)) return text.replace(suggested, () => next);
   return text.trim() ? `${text.trimEnd()}\n${next}` : next;

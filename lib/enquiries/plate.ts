@@ -2,8 +2,8 @@ import { jobClient } from '../supabase/job-client';
 import type { EnquiryClaim } from './mail';
 
 /**
- * Reads the number plate that the recipient of a mail may see: a seller that of the own car, a buyer only one that the
- * seller shows. Throws PostgrestError.
+ * Reads the number plate that the recipient of a mail may see: a seller sees the plate of the own
+ * car, a buyer only one that the seller shows. Throws PostgrestError.
  */
 export async function readPlate({ side, vehicle }: Pick<EnquiryClaim, 'side' | 'vehicle'>) {
   if (!vehicle) return null;

@@ -15,14 +15,14 @@ import type {
   UnconfirmedEnquiry,
 } from './types';
 
-/** How many conversations `my_enquiries` returns at most. */
+/** Maximum number of conversations that `my_enquiries` returns. */
 export const LISTED = 30;
 
 /** The user's conversations, latest first, of those last changed before `before`. Throws BackendError. */
 export async function getMyEnquiries(before?: string): Promise<EnquirySummary[]> {
   const client = await sessionClient();
   const time = Date.parse(before ?? '');
-  // A time that PostgreSQL does not know, such as one before Christ, would fail.
+  // PostgreSQL would reject a time outside its range, such as one before Christ.
   const args = time > 0 && time <= Date.now() ? { p_before: new Date(time).toISOString() } : {};
   return ((await withRetry(() => client.rpc('my_enquiries', args))) ?? []) as EnquirySummary[];
 }
@@ -63,25 +63,30 @@ export const getUnconfirmedEnquiry = async (id: string) =>
 export const getJoinedEnquiry = (id: string): Promise<string | null> =>
   withRetry(() => serviceClient().rpc('joined_enquiry', { p_enquiry_id: id }));
 
-/** Whether the side of a mailed link gets e-mails about messages; null once the thread is deleted. */
+/**
+ * Whether the side of a mailed link gets e-mails about messages; null once the thread is deleted.
+ */
 export const getEnquiryMail = async ({ id, side }: EnquiryLink) =>
   (await withRetry(() =>
     serviceClient().rpc('enquiry_mail', { p_enquiry_id: id, p_side: side }),
   )) as EnquiryMail | null;
 
-/** Whether a conversation exists, whoever may read it. Throws BackendError. */
+/** Whether a conversation exists, regardless of who may read it. Throws BackendError. */
 export const enquiryExists = async (id: string) =>
   (await withRetry(() =>
     serviceClient().from('enquiries').select('id').eq('id', id).maybeSingle(),
   )) !== null;
 
-/** How many messages the user has not read. Throws BackendError. */
+/** Returns the number of messages that the user has not read. Throws BackendError. */
 export async function getUnreadMessages(): Promise<number> {
   const client = await sessionClient();
   return (await withRetry(() => client.rpc('unread_messages'))) ?? 0;
 }
 
-/** When a conversation of the user last changed, or null without one. Throws BackendError. */
+/**
+ * Returns the time at which a conversation of the user last changed, or null without one. Throws
+ * BackendError.
+ */
 export async function getLatestChange(): Promise<string | null> {
   const client = await sessionClient();
   const latest = client

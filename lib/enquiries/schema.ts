@@ -38,7 +38,7 @@ const toSeller = {
 /** A message to a seller from an account. */
 export const enquirySchema = z.object(toSeller);
 
-/** A message to a seller from somebody signed out. */
+/** A message to a seller from a signed-out user. */
 export const guestEnquirySchema = z.object({
   ...toSeller,
   fullName: fullNameSchema,

@@ -2,7 +2,10 @@ import { isSigned, sign } from '../core/signature';
 import { isUuid } from '../ids';
 import type { EnquirySide } from './types';
 
-/** `open` reads and answers a thread without an account; `unsubscribe` only stops its mails, and has no end. */
+/**
+ * `open` gives access to a thread without an account; `unsubscribe` only stops its mails, and never
+ * expires.
+ */
 type Purpose = 'open' | 'unsubscribe';
 
 const SIDES: Record<string, EnquirySide> = { b: 'buyer', s: 'seller' };
@@ -15,7 +18,7 @@ const today = () => Math.floor(Date.now() / 86_400_000);
 
 /**
  * The token of a mailed link: `{thread}.{b|s}.{day}.{HMAC-SHA256}`, without the day to unsubscribe,
- * URL-safe. For the server and the job that sends mails, each of which has a token of its day.
+ * URL-safe. The server and the job that sends mails create it, each with its current day.
  */
 export function enquiryToken(purpose: Purpose, id: string, side: EnquirySide): string {
   const thread = `${id}.${side === 'buyer' ? 'b' : 's'}`;
@@ -32,16 +35,22 @@ function readSigned(purpose: Purpose, token: string) {
   return isOurs && side && isUuid(id) ? { link: { id, side }, day: Number(day) } : null;
 }
 
-/** Whether a day is too long ago; true for a token of before links had one. */
+/** Whether a link of this day has expired; true for a token from before links had a day. */
 const hasEnded = (day: number) => !(today() <= day + LINK_DAYS);
 
-/** The thread and the side a token is for; null if it is not ours, or opened a thread and has ended. */
+/**
+ * Returns the thread and the side of a token; null if the site did not sign it, or if it opened a
+ * thread and has expired.
+ */
 export function readEnquiryToken(purpose: Purpose, token: string) {
   const signed = readSigned(purpose, token);
   return signed && (purpose === 'unsubscribe' || !hasEnded(signed.day)) ? signed.link : null;
 }
 
-/** The thread and the side of a link that has ended: it opens nothing, but may ask for a new one. */
+/**
+ * Returns the thread and the side of an expired link: it opens no thread, but may ask for a new
+ * link.
+ */
 export function readEndedToken(token: string) {
   const signed = readSigned('open', token);
   return signed && hasEnded(signed.day) ? signed.link : null;

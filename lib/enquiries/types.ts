@@ -2,7 +2,7 @@ import type { Database } from '../supabase/database.types';
 
 type Enums = Database['public']['Enums'];
 export type EnquirySide = Enums['enquiry_party'];
-/** What the token of a mailed link is for. */
+/** The thread and the side that the token of a mailed link gives access to. */
 export type EnquiryLink = { id: string; side: EnquirySide };
 export type MessageRisk = Enums['message_risk'];
 

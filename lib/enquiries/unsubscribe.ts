@@ -4,8 +4,8 @@ import { write } from '../supabase/write';
 import { readEnquiryToken } from './token';
 
 /**
- * Stops the mails that a token is for, or without an account starts them again; does nothing the second
- * time. False if the token is not ours.
+ * Stops the mails of a token, or starts them again without an account; idempotent. Returns false if
+ * the site did not sign the token.
  */
 export async function setEnquiryMail(token: string, isOn: boolean): Promise<boolean> {
   const enquiry = readEnquiryToken('unsubscribe', token);
