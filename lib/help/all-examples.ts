@@ -2,8 +2,8 @@
 import type { Learned } from './search-index';
 
 /**
- * How many questions each topic answers, and in how many of them a word or pair of words occurs. Those
- * that no topic answers are under ''.
+ * Number of questions that each topic answers, and of those with each word or pair of words.
+ * Questions without a topic are under ''.
  */
 export const allExamples: Learned = {
   counts: {

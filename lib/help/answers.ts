@@ -4,7 +4,7 @@ import { searchTexts } from './search-texts';
 
 /** Maximum number of topics an answer links to. */
 const MAX_TOPICS = 3;
-/** Further topics score at least this share of the best topic's score. */
+/** Minimum share of the best topic's score for further topics. */
 const MIN_SCORE_SHARE = 0.75;
 
 const { answers } = helpSearch(searchTexts, allExamples);

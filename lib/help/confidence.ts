@@ -1,12 +1,15 @@
-/** What speaks for the best topic; each about 0 to 1. */
+/** Evidence for the best topic; each value is about 0 to 1. */
 export type Features = {
-  /** How much of the question its text covers. */
+  /** Share of the question that the topic's text covers. */
   coverage: number;
-  /** How well the text matches. */
+  /** Quality of the text match. */
   score: number;
-  /** How far it is ahead of the second. */
+  /** Lead of its score over the second topic. */
   lead: number;
-  /** What the question's words and pairs, and its letters, say for it and for what no topic answers. */
+  /**
+   * Evidence of words and pairs, and of four-letter runs, for the topic and for the class without a
+   * topic.
+   */
   terms: number;
   otherTerms: number;
   grams: number;

@@ -1,4 +1,4 @@
-/** In how many of some phrases each term occurs. */
+/** Number of phrases, and of those with each term. */
 export type Counts = { phrases: number; of: Map<string, number> };
 
 export function countTerms(phrases: readonly (readonly string[])[]): Counts {
@@ -15,7 +15,7 @@ export function addCounts(all: readonly Counts[]): Counts {
   return { phrases: all.reduce((sum, { phrases }) => sum + phrases, 0), of };
 }
 
-/** Counts as text: '12|word,other word*3'. */
+/** Writes counts as text: '12|word,other word*3'. */
 export const writeCounts = ({ phrases, of }: Counts) =>
   `${phrases}|${[...of].map(([term, count]) => (count > 1 ? `${term}*${count}` : term)).join(',')}`;
 

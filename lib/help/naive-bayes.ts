@@ -1,9 +1,9 @@
 import { addCounts, type Counts } from './counts';
 
 /**
- * Multinomial naive Bayes: how much more likely some terms are in a class than in all, divided by the
- * square root of their number, which makes long texts comparable with short ones. `prior` is the number
- * of phrases that stand for what a class does not say.
+ * Multinomial naive Bayes: the log likelihood ratio of some terms in a class against all classes,
+ * divided by the square root of their number, which makes long texts comparable with short ones.
+ * `prior` is the number of phrases added to a class as smoothing.
  */
 export function naiveBayes(classes: ReadonlyMap<string, Counts>, prior: number) {
   const all = addCounts([...classes.values()]);

@@ -4,24 +4,31 @@ import { type Counts, readCounts } from './counts';
 import { isPair, pairsOf, termsOf, tokenize, wordsAndPairs } from './terms';
 import { type HelpText, OTHER, topicModel } from './topic-model';
 
-/** A query of so few words names a subject, and every topic about it is listed. */
+/** A query of up to this many words names a subject, and the search lists every topic about it. */
 const MAX_SUBJECT_WORDS = 2;
-/** Topics about a subject have at least this share of its words. */
+/** Topics about a subject contain at least this share of its words. */
 const MIN_SUBJECT_SHARE = 0.5;
 /** Further topics that answer a question score at least this share of the best topic's score. */
 const MIN_SCORE_SHARE = 0.25;
-/** How much the full-text search, the words and pairs, and the letters count in a topic's score. */
+/**
+ * Weights of the full-text search, the words and pairs, and the four-letter runs in a topic's
+ * score.
+ */
 const SHARES = { search: 0.5, terms: 1 / 6, grams: 0.1 };
 
-/** What questions with a known topic teach: counts by topic as text, and when an answer is sure. */
+/**
+ * Results of training on questions with a known topic: counts by topic as text, and weights of
+ * confidence.
+ */
 export type Learned = { counts: Readonly<Record<string, string>>; weights: Weights };
 
 const repeated = (counts?: Counts) =>
   [...(counts?.of ?? [])].flatMap(([term, count]) => Array<string>(count).fill(term)).join('\n');
 
 /**
- * Search of help topics, which abstains from what they do not answer: full text (MiniSearch) and what
- * questions with a known topic teach (naive Bayes). The help search and LiveChat share it.
+ * Search of help topics, which abstains from questions that they do not answer: full text
+ * (MiniSearch) and a naive Bayes model of questions with a known topic. The help search and
+ * LiveChat share it.
  */
 export function helpSearch(topics: readonly HelpText[], { counts, weights }: Learned) {
   const examples = new Map(Object.entries(counts).map(([id, text]) => [id, readCounts(text)]));
@@ -43,13 +50,13 @@ export function helpSearch(topics: readonly HelpText[], { counts, weights }: Lea
   index.addAll(topics.map((topic) => ({ ...topic, examples: repeated(examples.get(topic.id)) })));
   const model = topicModel(topics, examples);
 
-  /** All topics with a word of the query; its last word may still be being typed. */
+  /** All topics with a word of the query; the last word may be incomplete. */
   const search = (query: string, typing = false) =>
     index.search(wordsAndPairs(query).join('\n'), {
       prefix: (term, position, terms) => typing && position === terms.length - 1 && !isPair(term),
     });
 
-  /** The topics best first, and what speaks for the first. */
+  /** Ranks the topics, best first, and returns the evidence for the first. */
   function judge(asked: string, typing = false) {
     const question = model.correct(asked);
     const found = new Map(search(question, typing).map((result) => [String(result.id), result]));
@@ -77,13 +84,13 @@ export function helpSearch(topics: readonly HelpText[], { counts, weights }: Lea
       grams: own.grams / 5,
       otherGrams: other.grams / 5,
     };
-    // Nothing but one word that a topic's question has names its subject.
+    // A query of one word that occurs in a topic's question names the topic's subject.
     const isOneWord = new Set(tokenize(question)).size === 1;
     const isSubject = isOneWord && result?.match[words[0] ?? '']?.includes('question') === true;
     return { ranked, features, isSubject, isEmpty: words.length === 0 };
   }
 
-  /** The topics that answer a question, best first; none unless the best surely does. */
+  /** Returns the topics that answer a question, best first; empty unless the best surely does. */
   function answers(question: string, typing = false) {
     const { ranked, features, isSubject, isEmpty } = judge(question, typing);
     if (isEmpty || !(isSubject || isSure(features, weights))) return [];
@@ -92,8 +99,8 @@ export function helpSearch(topics: readonly HelpText[], { counts, weights }: Lea
   }
 
   /**
-   * The topics about a subject of a word or two, or that answer a question, best first. Null if the
-   * query says nothing.
+   * Returns the topics about a subject of a word or two, or that answer a question, best first.
+   * Null if the query has no terms.
    */
   function find(query: string) {
     const terms = new Set(termsOf(query));

@@ -1,7 +1,7 @@
 import { plainAnswer } from './topic';
 import { helpTopics } from './topics';
 
-/** What the search finds topics by. */
+/** The texts by which the search finds topics. */
 export const searchTexts = helpTopics.map((topic) => ({
   id: topic.id,
   question: topic.question,

@@ -3,7 +3,7 @@ import { termsOf } from './terms';
 
 const MIN_LETTERS = 4;
 
-/** Replaces misspelt words by the known words they are near to; the first of several. */
+/** Replaces misspelt words by known words near to them, by the first of several. */
 export function spelling(words: readonly string[]) {
   const known = new Set(words);
   const long = [...known].filter((word) => word.length >= MIN_LETTERS);

@@ -25,7 +25,7 @@ const STOP_WORDS = new Set(
   youve`.split(/\s+/),
 );
 
-/** Groups of words that people use for one another; the first stands for all. */
+/** Groups of synonyms; the first word represents the group. */
 const SYNONYMS = [
   'phone telephone ring dial mobile call',
   'email mail',
@@ -62,7 +62,7 @@ const synonyms = new Map(
 /** Two words that together mean something else: 'log book', 'sign up'. */
 const COMPOUNDS = /\b(log|sign)[ -](book|in|up|out)\b/g;
 
-/** Matches requests for a notice, whose words alone say nothing of it. */
+/** Matches requests for a notice; their single words do not tell so. */
 const NOTICES =
   /\b(?:(?:tell|email|mail|message|text) me|let me know) (?:when|if|once|as soon as)\b/g;
 
@@ -96,7 +96,10 @@ export const pairsOf = (text: string) =>
 
 const GRAM = 4;
 
-/** The runs of four letters of a word, its ends marked: they stand for words that nobody has asked with. */
+/**
+ * Returns the runs of four letters of a word, with its ends marked: they represent words that no
+ * question had.
+ */
 export function gramsOf(word: string) {
   const marked = `<${word}>`;
   return Array.from({ length: Math.max(1, marked.length - GRAM + 1) }, (_, at) =>

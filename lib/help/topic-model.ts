@@ -5,13 +5,13 @@ import { gramsOf, isPair, termsOf, wordsAndPairs } from './terms';
 
 export type HelpText = { id: string; question: string; answer: string; keywords: string };
 
-/** The class of what no topic answers. */
+/** The class of questions that no topic answers. */
 export const OTHER = '';
 
-/** Number of phrases that stand for what is not known of a topic. */
+/** Number of phrases added to a topic as smoothing. */
 const PRIOR = { terms: 4, grams: 10 };
 
-/** What people ask for a topic, and its answer's words. */
+/** A topic's question and keywords, and the words of its answer. */
 const phrasesOf = ({ question, answer, keywords }: HelpText) => [
   ...[question, ...keywords.split(',')].map(wordsAndPairs),
   [...new Set(termsOf(answer))],
@@ -28,7 +28,9 @@ const gramCounts = ({ phrases, of }: Counts): Counts =>
       })),
   ]);
 
-/** What the words, pairs and letters of a question say about its topic, learned from examples. */
+/**
+ * Models the topic of a question by its words, pairs and four-letter runs, learned from examples.
+ */
 export function topicModel(topics: readonly HelpText[], examples: ReadonlyMap<string, Counts>) {
   const none = countTerms([]);
   const classes = new Map([
@@ -55,7 +57,7 @@ export function topicModel(topics: readonly HelpText[], examples: ReadonlyMap<st
   return {
     evidence,
     correct: spelling(words.map(([word]) => word)),
-    /** How much a word tells: more if fewer phrases have it. */
+    /** Weight of a word: higher if fewer phrases have it. */
     rarity: (word: string) => Math.log(1 + all.phrases / (1 + (all.of.get(word) ?? 0))),
   };
 }

@@ -5,7 +5,7 @@ export type HelpTopic = {
   question: string;
   /** Paragraphs; names of controls are in `**` and must exist in `namedControls`. */
   answer: readonly string[];
-  /** Words and phrases in which people ask for it, separated by commas; for the search. */
+  /** Words and phrases of questions about the topic, separated by commas; for the search. */
   keywords: string;
   /** Further reading, on this site or on official ones. */
   links?: readonly { label: string; href: string }[];
@@ -13,7 +13,7 @@ export type HelpTopic = {
 
 export type HelpGroup = { id: string; title: string; topics: readonly HelpTopic[] };
 
-/** Search queries are truncated to this many characters. */
+/** Maximum length of a search query, which is cut to it, in characters. */
 export const MAX_QUERY = 100;
 
 /** Splits a paragraph; parts at odd indices are names of controls. */
