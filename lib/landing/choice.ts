@@ -5,7 +5,9 @@ import { type LandingChoice, landingPath, slug } from '../paths';
 import { readBody } from '../trade-words/bodies';
 import { readFuel } from '../trade-words/fuels';
 
-/** What the words of a path after '/used-cars/' choose, in slugs; null if no landing page has this form. */
+/**
+ * Parses the words of a path after '/used-cars/' into slugs; null if no landing page has this form.
+ */
 export function parseLandingPath(words: readonly string[]): LandingChoice | null {
   const [first, second, third, ...rest] = words.map(slug);
   if (!first || rest.length > 0 || second === '' || third === '') return null;
@@ -17,7 +19,7 @@ export function parseLandingPath(words: readonly string[]): LandingChoice | null
   return { fuel: readFuel(second) ?? second };
 }
 
-/** Whether the body type or fuel of a choice is none. */
+/** Whether the body type or fuel of a choice is unknown. */
 export const hasUnknownValue = ({ body, fuel }: LandingChoice) =>
   (body !== undefined && !Object.hasOwn(BODY_TYPES, body)) ||
   (fuel !== undefined && !Object.hasOwn(FUEL_TYPES, fuel));
@@ -31,8 +33,8 @@ export const parentsOf = ({ make, model, town }: LandingChoice): Route[] => [
 const PAGE_WORD = /^~([1-9]\d{0,5})$/;
 
 /**
- * The words of a landing page's route: its slugs, then '~2' for page 2, so that Next can cache each page.
- * No slug has a tilde.
+ * Parses the words of a landing page's route: its slugs, then '~2' for page 2, so that Next can
+ * cache each page. No slug has a tilde.
  */
 export function readLandingRoute(words: readonly string[]) {
   const [, page] = PAGE_WORD.exec(words.at(-1) ?? '') ?? [];
@@ -41,8 +43,8 @@ export function readLandingRoute(words: readonly string[]) {
 }
 
 /**
- * Where a request for a landing page goes: to another spelling of its path, or to the route of its page; null
- * if no landing page has this form.
+ * Routes a request for a landing page: rewrites it to the route of its page, or redirects another
+ * spelling of its path; null if no landing page has this form.
  */
 export function routeLandingPage(pathname: string, query: URLSearchParams) {
   const choice = parseLandingPath(pathname.split('/').slice(2).map(decodeURIComponent));

@@ -26,7 +26,7 @@ export function landingLabel({ make, model, town, body, fuel }: Partial<LandingN
   return [car, town].filter(Boolean).join(' in ');
 }
 
-/** What the prices are: the first sentence of a page, and its description. */
+/** Describes the prices: the first sentence of a page, and its description. */
 export function priceSentence({ names, facts }: LandingPage) {
   const range = `from ${formatPrice(facts.low)} to ${formatPrice(facts.high)}`;
   const half = `half of them cost ${formatPrice(facts.price)} or less`;
@@ -39,10 +39,13 @@ export function priceSentence({ names, facts }: LandingPage) {
   return `${near}. Of the ${formatNumber(facts.cars)} nearer to it than to the next town, ${range}, half cost ${formatPrice(facts.price)} or less.`;
 }
 
-/** When the figures were worked out; the cars below them are those for sale now. */
+/** Gives the time of the figures; the cars below them are those for sale now. */
 export const timeSentence = ({ facts }: LandingPage) => `Figures of ${formatTime(facts.asOf)}.`;
 
-/** The year with most cars; of one model also the step to the year before if both have three. */
+/**
+ * Names the year with the most cars; for a single model, also the price step from the year before
+ * if both years have three cars.
+ */
 function yearSentence(years: YearFacts[], isOneModel: boolean) {
   const most = years.reduce((best, year) => (year.cars > best.cars ? year : best));
   const before = years.find(({ year }) => year === most.year - 1);
@@ -73,7 +76,7 @@ function standingSentence({ newest, daysForSale, judged, under }: LandingFacts) 
   return `${since} Of ${formatNumber(judged)} with a verdict on the price, ${formatNumber(under)} (${share}%) ask less than our valuation.`;
 }
 
-/** What only these cars say, a sentence or two each; the first sentence is `priceSentence`. */
+/** Builds the sentences after `priceSentence`, one or two for each group of facts. */
 export const factSentences = (landing: LandingPage): string[] => {
   const { facts } = landing;
   const first = isOfMake(landing)
@@ -82,5 +85,5 @@ export const factSentences = (landing: LandingPage): string[] => {
   return [first, mileageSentence(facts), standingSentence(facts)].filter(Boolean);
 };
 
-/** Whether a page is of a make with all its models, whose prices by year compare little. */
+/** Whether a page covers all models of a make, whose prices by year are not comparable. */
 export const isOfMake = ({ names }: LandingPage) => names.make !== null && names.model === null;

@@ -6,7 +6,7 @@ type Group = { title: string; links: { path: string; label: string; note: string
 
 /** The heading under which a page stands beside another one. */
 function titleOf(other: Neighbour, here: LandingNames) {
-  // Not the make's alone, of which there are no such pages.
+  // There are no pages of a body type or fuel within one make.
   if (other.body) return 'All cars by body type';
   if (other.fuel) return 'All cars by fuel';
   if (!other.town)

@@ -55,7 +55,10 @@ export async function getLandingPage(
   };
 }
 
-/** Those of the paths that are landing pages with enough cars, most cars first. Throws BackendError. */
+/**
+ * Returns those of the paths that are landing pages with enough cars, most cars first. Throws
+ * BackendError.
+ */
 export async function listedLandingPages(candidates: readonly Route[]): Promise<string[]> {
   if (candidates.length === 0) return [];
   const rows = await withRetry(() =>
@@ -91,7 +94,7 @@ export async function landingPagesOfVehicle(id: string) {
   };
 }
 
-/** How many towns the home page links to. */
+/** Number of towns that the home page links to. */
 const TOWNS = 24;
 
 /** The towns with most cars within 15 miles that have a landing page. Throws BackendError. */

@@ -12,13 +12,16 @@ export type YearFacts = {
   mileage: number | null;
 };
 
-/** What the cars of a landing page said together when it was listed; see private.write_landing_facts. */
+/**
+ * Figures about all cars of a landing page at the time of its listing; see
+ * private.write_landing_facts.
+ */
 export type LandingFacts = {
   /** ISO date-time of the listing. */
   asOf: string;
   /** All cars of the page. */
   total: number;
-  /** Those that the facts are of: in a town, nearest to it. */
+  /** Number of cars that the figures cover; for a town, those nearest to it. */
   cars: number;
   price: number;
   low: number;
@@ -26,18 +29,20 @@ export type LandingFacts = {
   mileage: number | null;
   /** Newest first. */
   years: YearFacts[];
-  /** What 10,000 miles take off the price among cars of one model and year; null where it is not clear. */
+  /**
+   * Pounds that 10,000 miles take off the price among cars of one model and year; null if unclear.
+   */
   perTenThousandMiles: number | null;
   /** Mean. */
   daysForSale: number;
-  /** Cars with a verdict on their price, and those under valuation among them. */
+  /** Number of cars with a verdict on their price, and of those under valuation. */
   judged: number;
   under: number;
   /** ISO date-time of the newest listing. */
   newest: string;
 };
 
-/** What a landing page is about, by names. */
+/** The subject of a landing page, by names. */
 export type LandingNames = {
   make: string | null;
   model: string | null;
@@ -46,7 +51,10 @@ export type LandingNames = {
   fuel: FuelType | null;
 };
 
-/** A landing page beside this one, with the number of its cars; of another town also the miles to it. */
+/**
+ * A landing page linked from this one, with the number of its cars; for another town, also the
+ * miles to it.
+ */
 export type Neighbour = LandingNames & { path: string; cars: number; miles: number | null };
 
 /** A landing page with enough cars. */
@@ -63,5 +71,8 @@ export type LandingPage = {
   neighbours: Neighbour[];
 };
 
-/** No page: the nearest page above it, and whether it once had enough cars. */
+/**
+ * The result for a path without a landing page: the nearest page above it, and whether it once had
+ * enough cars.
+ */
 export type NoLandingPage = { above: Route; wasListed: boolean };
