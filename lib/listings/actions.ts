@@ -22,12 +22,15 @@ import { reportSchema } from './schema';
 import { recordNumberShown } from './views';
 
 const DAY = 24 * 3600;
-/** Many people may share a network, such as a mobile one. */
+/** Limits per network; many people may share one, such as a mobile network. */
 const CALLS = { times: 100, seconds: DAY };
 const REPORTS = { times: 5, seconds: DAY };
 const REPORTS_OF_ONE = { times: 1, seconds: DAY };
 
-/** Returns the phone number of the seller of a vehicle for sale, counted afterwards; 100 a day per network. */
+/**
+ * Returns the phone number of the seller of a vehicle for sale, and counts it; 100 a day per
+ * network.
+ */
 export const revealPhone = defineAction(
   {
     name: 'seller phone',
@@ -63,10 +66,11 @@ function explainReport(error: unknown) {
 }
 
 /**
- * Reports a vehicle for sale to staff, signed in under the account's own token. A second report of it, by
- * the account while the first is open or by a stranger's network within a day, is dropped; one by an account from
- * the network of another counts as the same person's. Reports of two people, one of them with an account, hold the listing.
- * The result says how the outcome is told.
+ * Reports a vehicle for sale to staff, signed in under the account's own token. Drops a second
+ * report by the same account while the first is open, or by the same signed-out network within a
+ * day. A report by an account from the network of an earlier report counts as the same person's.
+ * Reports by two people, one of them with an account, hold the listing. The result says how the
+ * reporter hears the outcome.
  */
 export const reportListing = defineAction(
   { name: 'report', access: 'anonymous', schema: reportSchema, explain: explainReport },

@@ -88,7 +88,10 @@ export const FILTER_BODY_TYPES = [
 
 /** Number of vehicles on the home page, on a list page, and of skeleton cards. */
 export const FEATURED_COUNT = 6;
-/** The radius of a town: of its landing page, whose outward codes private.landing_town_codes has, and among the words of a search. */
+/**
+ * The radius of a town in miles: of its landing page (the outward codes of
+ * private.landing_town_codes) and of a town in a search.
+ */
 export const TOWN_MILES = 15;
 
 export const PAGE_SIZE = 24;

@@ -13,7 +13,7 @@ const DIGITS = [
   'nine',
 ];
 const DIGIT = `(?:\\d|(?:${DIGITS.join('|')})(?![a-z]))`;
-/** Figures by their words. */
+/** Digits by their words. */
 const FIGURES = new Map(
   DIGITS.flatMap((words, figure) => words.split('|').map((word) => [word, String(figure)])),
 );
@@ -21,7 +21,7 @@ const TIMES = { double: 2, triple: 3 };
 const SEPARATORS = '[\\s().*_\\u2010-\\u2015-]{0,3}';
 const DIVIDERS = '[\\s()./·•,:|-]{0,3}';
 const FIGURES_OR_WORDS = `(?:(?:(?:double|triple) )?${DIGIT}${SEPARATORS}){9,30}`;
-/** A figure within a number is not its first one. */
+/** Prevents a match that starts at a later digit of a number. */
 const WITHIN = '(?<![\\d£]|\\d[.,/:-]';
 /** Nine digits to thirty. */
 const RUNS = [
@@ -29,7 +29,7 @@ const RUNS = [
   `(?<![\\w.,£/-])\\+?\\(?${FIGURES_OR_WORDS}`,
   // After a word without a space: 'Tel.07700 900123'.
   `${WITHIN}|\\d )(?=\\(?[+0])\\+?\\(?${FIGURES_OR_WORDS}`,
-  // With signs that divide dates and prices too, which begin with fewer figures: '07700/900123'.
+  // With signs that also divide dates and prices, which begin with fewer digits: '07700/900123'.
   `${WITHIN})\\(?(?:\\+44${DIVIDERS}\\d{2,5}|0\\d{2,5})(?:${DIVIDERS}\\d{3,6}){1,3}(?!\\d)`,
 ].map((run) => new RegExp(run, 'gi'));
 const ONE = new RegExp(`(?:(double|triple) )?(\\d|${DIGITS.join('|')})`, 'gi');
@@ -62,18 +62,24 @@ const FIGURE = '\\d+k?(?:mph)?(?![a-z\\d-])';
 const AT = `(?:@|(?: @ ?|@ )(?!${FIGURE})| ?[[({<] ?(?:at|@) ?[\\])}>] ?)`;
 const DOT = '(?: ?\\. ?| ?[[({<] ?(?:dot|\\.) ?[\\])}>] ?| dot )';
 const MAILERS = 'gmail|googlemail|hotmail|outlook|yahoo|icloud|live|btinternet|proton(?:mail)?|aol';
-/** It starts at the beginning of a word alone: a long text takes as many steps as it has characters. */
+/**
+ * Matches only from the beginning of a word, so that the number of steps is linear in the length of
+ * the text.
+ */
 const EMAIL = new RegExp(
   `(?<![\\w.+-])[\\w.+-]+(?:${AT}[a-z\\d-]+${DOT}[a-z]{2}|(?:${AT}| at )(?:${MAILERS})(?:${DOT}[a-z]{2}| (?:com|co uk)\\b)| at [a-z\\d-]+ dot [a-z]{2})`,
   'i',
 );
 
-/** A full postcode; 'M3 2DR' is a car of two doors, 'S4 4WD' one of four driven wheels, 'M3 2nd' one of two owners. */
+/**
+ * A full postcode; 'M3 2DR' is a two-door car, 'S4 4WD' a four-wheel drive, 'M3 2nd' has two
+ * owners.
+ */
 const POSTCODE = new RegExp(
   `\\b(?:${POSTCODE_AREAS})\\d[A-Z\\d]?[ -]{0,2}(?!\\d(?:DR|WD|SP)|1ST|2ND|3RD|[04-9]TH)\\d[ABD-HJLNP-UW-Z]{2}\\b`,
   'i',
 );
-/** Words after a number that is none of a house: '4 Wheel Drive', '12 months road tax'. */
+/** Words after a number that is not a house number: '4 Wheel Drive', '12 months road tax'. */
 const NOT_OF_STREETS = [
   'a|all|and|any|are|by|can|each|either|every|for|from|in|is|must|no|of|off|on|only|or|per|please|same|the|this|to|under|up|with',
   'former|keepers?|owners?|previous|keys?|months?|miles?(?! end)|min(?:ute)?s?|hours?|days?|weeks?|years?|yrs?|pounds?|plate|reg|inch|alloys?|tyres?',
@@ -95,13 +101,13 @@ const STREET = new RegExp(
   'i',
 );
 
-/** An e-mail address with all of its domain, which would be a web address by itself. */
+/** An e-mail address with its whole domain, which would match as a web address by itself. */
 const WHOLE_EMAIL = new RegExp(`${EMAIL.source}(?:${DOT}[a-z]|[\\w-])*`, 'gi');
 /** The label before an ending: at least two characters, one of them a letter; not within a word or an e-mail address. */
 const LABEL_TEXT = '(?:[a-z\\d-]+\\.)*(?=[\\d-]*[a-z])[a-z\\d-]{2,}';
 const LABEL = `(?<![\\w@.+-])${LABEL_TEXT}`;
 const ANY_LABEL = LABEL.replaceAll('a-z', 'a-zA-Z');
-/** The end of a domain, not of a word or of what stands before '@'. */
+/** The end of a domain, but not of a longer word or before '@'. */
 const END = '(?![\\w@-])';
 /** Endings match in lower case, or in upper case after a label with a capital that does not begin it. */
 const inOneCase = (endings: string, end: string) => [
@@ -110,7 +116,7 @@ const inOneCase = (endings: string, end: string) => [
     `${ANY_LABEL}\\.(?:${endings.toUpperCase()})(?<=\\w[A-Z][\\w-]*\\.[A-Z]+)${end.replace('a-z', 'a-zA-Z')}`,
   ),
 ];
-/** Endings, each of the database's `top_level_domains`, that are seldom a word of an advert. */
+/** Endings that are rarely words of an advert; each is in the database's `top_level_domains`. */
 export const OTHER_ENDINGS =
   'net|eu|info|shop|store|online|site|cars|app|ie|xyz|de|fr|nl|es|pl|ro|ru|cn|dev|icu|mobi|tech|ai|co|club|website|vip|agency|london|scot|wales';
 const WEB = [
@@ -137,7 +143,7 @@ const hasWebAddress = (text: string) => {
   return WEB.some((form) => form.test(other));
 };
 
-/** Kinds of contact details, with what a seller is told of them. */
+/** Kinds of contact details, with their part of the note to a seller. */
 const KINDS = [
   { has: hasPhone, what: 'a telephone number', instead: 'can ring you by Call Seller' },
   {
@@ -168,7 +174,7 @@ const CONTACT_TEXTS = {
 } as const;
 export type ContactText = keyof typeof CONTACT_TEXTS;
 
-/** Returns the note on contact details in a public text of a listing; null without any. */
+/** Returns the note on contact details in a public text of a listing; null if the text has none. */
 export function contactNote(words: string, what: ContactText = 'description') {
   const text = words.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '');
   const found = KINDS.filter(({ has }) => has(text));

@@ -51,7 +51,7 @@ export function describeVehicle(vehicle: Facts): string {
 const MAX_TITLE = 65;
 const MAX_DESCRIPTION = 160;
 
-/** The first text within the limit, otherwise the last. */
+/** Returns the first text within the limit, otherwise the last. */
 const firstUpTo = (max: number, texts: [string, ...string[]]) =>
   texts.find(({ length }) => length <= max) ?? texts[texts.length - 1] ?? texts[0];
 

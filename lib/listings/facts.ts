@@ -7,7 +7,10 @@ import {
 } from '../format';
 import { type Facts, FIELDS, type Field, type FieldName, type FieldRow, type ROWS } from './fields';
 
-/** The list of columns that PostgREST selects, each with a comma behind it, of those rows that extend `Kind`. */
+/**
+ * The list of columns that PostgREST selects, each followed by a comma, of the rows that extend
+ * `Kind`.
+ */
 type Selected<Rows extends readonly Field[], Kind> = Rows extends readonly [
   infer First extends Field,
   ...infer Rest extends readonly Field[],
@@ -15,7 +18,7 @@ type Selected<Rows extends readonly Field[], Kind> = Rows extends readonly [
   ? `${First extends Kind ? `${First['column']}, ` : ''}${Selected<Rest, Kind>}`
   : '';
 
-/** The columns of fields that are read so. */
+/** Selects the columns of the fields with these values of `read`. */
 const selected = <Read extends Field['read']>(...reads: Read[]) =>
   // Safe cast: the type takes the same rows.
   FIELDS.filter((field) => reads.some((read) => read === field.read))
@@ -30,14 +33,14 @@ type FactsOf<Row> = {
     keyof Row];
 };
 
-/** The facts that a row has columns of, by the names of the fields. */
+/** Maps a row's columns to the facts of a listing, by the names of the fields. */
 export const factsOf = <Row extends Record<string, unknown>>(row: Row) =>
   Object.fromEntries(
     FIELDS.filter(({ column }) => column in row).map(({ name, column }) => [name, row[column]]),
     // Safe cast: the type takes the same fields.
   ) as FactsOf<Row>;
 
-/** The columns of `vehicles` with these facts. */
+/** Maps facts to the columns of `vehicles`. */
 export const columnsOf = (facts: Partial<Facts>): Record<string, Facts[FieldName]> =>
   Object.fromEntries(
     FIELDS.filter(({ name, read }) => name in facts && read !== 'private').map(
@@ -45,7 +48,7 @@ export const columnsOf = (facts: Partial<Facts>): Record<string, Facts[FieldName
     ),
   );
 
-/** The fields in the facts of the car's page. */
+/** The fields among the facts of the car's page. */
 export const PAGE_FACTS = FIELDS.filter((field) => field.read === 'facts');
 export type PageFact = (typeof PAGE_FACTS)[number]['name'];
 
@@ -55,7 +58,7 @@ type Shown = Pick<Field, 'label' | 'unit' | 'choices'>;
 export const valueLabel = ({ choices }: Shown, value: string | number) =>
   choices?.[value] ?? String(value);
 
-/** A value as people read it: '31,000 miles', '1.6 litres', 'Very good'. */
+/** Formats a value for display: '31,000 miles', '1.6 litres', 'Very good'. */
 export function valueText(field: Shown, value: string | number) {
   const { unit } = field;
   if (unit === 'plate') return formatRegistration(String(value));

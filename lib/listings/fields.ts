@@ -22,20 +22,29 @@ export type Field = {
   unit?: 'plate' | 'miles' | 'litres' | 'date' | 'pounds';
   /** The labels of its values. */
   choices?: Readonly<Record<string, string>>;
-  /** A further step that saves it. */
+  /** A further step of the form that saves it. */
   alsoIn?: 'car';
   /**
-   * Everybody reads `facts`, those of the car's page, and `page`, the rest of it. Its seller reads `seller` too, and with
-   * staff `private`, the columns of `vehicle_private`. No query selects `never`.
+   * Everybody reads `facts` (the facts of the car's page) and `page` (the rest of it). The seller
+   * also reads `seller`, and the seller and staff `private`, the columns of `vehicle_private`. No
+   * query selects `never`.
    */
   read: 'facts' | 'page' | 'seller' | 'private' | 'never';
-  /** Every listing has it (`never` empty), a `draft` may lack it, or its seller leaves it out: null, or the `default`. */
+  /**
+   * When it may be empty: `never`, only in a `draft`, or when the seller omits it, which stores
+   * null (`not given`) or the `default`.
+   */
   empty: 'never' | 'draft' | 'not given' | 'default';
-  /** Text of the page's facts where it is not given; they omit it without one. */
+  /**
+   * The text for a missing value in the page's facts, which omit the field without a placeholder.
+   */
   placeholder?: string;
 };
 
-/** The step 'The car'. The car's page has the names of make and model, and a plate of its own column. */
+/**
+ * The step 'The car'. The car's page selects the names of make and model, and the plate from
+ * another column.
+ */
 const CAR = [
   {
     column: 'registration_number',
@@ -153,10 +162,13 @@ type FormRow<Step extends FormStep> = Exclude<
   (typeof STEP_FIELDS)[Step][number],
   { empty: 'default' }
 >;
-/** Columns that a step of the form, or all of it, has a field of the same name for. */
+/** Columns for which a step of the form, or any step, has a field of the same name. */
 export type FormColumn<Step extends FormStep = FormStep> = FormRow<Step>['column'];
 
-/** The labels of the fields of a step. The form writes them out: the table is not in its bundle. */
+/**
+ * The labels of the fields of a step. The form repeats them, so that its bundle does not contain
+ * the table.
+ */
 export type FormLabels<Step extends FormStep> = {
   [R in FormRow<Step> as R['column']]: `${R extends { formLabel: infer Label extends string }
     ? Label

@@ -29,7 +29,10 @@ const placeOf = (location: string): PostalAddress => ({
   addressCountry: 'GB',
 });
 
-/** Structured data of a dealer. Not for a private seller, whose name is for those who read the page. */
+/**
+ * Structured data of a dealer. Never used for a private seller, whose name is for readers of the
+ * page only.
+ */
 export const dealerJsonLd = (dealer: {
   id: string;
   name: string;
@@ -95,9 +98,9 @@ const imageOf = ({ src, caption }: ShownPicture): string | ImageObjectLeaf =>
     : { '@type': 'ImageObject', url: absolute(src), contentUrl: absolute(src), caption };
 
 /**
- * Structured data of a vehicle for sale: only what the public page shows, so no registration or VIN.
- * Omits missing values. A product too, because Google's product snippets
- * do not take a car alone (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
+ * Structured data of a vehicle for sale: only data of the public page, so no registration or VIN.
+ * Omits missing values. It is also a product, because Google's product snippets do not accept a car
+ * alone (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
 export function vehicleJsonLd(
   vehicle: VehicleDetail,
@@ -127,7 +130,7 @@ export function vehicleJsonLd(
     ...(colour && { color: colour }),
     ...(doors !== null && { numberOfDoors: doors }),
     ...(seats !== null && { vehicleSeatingCapacity: seats }),
-    // By its definition the present owner counts too.
+    // The property's definition includes the present owner.
     ...(owners !== null && { numberOfPreviousOwners: owners }),
     additionalProperty: propertiesOf(vehicle),
     offers: offerOf(vehicle),

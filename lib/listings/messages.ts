@@ -26,7 +26,7 @@ export const reportMessages = {
   gone: { title: 'Report not sent', text: 'This car is no longer for sale.' },
 } as const satisfies Record<string, Message>;
 
-/** How whoever reported a listing hears what became of it. */
+/** The sentence on how a reporter hears the outcome. */
 export const reportOutcome = {
   account: 'We e-mail you what we decide, unless your settings stop such e-mails.',
   stranger: 'You sent it signed out: we have no address to tell you what we decide.',

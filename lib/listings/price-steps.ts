@@ -1,8 +1,8 @@
 import type { PricePoint } from './types';
 
 /**
- * The SVG path of the prices as steps over time until a time in milliseconds, in a square of 100 by 100;
- * the highest price is at the top. Prices newest first, at least two different ones.
+ * The SVG path of the prices as steps over time, up to a time in milliseconds, in a square of 100
+ * by 100; the highest price is at the top. Takes prices newest first, at least two different ones.
  */
 export function priceSteps(newestFirst: PricePoint[], until: number): string {
   const points = newestFirst.toReversed();

@@ -106,7 +106,10 @@ export const findVehicle = (id: string): Promise<VehicleDetail | null> =>
     throw error;
   });
 
-/** A vehicle for sale. Throws BackendError, or an Error with the specification's message without one. */
+/**
+ * Returns a vehicle for sale. Throws BackendError, or an Error with the specification's message if
+ * there is none.
+ */
 export async function getVehicle(id: string): Promise<VehicleDetail> {
   if (!id) throw new Error('Vehicle ID is required');
   if (!isUuid(id)) throw new VehicleNotFound();
@@ -192,7 +195,10 @@ type Described = Pick<
   'make' | 'model' | 'year' | 'fuelType' | 'transmission' | 'bodyType'
 > & { mileage: number };
 
-/** Vehicles for sale like a described one of this value, most similar first. Throws BackendError. */
+/**
+ * Returns vehicles for sale that are similar to a described one of this value, most similar first.
+ * Throws BackendError.
+ */
 export async function getComparableVehicles(car: Described, value: number, limit = 4) {
   const rows = await withRetry(() =>
     publicClient().rpc('comparable_vehicles', {

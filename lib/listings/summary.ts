@@ -4,7 +4,10 @@ import type { VehicleSummary } from './types';
 
 type Row = Database['public']['CompositeTypes']['vehicle_summary'];
 
-/** Columns that every vehicle has; the generator cannot tell, as a composite type knows no `not null`. */
+/**
+ * Columns that every vehicle has; the type generator does not know, because a composite type has no
+ * `not null`.
+ */
 type Present =
   | 'id'
   | 'seller_type'

@@ -22,12 +22,15 @@ export type VehicleSummary = {
   /** The seller's picture; null shows an illustration. */
   imageUrl: string | null;
   distanceMiles: number | null;
-  /** There is a verdict on the asking price, and it lies inside the valuation's 80% range. */
+  /** Whether there is a verdict and the asking price lies inside the valuation's 80% range. */
   isVerified: boolean;
   /** The valuation in whole pounds; null without one. */
   value: number | null;
   verdict: Verdict;
-  /** No other of its model for sale is cheaper, newer and has fewer miles; only with eight rivals or more. */
+  /**
+   * Whether no other car of its model for sale is cheaper, newer and has fewer miles; only with
+   * eight rivals or more.
+   */
   isUnbeaten: boolean;
 };
 
@@ -44,23 +47,26 @@ export type ListingValuation = {
   valuedOn: string;
 };
 
-/** How a vehicle stands among the others of its model for sale; there are eight or more. */
+/**
+ * The position of a vehicle among the others of its model for sale, of which there are eight or
+ * more.
+ */
 export type Standing = {
-  /** No other one is cheaper, newer and has fewer miles. */
+  /** Whether no other car is cheaper, newer and has fewer miles. */
   isUnbeaten: boolean;
-  /** How many others there are. */
+  /** Number of other cars. */
   rivals: number;
-  /** Up to five that beat it, cheapest first. */
+  /** Up to five cars that beat it, cheapest first. */
   beatenBy: VehicleSummary[];
 };
 
-/** What a vehicle costs to run; see lib/running-costs. */
+/** Running costs of a vehicle; see lib/running-costs. */
 export type RunningCosts = {
   /** Road tax in pounds a year, from and to. */
   tax: readonly [low: number, high: number];
-  /** The likeliest figure; null where none in the range is likelier. */
+  /** The likeliest figure; null if no figure in the range is likelier. */
   typicalTax: number | null;
-  /** Code of what the tax is based on. */
+  /** Code for the basis of the tax. */
   taxBasis: string;
   /** Official miles per imperial gallon, from and to; null for electric motors alone. */
   mpg: readonly [low: number, high: number] | null;
@@ -77,7 +83,7 @@ export type VehicleDetail = Omit<
 > & {
   condition: Condition;
   registrationNumber: string | null;
-  /** The seller does not show the number plate. */
+  /** Whether the seller hides the number plate. */
   isRegistrationHidden: boolean;
   description: string | null;
   features: string[];
@@ -103,11 +109,11 @@ export type VehicleDetail = Omit<
   standing: Standing | null;
   /** The asking prices while public, newest first; up to 50. */
   priceHistory: PricePoint[];
-  /** Null until the server has worked them out. */
+  /** Null until the server has calculated them. */
   runningCosts: RunningCosts | null;
 };
 
-/** What is public of a vehicle that is no longer for sale. */
+/** The public data of a vehicle that is no longer for sale. */
 export type DepartedVehicle = {
   make: string;
   model: string;

@@ -1,6 +1,6 @@
 import { formatPrice } from '../format';
 
-/** The verdicts on an asking price that the list's filter offers, by their labels there. */
+/** The verdicts on an asking price that the list's filter offers, with their labels there. */
 export const VERDICTS = {
   under: 'Under valuation',
   at: 'At valuation',
@@ -16,9 +16,9 @@ type Range = readonly [low: number, high: number];
 type Judged = { value: number; range80: Range; range90: Range };
 
 /**
- * The verdict on an asking price in whole pounds: far below where it is under the 90% range, else none where
- * the 80% range is wider than 35% of the value, at valuation within 2% of it. Listings carry the database's,
- * by the same rule (private.price_verdict).
+ * The verdict on an asking price in whole pounds: far below if it is under the 90% range, else none
+ * if the 80% range is wider than 35% of the value, at valuation within 2% of it. Listings have the
+ * database's verdict, by the same rule (private.price_verdict).
  */
 export function verdictOf(price: number, { value, range80, range90 }: Judged): Verdict {
   const [low, high] = range80;
@@ -28,14 +28,16 @@ export function verdictOf(price: number, { value, range80, range90 }: Judged): V
   return price < value ? 'under' : 'over';
 }
 
-/** What a price outside the 90% range means; null inside it. */
+/** Explains a price outside the 90% range; null inside it. */
 export function outlierNote(price: number, [low, high]: Range) {
   if (price < low)
     return 'Below nearly all such cars: there may be a reason, such as damage, a category or an advert that is not real.';
   return price > high ? 'Above nearly all such cars: ask what explains it.' : null;
 }
 
-/** The verdict in words: '£740 under valuation', 'At valuation'. Without a value it is none. */
+/**
+ * The verdict as text: '£740 under valuation', 'At valuation'. Without a value it is 'No verdict'.
+ */
 export function verdictLabel(price: number, value: number | null, verdict: Verdict): string {
   if (verdict === 'far_below') return FAR_BELOW;
   if (value === null || verdict === 'none' || verdict === 'at') return VERDICTS[verdict];
@@ -46,7 +48,7 @@ export function verdictLabel(price: number, value: number | null, verdict: Verdi
 export const hasUnbeatenBadge = (isUnbeaten: boolean | undefined, verdict: Verdict) =>
   isUnbeaten === true && verdict !== 'over' && verdict !== 'far_below';
 
-/** How many times the valuation, or how small a part of it, a price may be before its seller is asked about it. */
+/** Maximum ratio between price and valuation, either way, without a question to the seller. */
 const FACTOR = 3;
 
 /** Whether an asking price is so far from the valuation, both in whole pounds, that it may be a slip. */

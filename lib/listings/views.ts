@@ -10,7 +10,9 @@ import { write } from '../supabase/write';
 /** Maximum number of views counted per network. */
 const LIMIT = { times: 300, seconds: 3600 };
 
-/** The id of the user; undefined also while the auth service is down, as a view counts all the same. */
+/**
+ * The id of the user; undefined also while the auth service is down, because the view still counts.
+ */
 const userId = async () => {
   try {
     return (await currentUser())?.id;
@@ -42,8 +44,8 @@ export async function recordView(id: string, headers: Headers): Promise<void> {
 }
 
 /**
- * Counts that a visitor had the seller's number shown, once per network and day, never the seller. Never
- * throws: logs failures. revealPhone limits the rate.
+ * Counts that a visitor displayed the seller's number, once per network and day, never the seller.
+ * Never throws: logs failures. revealPhone limits the rate.
  */
 export async function recordNumberShown(id: string, headers: Headers): Promise<void> {
   if (!isVisitor(headers)) return;

@@ -6,7 +6,7 @@ import { OTHER_MODELS } from './other-models';
 
 type Named = { name: string };
 
-/** The most characters that are read of a name. */
+/** Maximum length of a name in characters. */
 const LONGEST = 100;
 
 /** BMW's '320d' and 'M140i' are named after their engines. */
@@ -38,13 +38,13 @@ const isBody = (word: string) => readBody(word) !== undefined;
 /** Whether a word after a model says only which body, doors or engine the car has. */
 const isDetail = (word: string) => /^\d/.test(word) || isBody(word);
 
-/** Litres or doors, which no trim is named after: '1.6', '5dr'. */
+/** Litres or doors, which are never part of a trim's name: '1.6', '5dr'. */
 const LITRES_OR_DOORS = /^\d(?:\.\d)?(?:dr|door|l)?$/i;
 
-/** The fewest letters by which a model is known without its first words: 'Evoque'. */
+/** Minimum letters that identify a model without its first words: 'Evoque'. */
 const FEWEST_LETTERS = 4;
 
-/** The models of a make by normalised names; null stands for a model that the catalogue lacks. */
+/** The models of a make by normalised name; null for a model that the catalogue lacks. */
 function namesOf<Model extends Named>(make: string, models: readonly Model[]) {
   const names = new Map<string, Model | null>(
     models.toReversed().map((model) => [normaliseName(model.name), model]),
@@ -55,7 +55,7 @@ function namesOf<Model extends Named>(make: string, models: readonly Model[]) {
   return names;
 }
 
-/** The models that are the only one with their last words: 'Evoque', 'Mach-E'. */
+/** The models by their last words, where only one model has them: 'Evoque', 'Mach-E'. */
 function tailsOf<Model extends Named>(models: readonly Model[]) {
   const tails = new Map<string, Model | null>();
   for (const model of models) {
@@ -73,14 +73,14 @@ function tailsOf<Model extends Named>(models: readonly Model[]) {
 const isGeneral = (word: string) =>
   isDetail(word) || /^(?:class|series)$/i.test(word) || readFuel(word) !== undefined;
 
-/** The beginnings of a model's name: the make's name or an alias of it, the longest first. */
+/** The beginnings of a model's name: the make's name and its aliases, the longest first. */
 const prefixesOf = (make: string) => {
   const plain = plainMake(make);
   const aliases = Object.keys(MAKE_ALIASES).filter((alias) => MAKE_ALIASES[alias] === plain);
   return [plain, ...aliases].toSorted((a, b) => b.length - a.length);
 };
 
-/** The longest beginning of some words that is a name, with the number of words. */
+/** Finds the longest beginning of a list of words that is a name, and its number of words. */
 function longestHead<Model>(words: string[], modelOf: (name: string) => Model | undefined) {
   for (let count = words.length; count > 0; count -= 1) {
     const model = modelOf(normaliseName(words.slice(0, count).join('')));
@@ -89,7 +89,7 @@ function longestHead<Model>(words: string[], modelOf: (name: string) => Model | 
   return null;
 }
 
-/** A model with the words of the name that are no part of it: 'Golf GTI 5dr' has the trim 'GTI'. */
+/** A model with the remaining words of the name: 'Golf GTI 5dr' has the trim 'GTI'. */
 type FoundModel<Model> = { model: Model; trim: string };
 
 /**
@@ -135,7 +135,7 @@ export function modelFinder<Model extends Named>(
       for (const name of spellings) if (known.has(name)) return known.get(name);
     return undefined;
   };
-  /** Whether words begin with the name of a model, which is not a body too: 'Q8 e-tron'. */
+  /** Whether the words begin with the name of a model that is not also a body: 'Q8 e-tron'. */
   const namesModel = (words: string[]) =>
     [1, 2].some((count) => {
       const name = normaliseName(words.slice(0, count).join(''));
@@ -154,7 +154,10 @@ export function modelFinder<Model extends Named>(
   };
 }
 
-/** The model of a name that begins with a code of one word or two: '320D GRAN TURISMO', 'A 180', 'AMG C63'. */
+/**
+ * Finds the model of a name that begins with a code of one or two words: '320D GRAN TURISMO', 'A
+ * 180', 'AMG C63'.
+ */
 function modelOfCode<Model>(
   all: string[],
   modelOf: (name: string) => Model | null | undefined,

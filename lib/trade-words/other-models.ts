@@ -1,6 +1,6 @@
 /**
- * By make, other names of models: what registries, dealers and buyers write, then the catalogue's model, or null for a model
- * that it lacks and whose name begins as another's.
+ * Other names of models by make, as registries, dealers and buyers write them, with the catalogue's
+ * model; null for a model that the catalogue lacks and whose name begins like another's.
  */
 export const OTHER_MODELS: Readonly<Record<string, readonly [string[], string | null][]>> = {
   Audi: [
