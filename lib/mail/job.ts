@@ -5,9 +5,9 @@ const POLL_MS = 2000;
 
 type MailOutcome = 'sent' | 'retry' | 'failed';
 
-/** A queue of mails, of which each is claimed, sent and settled. */
+/** A queue of mails, each of which is claimed, sent and settled. */
 export interface MailQueue<Claimed> {
-  /** The next mail that is due, for this job alone for a while; null if there is none. */
+  /** Claims the next mail that is due for this job, for a limited time; null if there is none. */
   claim: () => Promise<Claimed | null>;
   send: (mail: Claimed) => Promise<void>;
   settle: (mail: Claimed, outcome: MailOutcome, error?: string) => Promise<void>;
@@ -16,13 +16,14 @@ export interface MailQueue<Claimed> {
 type Options = {
   signal: AbortSignal;
   once?: boolean;
-  /** Pause when no mail is due, or the queue does not answer. */
+  /** Pause when no mail is due, or the queue does not respond. */
   pauseMs?: number;
 };
 
 /**
- * Whether to send a mail again after an error. Only a permanent refusal (5xx) of this recipient or
- * this text is final: all else, wrong credentials too, concerns every mail and gets mended.
+ * Decides whether to send a mail again after an error. Only a permanent refusal (5xx) of this
+ * recipient or this text is final: any other error, such as wrong credentials, concerns every mail
+ * and gets fixed.
  */
 function outcomeOf(error: unknown): MailOutcome {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
@@ -33,8 +34,8 @@ const textOf = (error: unknown) =>
   withoutInput(error instanceof Error ? error.message : String(error));
 
 /**
- * Sends the mails of a queue until `signal` aborts, then ends after the mail in hand. With `once`, ends
- * when no mail is due, and throws when the queue does not answer.
+ * Sends the mails of a queue until `signal` aborts, then ends after the current mail. With `once`,
+ * ends when no mail is due, and throws when the queue does not respond.
  */
 export async function runMailJob<Claimed>(
   queue: MailQueue<Claimed>,
@@ -53,7 +54,7 @@ export async function runMailJob<Claimed>(
       outcome = outcomeOf(error);
       reason = textOf(error);
     }
-    // Tried until it succeeds: a mail that is sent but not settled would be sent again.
+    // Repeats until it succeeds: a mail that is sent but not settled would be sent again.
     for (;;) {
       try {
         return await queue.settle(mail, outcome, reason);

@@ -30,7 +30,7 @@ export function writeMail(directory: string, mail: Omit<Mail, 'sentAt'>): void {
   renameSync(temporary, file);
 }
 
-/** The mail of a file; none where it is being replaced or removed meanwhile. */
+/** Reads the mail of a file; empty if the file is replaced or removed meanwhile. */
 function readFile(file: string): Mail[] {
   try {
     return [JSON.parse(readFileSync(file, 'utf8'))];

@@ -12,8 +12,8 @@ const GAUGES: Record<keyof MailStatistics, string> = {
 };
 
 /**
- * Measures a queue of mails: its length, which is NaN while `readStatistics` fails, and what became of the mails of
- * this process. Returns the queue to use in its place.
+ * Measures a queue of mails: its length, which is NaN while `readStatistics` fails, and the
+ * outcomes of the mails of this process. Returns the queue to use in its place.
  */
 export function measureMails<Claimed>(
   registry: Registry,

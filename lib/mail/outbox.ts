@@ -1,7 +1,7 @@
 import type { Database } from '../supabase/database.types';
 import { jobClient } from '../supabase/job-client';
 
-/** What the JSON of the SQL function `claim_mail` has for every kind of mail. */
+/** The JSON of the SQL function `claim_mail`, as far as every kind of mail has it. */
 export type ClaimedMail = {
   id: string;
   claim: string;
@@ -9,7 +9,7 @@ export type ClaimedMail = {
   recipient: { address: string; name: string; has_account: boolean };
 };
 
-/** What the SQL function `mail_statistics` returns. */
+/** The result of the SQL function `mail_statistics`. */
 export type MailStatistics = {
   due: number;
   overdue_seconds: number;

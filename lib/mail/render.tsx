@@ -8,19 +8,19 @@ export type MailCar = {
   id: string;
   title: string;
   price: number;
-  /** One that the recipient may see. */
+  /** A plate that the recipient may see. */
   plate: string | null;
   picture: { url: string; alt: string } | null;
 };
 
-/** What a mail says, in reading order. */
+/** The content of a mail, in reading order. */
 export type MailContent = {
   intro: string;
   /** Texts of other people, quoted. */
   quotes: string[];
-  /** The cars that it is about; mail programs that load no pictures still show the rest. */
+  /** The cars of the mail; mail programs that load no pictures still show the rest. */
   cars?: MailCar[];
-  /** What the button is for. */
+  /** The sentence before the button. */
   lead?: string;
   button: { label: string; url: string };
   notes: string[];
@@ -37,7 +37,7 @@ const BODY = {
   ...{ fontFamily: FONT, fontSize: 16, lineHeight: 1.5 },
 };
 
-/** Not the SVG, which few mail programs show. */
+/** A PNG, because few mail programs show SVG. */
 const MARK = '/icon-192.png';
 const ICON = { verticalAlign: 'middle', borderRadius: 6, marginRight: 10 };
 
@@ -70,7 +70,9 @@ export const sharePicture = (id: string, title: string, hasPhotograph: boolean) 
   alt: `${title}, ${hasPhotograph ? 'photograph' : 'illustration'}`,
 });
 
-/** Where the mails that a token is for are stopped: a page, and the POST of mail programs (RFC 8058). */
+/**
+ * The addresses that stop the mails of a token: a page, and the POST of mail programs (RFC 8058).
+ */
 export const unsubscribeUrls = (token: string) => ({
   page: absolute(paths.unsubscribe(token)),
   oneClick: absolute(paths.unsubscribeApi(token)),

@@ -11,7 +11,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** Takes the POST of RFC 8058, which unsubscribes at once. */
+  /** Accepts the POST of RFC 8058, which unsubscribes at once. */
   unsubscribeUrl?: string;
 }
 
@@ -21,8 +21,8 @@ export type SendMail = (mail: OutgoingMail) => Promise<void>;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Sends by SMTP. Throws nodemailer's errors; a server that does not answer in time is one of them.
- * A mail that is sent again has the same Message-ID, by which mail stores drop the second.
+ * Sends by SMTP. Throws nodemailer's errors, also when a server does not respond in time. A mail
+ * that is sent again has the same Message-ID, so that mail stores drop the second.
  */
 export function smtpTransport(url: string, timeoutMs = TIMEOUT_MS): SendMail {
   if (!/^smtps?:\/\//.test(url)) throw new Error('SMTP_URL must begin with smtp:// or smtps://');
