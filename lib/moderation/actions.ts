@@ -20,7 +20,7 @@ function explainAppeal(error: unknown) {
   return failureOf(appealMessages.failed, error);
 }
 
-/** Appeals against a decision for whoever holds its mailed token; the first appeal counts. */
+/** Appeals against a decision for the holder of its mailed token; only the first appeal counts. */
 export const sendAppeal = defineAction(
   { name: 'appeal', access: 'anonymous', schema: appealSchema, explain: explainAppeal },
   async ({ token, text }) => {

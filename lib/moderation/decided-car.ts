@@ -3,8 +3,8 @@ import { jobClient } from '../supabase/job-client';
 import type { DecisionClaim } from './types';
 
 /**
- * Reads the car of the listing that a mail to its seller is about, with its plate, a hidden one too; null for any other
- * mail. Throws PostgrestError.
+ * Reads the car of the listing that a mail to its seller is about, with its plate, even if hidden;
+ * null for any other mail. Throws PostgrestError.
  */
 export async function readDecidedCar(mail: DecisionClaim): Promise<MailCar | null> {
   const { kind, enquiry_id: thread, user_id: user, decision } = mail;

@@ -4,7 +4,7 @@ import { jobClient } from '../supabase/job-client';
 const PAUSE_MS = 60 * 1000;
 
 /**
- * Puts listings back on sale whose hold had an end that has passed, every minute. The job runs outside Next: the
+ * Puts listings with an expired hold back on sale, every minute. The job runs outside Next: the
  * car's page follows when it is next revalidated, within ten minutes.
  */
 export function runHoldJob(options: JobOptions) {

@@ -15,7 +15,9 @@ const contact = () => ({ label: 'Contact us', url: absolute(paths.contact) });
 
 type Mail = { subject: string; content: MailContent };
 
-/** A mail about a decision comes in any case; its link is a permission, so it stays with the recipient. */
+/**
+ * A mail about a decision is always sent; its link is a permission, so it stays with the recipient.
+ */
 function aboutDecision(decision: Extract<DecisionClaim, { kind: 'decision' }>['decision']): Mail {
   const { subject, text } = decisionWording(decision, decision.original);
   const content = { intro: `${text} Our reason:`, quotes: [decision.reason] };
@@ -49,8 +51,8 @@ function aboutReport({ decision }: DecisionClaim, unsubscribe: string | null): M
 }
 
 /**
- * The mail to send for one claimed from the outbox. `unsubscribe`: the token that stops the mails to
- * whoever reported; `car`: what readDecidedCar returns.
+ * Builds the mail for one claimed from the outbox. `unsubscribe` is the token that stops the mails
+ * to the reporter; `car` is the result of readDecidedCar.
  */
 export function decisionMail(
   mail: DecisionClaim,

@@ -1,7 +1,7 @@
 import { isSigned, sign } from '../core/signature';
 import { isUuid } from '../ids';
 
-/** `appeal` reads a decision and appeals against it. */
+/** `appeal` gives access to a decision and to an appeal against it. */
 type Purpose = 'appeal';
 
 const statementOf = (purpose: Purpose, id: string) => `decision ${purpose} ${id}`;
@@ -10,7 +10,7 @@ const statementOf = (purpose: Purpose, id: string) => `decision ${purpose} ${id}
 export const decisionToken = (purpose: Purpose, id: string) =>
   `${id}.${sign(statementOf(purpose, id))}`;
 
-/** The decision that a token is for; null if it is not ours. */
+/** Returns the decision of a token; null if the site did not sign the token. */
 export function readDecisionToken(purpose: Purpose, token: string) {
   const [id = '', signature = '', ...more] = token.split('.');
   const isOurs = more.length === 0 && isSigned(statementOf(purpose, id), signature);

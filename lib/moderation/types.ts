@@ -2,23 +2,23 @@ import type { ClaimedMail } from '../mail/outbox';
 import type { Enums } from '../supabase/database.types';
 
 type Decision = Enums<'staff_decision'>;
-/** Decisions that the person they are about is mailed. */
+/** Decisions that are mailed to the person they concern. */
 export type MailedDecision = Exclude<Decision, 'released' | 'answered'>;
-/** A conversation in LiveChat is answered there. */
+/** Kinds of cases with mails; a conversation in LiveChat is answered there. */
 export type MailedKind = Exclude<Enums<'case_kind'>, 'conversation'>;
 
 /** A decision as a person may read it. */
 export type DecisionText<Of extends Decision = MailedDecision> = {
   case_kind: MailedKind;
   decision: Of;
-  /** Of the vehicle, or what the log calls the case. */
+  /** The vehicle's title, or the name of the case in the log. */
   title: string;
   reason: string;
 };
 
 type ClaimedDecision<Of extends Decision> = DecisionText<Of> & {
   id: string;
-  /** What was undone or appealed against. */
+  /** The decision that was undone or appealed against. */
   original: Decision | null;
   can_appeal: boolean;
 };

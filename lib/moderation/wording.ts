@@ -7,7 +7,10 @@ type Decision = Enums<'staff_decision'>;
 const NO_VEHICLE = 'Conversation';
 const about = (title: string) => (title === NO_VEHICLE ? '' : ` about the ${title}`);
 
-/** What a decision is about, to the person it is about: 'your listing of the 2019 Ford Fiesta'. */
+/**
+ * The subject of a decision, as the person it concerns reads it: 'your listing of the 2019 Ford
+ * Fiesta'.
+ */
 const NOUNS: Record<MailedKind, (title: string) => string> = {
   listing: (title) => `your listing of the ${title}`,
   enquiry: (title) => `your conversation${about(title)}`,
@@ -73,7 +76,7 @@ const WORDINGS: Record<FirstDecision, (noun: string) => Wording> = {
   }),
 };
 
-/** What taking a decision back does, by an upheld appeal or by undoing it. */
+/** The effects of reversing a decision, by an upheld appeal or by undoing it. */
 const TAKEN_BACK: Partial<Record<Decision, { upheld?: string; undone: string }>> = {
   correction_requested: { undone: 'You need change nothing.' },
   no_breach: { undone: 'We hold the listing again, and look at it once more.' },
@@ -109,10 +112,10 @@ const TAKEN_BACK: Partial<Record<Decision, { upheld?: string; undone: string }>>
 
 type Reversal = { case_kind: MailedKind; original: Decision | null };
 
-/** The kind of case that a decision is about in the end: of an appeal, what was appealed against. */
+/** The kind of case that a decision concerns; for an appeal, that of the original decision. */
 const kindOf = ({ case_kind, original }: Reversal) => (original && KINDS[original]) || case_kind;
 
-/** What was decided, about what, and what it means, to the person it is about; without the reason. */
+/** Words a decision, its subject and its effect for the person it concerns, without the reason. */
 export function decisionWording(
   { case_kind, decision, title }: Omit<DecisionText, 'reason'>,
   original: Decision | null = null,
@@ -137,7 +140,7 @@ export function decisionWording(
   return WORDINGS[decision](noun);
 }
 
-/** What staff have done after a report. */
+/** The result of a report, as a participle. */
 const OUTCOMES: Partial<Record<Decision, string>> = {
   correction_requested: 'asked the seller to correct it',
   taken_down: 'taken it down',
@@ -148,7 +151,7 @@ const outcomeOf = (decision: Decision) => OUTCOMES[decision] ?? 'found nothing a
 
 type Outcome = Omit<DecisionText<Decision>, 'reason'> & { original: Decision | null };
 
-/** What became of a report, to whoever reported: neither why, nor who it was about. */
+/** Words the outcome of a report for the reporter, without the reason and the person reported. */
 export function outcomeWording({ case_kind, decision, title, original }: Outcome): Wording {
   const isThread = kindOf({ case_kind, original }) === 'enquiry';
   const noun = isThread ? `a conversation${about(title)}` : `the ${title}`;
