@@ -13,7 +13,7 @@ const CHANGED = {
   text: 'These photographs were changed in another tab or on another device. Reload the page to see them.',
 };
 
-/** Removes a photograph of the user's listing; its files go with the next run of the job. */
+/** Removes a photograph of the user's listing; the next run of the job removes its files. */
 export const removePhoto = defineAction(
   { name: 'removing the photograph', access: 'user', schema: photoSchema },
   async ({ listing, photo }) => {
@@ -28,7 +28,7 @@ export const removePhoto = defineAction(
   },
 );
 
-/** Puts the photographs of the user's listing in an order; the first is the main one. */
+/** Arranges the photographs of the user's listing; the first is the main one. */
 export const arrangePhotos = defineAction(
   { name: 'moving the photograph', access: 'user', schema: arrangementSchema },
   async ({ listing, photos }) => {

@@ -8,16 +8,19 @@ import { perceptualHash } from './perceptual-hash';
 
 const MAX_SIDE = 12_000;
 const MAX_PIXELS = 60_000_000;
-/** Pixels of the longer and of the shorter side. */
+/** Minimum pixels of the longer and of the shorter side. */
 const LEAST = { longer: 400, shorter: 200 };
-/** The bytes of 24 megapixels of a JPEG. A decoder holds no more of a picture that it decodes whole: progressive, interlaced or AVIF. */
+/**
+ * Maximum bytes of a picture that is decoded whole (progressive, interlaced or AVIF): 24 megapixels
+ * of a JPEG.
+ */
 const MAX_WHOLE_BYTES = 150 * 1024 * 1024;
 const LONGEST_SIDE = 1600;
 const TIMEOUT = { seconds: 20 };
 /** The marker that ends a JPEG. */
 const END_OF_JPEG = Uint8Array.of(0xff, 0xd9);
 
-// One picture at a time with one thread, and none kept, bound the memory that conversions use.
+// Converting one picture at a time, with one thread and no cache, limits the memory that is used.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -53,7 +56,10 @@ async function inspect(bytes: Uint8Array) {
   return format;
 }
 
-/** The pixels, upright, in sRGB, at most as large as they are shown; fails on what `failOn` names. */
+/**
+ * Decodes the pixels, upright, in sRGB, no larger than they are shown; fails on the faults that
+ * `failOn` names.
+ */
 const decode = (bytes: Uint8Array, failOn: 'error' | 'warning') =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn })
     .autoOrient()
@@ -70,15 +76,16 @@ const decode = (bytes: Uint8Array, failOn: 'error' | 'warning') =>
     .toBuffer({ resolveWithObject: true });
 
 /**
- * Re-encodes a photograph to all its files: upright, in sRGB, without metadata, and anything else the file
- * may hold beside the picture. Throws {@link PhotoError} for what is not a whole photograph.
+ * Re-encodes a photograph to all its files: upright, in sRGB, without metadata and any other
+ * content beside the picture. Throws {@link PhotoError} for a file that is not a whole photograph.
  */
 export async function convertPhoto(bytes: Uint8Array): Promise<Converted> {
   try {
     const format = await inspect(bytes);
     const { data, info } = await decode(bytes, 'error').catch((error: unknown) => {
       if (format !== 'jpeg') throw error;
-      // A JPEG that lacks its end alone has all its pixels; without some of them the decoder warns.
+      // A JPEG that lacks only its end marker has all its pixels; if some are missing, the decoder
+      // warns.
       return decode(Buffer.concat([bytes, END_OF_JPEG]), 'warning');
     });
     const { width, height, channels } = info;

@@ -10,10 +10,12 @@ export const isPhotoFile = (name: string): name is PhotoFile => Object.hasOwn(PH
 
 const OWN_URL = /^\/photos\/([0-9a-f-]{36})\/[^/]+$/;
 
-/** The id of a photograph by the URL of one of its files; null for a picture from elsewhere. */
+/** The id of a photograph from the URL of one of its files; null for a picture from elsewhere. */
 export const photoIdOf = (url: string) => OWN_URL.exec(url)?.[1] ?? null;
 
-/** The URL of another file of the same photograph; of a picture from elsewhere, which has no other, its own. */
+/**
+ * The URL of another file of the same photograph; a picture from elsewhere has only its own URL.
+ */
 export function photoUrl(url: string, file: PhotoFile) {
   const id = photoIdOf(url);
   return id ? `/photos/${id}/${file}` : url;

@@ -5,7 +5,10 @@ const PAUSE_MS = 3600 * 1000;
 const BATCH = 200;
 const MAX_BATCHES = 50;
 
-/** Removes one batch of orphaned files; returns whether there may be more. Throws what the backend reports. */
+/**
+ * Removes one batch of orphaned files; returns whether there may be more. Throws the backend's
+ * errors.
+ */
 async function removeBatch(database: ReturnType<typeof jobClient>) {
   const { data } = await database.rpc('orphaned_photo_files', { p_limit: BATCH }).throwOnError();
   for (const bucket of new Set(data.map((file) => file.bucket))) {
@@ -16,7 +19,10 @@ async function removeBatch(database: ReturnType<typeof jobClient>) {
   return data.length === BATCH;
 }
 
-/** Removes hourly the files of deleted photographs, vehicles and accounts and what is left of abandoned uploads. */
+/**
+ * Removes hourly the files of deleted photographs, vehicles and accounts, and the remains of
+ * abandoned uploads.
+ */
 export function runPhotoJob(options: JobOptions) {
   const database = jobClient();
   return repeatJob('photograph job', PAUSE_MS, options, async () => {

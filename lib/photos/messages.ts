@@ -1,6 +1,6 @@
 import { MAX_PHOTOS } from './limits';
 
-/** Why a file is not taken as a photograph, as shown beside its name. */
+/** Reasons to refuse a file as a photograph, as shown beside its name. */
 const REASONS = {
   type: 'This is not a JPEG, PNG, WebP, AVIF or HEIC photograph.',
   heic: 'Your browser cannot convert this HEIC photograph: choose a JPEG of it, or set the camera to “Most compatible”.',
@@ -34,10 +34,10 @@ export const photoMessage = (problem: PhotoProblem): string => REASONS[problem];
 
 const TRANSIENT: readonly PhotoProblem[] = ['incomplete', 'busy', 'session', 'failed', 'network'];
 
-/** Whether the same file may be taken when it is sent again. */
+/** Whether the same file may be accepted when it is sent again. */
 export const isTransient = (problem: PhotoProblem) => TRANSIENT.includes(problem);
 
-/** Thrown where a file is refused. */
+/** Thrown when a file is refused. */
 export class PhotoError extends Error {
   override name = 'PhotoError';
   constructor(readonly problem: PhotoProblem) {

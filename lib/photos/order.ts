@@ -1,4 +1,7 @@
-/** The list with the item at `from` moved to `to`; places outside it are moved to its ends. */
+/**
+ * Returns the list with the item at `from` moved to `to`; a place outside the list means its
+ * nearest end.
+ */
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const rest = items.filter((_, index) => index !== from);
   const item = items[from];

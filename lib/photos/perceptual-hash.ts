@@ -1,13 +1,15 @@
 import type { Sharp } from 'sharp';
 
 const [WIDTH, HEIGHT] = [9, 8];
-/** Levels of grey, of 255, that the shrunk picture spans at least: below, its hash would be noise. */
+/**
+ * Minimum range of grey levels, of 255, in the shrunk picture: below it the hash would be noise.
+ */
 const MIN_CONTRAST = 24;
 
 /**
- * The difference hash of a picture as 16 hexadecimal digits: 64 bits that say where it gets brighter from
- * left to right. Copies in another size, format or brightness differ in few bits. Null of a nearly uniform
- * picture.
+ * The difference hash of a picture as 16 hexadecimal digits: each of its 64 bits says whether the
+ * picture gets brighter from left to right at one place. Copies in another size, format or
+ * brightness differ in few bits. Null for a nearly uniform picture.
  */
 export async function perceptualHash(picture: Sharp): Promise<string | null> {
   const grey = await picture

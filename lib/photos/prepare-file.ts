@@ -4,7 +4,7 @@ import { PhotoError } from './messages';
 
 const QUALITY = 0.92;
 
-/** Draws a HEIC photograph as a JPEG, which not every browser can. Throws {@link PhotoError}. */
+/** Draws a HEIC photograph as a JPEG, which only some browsers can. Throws {@link PhotoError}. */
 async function drawAsJpeg(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file).catch(() => {
     throw new PhotoError('heic');
@@ -21,7 +21,10 @@ async function drawAsJpeg(file: Blob): Promise<Blob> {
   return jpeg;
 }
 
-/** What to send of a chosen file: itself, or a JPEG of a HEIC. Throws {@link PhotoError} for what the server refuses. */
+/**
+ * Returns the file to send: the chosen one, or a JPEG of a HEIC. Throws {@link PhotoError} for a
+ * file that the server would refuse.
+ */
 export async function prepareFile(file: Blob): Promise<Blob> {
   if (file.size === 0) throw new PhotoError('empty');
   const format = formatOf(new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer()));

@@ -2,7 +2,7 @@ import 'server-only';
 import { acrossBundles } from '../core/across-bundles';
 import { fairQueue } from '../core/http/render-queue';
 
-/** By seller, so that nobody's photographs wait for more than one of each other seller's. */
+/** Makes queues by seller: a photograph waits for at most one of each other seller. */
 const makeQueues = () => ({
   // Each conversion holds a whole picture in memory and takes about two seconds.
   conversions: fairQueue({

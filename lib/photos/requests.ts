@@ -4,15 +4,20 @@ import { enforceRateLimit, networkFrom } from '../core/http/rate-limit';
 import { PhotoError, type PhotoProblem } from './messages';
 
 const DAY = 24 * 3600;
-/** Per account: files, and the parts that they come in. */
+/** Limits per account: of files, and of the parts of files. */
 const LIMITS = {
   photo: { times: 600, seconds: DAY },
   part: { times: 9000, seconds: DAY },
 };
-/** Per network, which many sellers may share: a file takes up to a second of the one place for all to convert. */
+/**
+ * Limit per network, which many sellers may share. Converting a file occupies the one place for all
+ * up to a second.
+ */
 const NETWORK = { times: 2400, seconds: DAY };
 
-/** Checks that the request may write, and counts it. Throws what `photoProblemOf` names. */
+/**
+ * Checks that the request may write, and counts it. Throws the errors that `photoProblemOf` names.
+ */
 export async function admitUpload(request: Request, what: keyof typeof LIMITS) {
   const user = await admit(request, `photos-${what}`, LIMITS[what]);
   if (what === 'photo')
@@ -20,7 +25,7 @@ export async function admitUpload(request: Request, what: keyof typeof LIMITS) {
   return user;
 }
 
-/** The problem to tell the user; logs what is not their doing. */
+/** Returns the problem to tell the user; logs failures of the site. */
 export const photoProblemOf = (error: unknown): PhotoProblem =>
   error instanceof PhotoError ? error.problem : requestProblem(error, 'photographs');
 

@@ -4,10 +4,10 @@ import { isPhotoProblem, PhotoError } from './messages';
 
 type Sending = {
   listing: string;
-  /** A random id of the browser's. */
+  /** A random id, created by the browser. */
   upload: string;
   file: Blob;
-  /** The parts that have arrived; kept between attempts, so that the next goes on from there. */
+  /** The parts that have arrived; stored between attempts, so that the next one resumes. */
   arrived: Set<number>;
 };
 
@@ -27,14 +27,18 @@ async function post(path: string, signal: AbortSignal, body?: Blob): Promise<{ p
       throw new PhotoError(isPhotoProblem(answer.problem) ? answer.problem : 'failed');
     } catch (error) {
       if (error instanceof PhotoError || signal.aborted) throw error;
-      // No response, or one of a proxy. A short gap, as between two cells, is bridged here.
+      // There is no response, or one of a proxy. Retrying bridges a short gap, such as between two
+      // cells.
       if (attempt === ATTEMPTS || !navigator.onLine) throw new PhotoError('network');
       await pause(1000 * attempt);
     }
   }
 }
 
-/** Sends what of a file has not arrived yet, and returns the id of the photograph made of it. Throws as `post`. */
+/**
+ * Sends the missing parts of a file, and returns the id of the photograph made from it. Throws like
+ * `post`.
+ */
 export async function sendPhoto(sending: Sending, { signal, onProgress }: Progress) {
   const { listing, upload, file, arrived } = sending;
   const path = photosApiPath(listing, upload);

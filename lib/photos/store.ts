@@ -13,7 +13,10 @@ const UPLOADS = 'photo-uploads';
 
 type StorageFailure = { message: string; status?: number; statusCode?: string };
 
-/** A hosted Storage responds with 400 to what policies hide or what is not there, and says 404 in the body. */
+/**
+ * Whether a file is missing. A hosted Storage responds with 400 to a file that is hidden by
+ * policies or missing, with 404 in the body.
+ */
 const isMissing = ({ status, statusCode }: StorageFailure) =>
   statusCode === '404' || status === 404;
 
@@ -26,17 +29,23 @@ async function download({ storage }: SupabaseClient, bucket: string, name: strin
   throw failure(error);
 }
 
-/** Everybody; the user of the session. */
+/** `public` reads as an anonymous visitor, `own` as the user of the session. */
 export type Reader = 'public' | 'own';
 
 const clientOf = async (reader: Reader): Promise<SupabaseClient> =>
   reader === 'public' ? publicClient() : sessionClient();
 
-/** A file of a photograph whose vehicle the reader may see; null without one. Throws BackendError. */
+/**
+ * Reads a file of a photograph whose vehicle the reader may see; null if there is none. Throws
+ * BackendError.
+ */
 export const readFile = async (reader: Reader, photo: string, file: PhotoFile) =>
   download(await clientOf(reader), PHOTOS, `${photo}/${file}`);
 
-/** Whether the reader may see a photograph's vehicle, which the policy of its files asks too. Throws BackendError. */
+/**
+ * Whether the reader may see a photograph's vehicle, as the policy of its files also checks. Throws
+ * BackendError.
+ */
 export async function isReadable(reader: Reader, photo: string) {
   const client = await clientOf(reader);
   const row = await withRetry(() =>
@@ -55,7 +64,7 @@ export async function storeFiles(photo: string, files: Record<PhotoFile, Buffer>
   }
 }
 
-/** Removes files that were stored in vain; what fails now the job removes. */
+/** Removes files that were stored in vain; the job removes those that fail now. */
 export async function removeFiles(photo: string) {
   const names = Object.keys(PHOTO_FILES).map((file) => `${photo}/${file}`);
   const { error } = await serviceClient().storage.from(PHOTOS).remove(names);
@@ -73,7 +82,7 @@ export async function storePart(upload: Upload, part: number, bytes: Uint8Array)
   if (error) throw failure(error);
 }
 
-/** The whole file; null if a part is missing. Throws BackendError. */
+/** Joins the parts to the whole file; null if a part is missing. Throws BackendError. */
 export async function joinParts(upload: Upload, parts: number) {
   const client = await sessionClient();
   // Filled as the parts come, so that the file is in memory once.
@@ -87,7 +96,9 @@ export async function joinParts(upload: Upload, parts: number) {
   return whole.subarray(0, length);
 }
 
-/** Removes the parts of a file that was taken or refused; what fails now the job removes. */
+/**
+ * Removes the parts of a file that was accepted or refused; the job removes those that fail now.
+ */
 export async function removeParts(upload: Upload, parts: number) {
   const names = Array.from({ length: parts }, (_, part) => partName(upload, part));
   const { error } = await (await sessionClient()).storage.from(UPLOADS).remove(names);

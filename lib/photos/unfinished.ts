@@ -1,8 +1,8 @@
-// What is kept in sessionStorage of a file on its way, so that it goes on after a reload. Browser only.
+// The state of an upload in sessionStorage, so that it resumes after a reload. Browser only.
 
 type Unfinished = {
   upload: string;
-  /** How many of its first parts have arrived. */
+  /** Number of its first parts that have arrived. */
   parts: number;
 };
 
@@ -27,7 +27,7 @@ export function readUnfinished(key: string): Unfinished | null {
   }
 }
 
-/** Without storage an upload starts anew after a reload. */
+/** Stores the state of an upload. With storage blocked, an upload starts anew after a reload. */
 export function keepUnfinished(key: string, value: Unfinished) {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));

@@ -22,7 +22,7 @@ export async function ownListing(listing: string): Promise<PhotoListing> {
   if (!isUuid(listing)) throw new PhotoError('listing');
   const client = await sessionClient();
   const seller = await withRetry(() => client.rpc('my_seller_id'));
-  // Staff read everybody's vehicles, and everybody those for sale: ask for the user's own.
+  // Staff read all vehicles, and everyone reads those for sale: filter by the user's seller id.
   const own =
     seller &&
     (await withRetry(() =>
@@ -43,8 +43,8 @@ const photoOfUpload = (listing: string, upload: string) => {
 };
 
 /**
- * Converts and stores a photograph of a listing that is the user's, and returns its id. Throws
- * {@link PhotoError} where it is refused, else BackendError. Run it in the queue of conversions.
+ * Converts and stores a photograph of a listing of the user, and returns its id. Throws {@link
+ * PhotoError} if it is refused, else BackendError. Run it in the queue of conversions.
  */
 export async function addPhoto(
   { id: listing, isDraft }: PhotoListing,
@@ -72,8 +72,9 @@ export async function addPhoto(
 }
 
 /**
- * Makes the photograph of an upload whose parts have arrived, and returns its id: again the same one if it
- * was made already, as the response may have been lost. Throws as {@link addPhoto}.
+ * Makes the photograph of an upload whose parts have arrived, and returns its id. Returns the same
+ * id again if it was already made, because the response may have been lost. Throws like {@link
+ * addPhoto}.
  */
 export async function finishUpload(listing: string, upload: string, parts: number) {
   const own = await ownListing(listing);
