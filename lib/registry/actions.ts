@@ -17,8 +17,8 @@ const explain = (error: unknown) =>
   error instanceof TooManyAttempts ? lookUpMessages.tooMany : lookUpMessages.failed;
 
 /**
- * Looks up a number plate for the valuation form. The result is a VehicleRecord as JSON, with a message if
- * it is an old one; a failure's message says that the form goes on by hand.
+ * Looks up a number plate for the valuation form. The result is a VehicleRecord as JSON, with a
+ * message if it is an old one; a failure's message refers to input by hand.
  */
 export const lookUpPlate = defineAction(
   { name: 'look-up', access: 'anonymous', schema: lookUpSchema, explain },

@@ -2,15 +2,15 @@ import { type Severity, WORDING } from './advisory-wording';
 import type { MotDefect, MotTest } from './types';
 
 export type PlainDefect = {
-  /** In plain words; as the tester wrote it where the wording is unknown. */
+  /** Plain text; the tester's text if the wording is unknown. */
   words: string;
-  /** Null where the wording is unknown. */
+  /** Null if the wording is unknown. */
   severity: Severity | null;
-  /** What it means to a buyer; null where the wording is unknown. */
+  /** The meaning to a buyer; null if the wording is unknown. */
   meaning: string | null;
 };
 
-/** A defect that came back: in how many tests, and the words of it. */
+/** A recurring defect in plain text, with the number of tests that noted it. */
 export type RepeatedDefect = { words: string; tests: number; from: string; to: string };
 
 const MEANINGS: Record<Severity, string> = {
@@ -27,7 +27,7 @@ const FAILURES: Partial<Record<MotDefect['kind'], string>> = {
 
 /** The section of the manual at the end, such as '(5.2.3 (e))', '(4.1.E.1)' or '[1.1.A.3b]'. */
 const SECTION = /\s*[([|]\d+(?:\.\w+)+[\s()\w.]*[)\]|]\.?\s*$/;
-/** What says that it is not that bad, whose words would match a worse defect. */
+/** Phrases that say that a defect is mild; their words would match a worse defect. */
 const MITIGATION =
   /\b(?:but )?(?:structural rigidity )?(?:is |are )?not (?:to excess|seriously|considered|excessive|resulting|significant|unduly|adversely)\w*[^,;/]*/g;
 
@@ -49,7 +49,9 @@ function normalise(text: string) {
     .trim();
 }
 
-/** Where a part sits, seen from the driver's seat: 'nearside front lower' → 'left front lower'. */
+/**
+ * The place of a part as seen from the driver's seat: 'nearside front lower' → 'left front lower'.
+ */
 function placeOf(text: string): string {
   const said = LEADING.exec(text)?.[0] ?? ANYWHERE.exec(text)?.[0] ?? '';
   const says = (...words: string[]) => words.some((word) => said.includes(word));
@@ -67,7 +69,7 @@ function placeOf(text: string): string {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Fills a rule's words in: '{} tyre[s] worn' → 'Both front tyres worn'. */
+/** Fills a place into a rule's text: '{} tyre[s] worn' → 'Both front tyres worn'. */
 const placed = (words: string, place: string) =>
   capitalised(
     words
@@ -78,7 +80,7 @@ const placed = (words: string, place: string) =>
       .trim(),
   );
 
-/** A tester's note in plain words, what it means and how much it matters. */
+/** Explains a tester's note: plain text, meaning and severity. */
 export function explainDefect({ kind, text }: MotDefect): PlainDefect {
   const written = normalise(text);
   const place = placeOf(written);
@@ -90,16 +92,16 @@ export function explainDefect({ kind, text }: MotDefect): PlainDefect {
 }
 
 const DAY = 86_400_000;
-/** Tests this close together are one visit: a failure, its repair and the retest. */
+/** Tests this close together belong to one visit: a failure, its repair and the retest. */
 const RETEST_DAYS = 31;
-/** What is not noted for longer than two yearly tests was mended in between. */
+/** A defect that is not noted for longer than two yearly tests was repaired in between. */
 const LASTING_DAYS = 800;
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
 
 /**
- * Repairs that several tests noted, most often first, unless they were mended long ago; lamps and ordinary wear
- * come back by nature.
+ * Defects that several tests noted, the most frequent first, except those repaired long ago, and
+ * lamps and ordinary wear, which recur naturally.
  */
 export function repeatedDefects(tests: MotTest[]): RepeatedDefect[] {
   const oldestFirst = tests.toSorted((a, b) => a.date.localeCompare(b.date));

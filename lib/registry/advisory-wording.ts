@@ -1,11 +1,14 @@
-/** What a note means to a buyer: a remark, a lamp or number plate, ordinary wear, a repair to ask about, or one that can be costly. */
+/**
+ * The severity of a note: a remark, a lamp or number plate, ordinary wear, a repair to ask about,
+ * or one that can be costly.
+ */
 export type Severity = 'information' | 'small' | 'wear' | 'repair' | 'serious';
 
 export type WordingRule = {
   severity: Severity;
-  /** Plain words: '{}' is the place such as 'left front', '[s]' the plural after 'both'. */
+  /** Plain text: '{}' is the place such as 'left front', '[s]' the plural after 'both'. */
   words: string;
-  /** What the tester's wording contains, in any order. */
+  /** Patterns that all match the tester's wording, in any order. */
   patterns: RegExp[];
 };
 
@@ -17,8 +20,8 @@ const LIGHT = String.raw`lamp|\blights?\b`;
 const LEAK = 'leak|weep|seep|mist';
 
 /**
- * The wording of testers, after DVSA's MOT inspection manual for cars and what testers type by hand, in
- * lower case and without 'but not excessive'. The first line whose patterns all occur is the one.
+ * The wording of testers, after DVSA's MOT inspection manual for cars and testers' own phrases, in
+ * lower case and without 'but not excessive'. The first line whose patterns all occur applies.
  */
 const TABLE = String.raw`
 information: Covers underneath hid some parts = under ?-?tray|under ?-?shield|under ?-?cover|engine cover|plastic cover

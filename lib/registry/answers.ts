@@ -5,8 +5,8 @@ import { date, list, text, whole } from './lenient';
 const plate = z.string().transform(normalPlate);
 
 /**
- * A vehicle of DVLA's Vehicle Enquiry Service 1.1.0, its fields that the site uses. Parsing what was parsed
- * changes nothing, so that stored records are read with it too.
+ * A vehicle of DVLA's Vehicle Enquiry Service 1.1.0, with the fields that the site uses. Parsing is
+ * idempotent, so that stored records are read with it too.
  */
 export const dvlaVehicle = z.object({
   registrationNumber: plate,
@@ -36,7 +36,10 @@ const motTest = z.object({
   ),
 });
 
-/** A vehicle of DVSA's MOT history, likewise. A new one has `motTestDueDate` and no tests. */
+/**
+ * A vehicle of DVSA's MOT history, with the fields that the site uses. A new one has
+ * `motTestDueDate` and no tests.
+ */
 export const dvsaVehicle = z.object({
   registration: plate,
   make: text(),

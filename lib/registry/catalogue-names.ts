@@ -6,7 +6,10 @@ import { plainMake, plainMakeOf } from '../trade-words/makes';
 import { modelFinder } from '../trade-words/models';
 import type { VehicleRecord } from './types';
 
-/** A record with make and model in the catalogue's spelling, where it has them and can be read. */
+/**
+ * Returns a record with make and model in the catalogue's spelling, if the catalogue has them and
+ * can be read.
+ */
 export async function withCatalogueNames(record: VehicleRecord): Promise<VehicleRecord> {
   const wanted = plainMakeOf(record.make ?? '', record.model ?? '');
   const makes = await withRetry(() =>

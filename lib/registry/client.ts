@@ -2,7 +2,7 @@ import { askDvla } from './dvla';
 import { askDvsa } from './dvsa';
 import { type PolicyOptions, registryPolicy } from './policy';
 
-/** One registry under its policy. Several calls about one plate at a time ask once. */
+/** Asks one registry under its policy. Concurrent calls about one plate share one request. */
 function asker<T>(
   ask: (plate: string, signal: AbortSignal) => Promise<T | null>,
   options?: PolicyOptions,
@@ -12,7 +12,7 @@ function asker<T>(
   return (plate: string): Promise<T | null> => {
     const known = pending.get(plate);
     if (known) return known;
-    // A signal of its own: cockatiel otherwise adds a listener per call to one that all calls share.
+    // Each call has its own signal: cockatiel would add a listener per call to a shared one.
     const { signal: whole } = new AbortController();
     const response = policy
       .execute(({ signal }) => ask(plate, signal), whole)
@@ -23,8 +23,9 @@ function asker<T>(
 }
 
 /**
- * Asks the registries about a number plate; null for no such vehicle. Throws RegistryError, or cockatiel's
- * TaskCancelledError after the timeout and BrokenCircuitError while the breaker is open.
+ * Asks the registries about a number plate; null for an unknown vehicle. Throws RegistryError, or
+ * cockatiel's TaskCancelledError after the timeout and BrokenCircuitError while the breaker is
+ * open.
  */
 export const registryClient = (options?: PolicyOptions) => ({
   dvla: asker(askDvla, options),

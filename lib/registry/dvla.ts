@@ -4,8 +4,8 @@ import { dvlaEndpoint } from './endpoints';
 import { failureOf, send, vehicleOf } from './http';
 
 /**
- * Asks DVLA's Vehicle Enquiry Service once; null if it knows no such vehicle or no such form of plate.
- * Throws RegistryError.
+ * Asks DVLA's Vehicle Enquiry Service once; null if it does not know the vehicle or the form of
+ * plate. Throws RegistryError.
  */
 export async function askDvla(plate: string, signal: AbortSignal): Promise<DvlaVehicle | null> {
   const { url, key } = dvlaEndpoint();
@@ -23,7 +23,8 @@ export async function askDvla(plate: string, signal: AbortSignal): Promise<DvlaV
   if (status === 200) {
     return vehicleOf('dvla', dvlaVehicle, response, (each) => each.registrationNumber === plate);
   }
-  // Without its own error body it is the gateway's: a wrong address, not an unknown vehicle.
+  // A 404 or 400 without DVLA's own error body comes from the gateway: a wrong address, not an
+  // unknown vehicle.
   if ((status === 404 || status === 400) && errorCode !== null) return null;
   throw failureOf('dvla', response);
 }

@@ -3,7 +3,7 @@ import { dvsaEndpoint } from './endpoints';
 import { failureOf, RegistryError, send } from './http';
 
 const SCOPE = 'https://tapi.dvsa.gov.uk/.default';
-/** A token is renewed so much before it expires, so that none expires on its way. */
+/** A token is renewed this long before it expires, so that it does not expire in transit. */
 const MARGIN_SECONDS = 30;
 
 const tokenBody = z.object({
@@ -44,7 +44,10 @@ function start(url: string, signal: AbortSignal) {
   return started;
 }
 
-/** The token of the OAuth client credentials, requested once until it expires. Throws RegistryError. */
+/**
+ * Returns the token of the OAuth client credentials, requested once until it expires. Throws
+ * RegistryError.
+ */
 export async function dvsaToken(signal: AbortSignal): Promise<string> {
   const { tokenUrl } = dvsaEndpoint();
   const known = current;
@@ -52,7 +55,7 @@ export async function dvsaToken(signal: AbortSignal): Promise<string> {
     const { text, expiresAt } = await known.token;
     if (expiresAt > Date.now()) return text;
   }
-  // Of several calls that find it expired, the first requests another.
+  // If several calls find it expired, the first requests another.
   const renewed = current && current !== known ? current : start(tokenUrl, signal);
   return (await renewed.token).text;
 }

@@ -3,9 +3,11 @@ import { dvsaToken, forgetToken } from './dvsa-token';
 import { dvsaEndpoint } from './endpoints';
 import { failureOf, send, vehicleOf } from './http';
 
-/** Vehicle not found, and in a 404 'parameter missing', which the service has answered in its place. */
+/**
+ * Codes for an unknown vehicle; the service has also responded with 'parameter missing' in a 404.
+ */
 const NOT_FOUND = /^MOTH-(NF-01|NP-0\d)$/;
-/** A plate that is none. */
+/** Codes for an invalid plate. */
 const INVALID = /^MOTH-IV-0\d$/;
 
 async function ask(plate: string, token: string, signal: AbortSignal) {
@@ -18,7 +20,7 @@ async function ask(plate: string, token: string, signal: AbortSignal) {
 }
 
 /**
- * Asks DVSA's MOT history once; null if it knows no such vehicle. A token that is refused is renewed, once.
+ * Asks DVSA's MOT history once; null if it does not know the vehicle. Renews a refused token, once.
  * Throws RegistryError.
  */
 export async function askDvsa(plate: string, signal: AbortSignal): Promise<DvsaVehicle | null> {

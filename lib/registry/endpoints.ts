@@ -5,7 +5,7 @@ export type RegistryState = 'live' | 'stand-in' | 'not configured';
 
 export const REGISTRIES = ['dvla', 'dvsa'] as const satisfies Registry[];
 
-/** Whether a registry's key is set, else whether the local stand-in answers for it. */
+/** Returns 'live' if a registry's key is set, else whether the local stand-in replaces it. */
 export function registryState(registry: Registry): RegistryState {
   const key = registry === 'dvla' ? env.dvlaApiKey() : env.dvsaApiKey();
   if (key) return 'live';

@@ -1,11 +1,11 @@
 import { normalPlate } from '../core/number-plate';
 
-/** What a look-up has filled into a form: values by field, of the car with this plate. */
+/** Values that a look-up has filled into a form, by field, for the car with this plate. */
 export type FilledIn = { plate: string; values: Record<string, string> };
 
 const NOTHING: FilledIn = { plate: '', values: {} };
 
-/** Reads what the form's hidden field says of it; nothing of a text that is no such thing. */
+/** Parses the form's hidden field; returns empty values for any other text. */
 export function parseFilledIn(text: string): FilledIn {
   try {
     const { plate, values } = JSON.parse(text);
@@ -19,6 +19,6 @@ export function parseFilledIn(text: string): FilledIn {
 
 export const formatFilledIn = (filledIn: FilledIn) => JSON.stringify(filledIn);
 
-/** What a look-up of this plate may replace: what was filled in of another car. */
+/** Returns the values that a look-up of this plate may replace: those filled in for another car. */
 export const replaceable = ({ plate, values }: FilledIn, next: string) =>
   plate === normalPlate(next) ? {} : values;

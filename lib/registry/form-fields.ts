@@ -1,7 +1,9 @@
 import { readColour } from '../trade-words/colours';
 import type { VehicleRecord } from './types';
 
-/** What a registry record says for the valuation form, by field, as it is typed there. */
+/**
+ * Converts a registry record to values of the valuation form, by field, as they are typed there.
+ */
 export function formFields(record: VehicleRecord): Record<string, string> {
   const fields = {
     make: record.make,

@@ -15,7 +15,7 @@ export class RegistryError extends Error {
     registry: Registry,
     readonly failure: Failure,
     details = '',
-    /** The pause that the registry asks for. */
+    /** The pause that the registry requests. */
     readonly retryAfterMs: number | null = null,
   ) {
     super(`${registry} ${failure}${details && ` (${details})`}`);
@@ -88,7 +88,7 @@ export async function send(registry: Registry, url: string, call: Call): Promise
 /** A code of DVLA or DVSA. Other text may repeat the number plate. */
 const CODE = /^(\d{1,4}|MOTH-[A-Z]{2}-\d\d)$/;
 
-/** The error of a response that is no answer about the vehicle. */
+/** Converts a response without a vehicle to an error. */
 export function failureOf(registry: Registry, response: RegistryResponse): RegistryError {
   const { status, errorCode, retryAfterMs } = response;
   const details = [`HTTP ${status}`, CODE.exec(errorCode ?? '')?.[0]];

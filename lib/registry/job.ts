@@ -10,14 +10,14 @@ import { keepFailure, keepRecords, recordRow } from './keep';
 import type { Registry } from './types';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** A record of a vehicle for sale is renewed after this time, */
+/** A record of a vehicle for sale is renewed after this time. */
 const RENEW_MS = 7 * DAY_MS;
-/** and one of a vehicle that is not is deleted after this. */
+/** A record of any other vehicle is deleted after this time. */
 const FORGET_MS = 30 * DAY_MS;
 const BATCH = 100;
 const PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 3600 * 1000;
-/** Calls at a time, and the pause after each: about five a second, far below what DVSA allows. */
+/** Concurrent calls, and the pause after each: about five a second, far below DVSA's limit. */
 const LIVE = { concurrency: 2, gapMs: 300 };
 const STAND_IN = { concurrency: 6, gapMs: 0 };
 
@@ -34,8 +34,8 @@ type Options = {
 };
 
 /**
- * Looks up vehicles for sale that have no record of a registry, or an old one, until `signal` aborts. Each
- * batch is stored at once, so that a job that is stopped goes on where it was. Never throws.
+ * Looks up vehicles for sale that have no record of a registry, or an old one, until `signal`
+ * aborts. Stores each batch at once, so that a stopped job resumes. Never throws.
  */
 export async function runRegistryJob({
   signal,
@@ -45,7 +45,10 @@ export async function runRegistryJob({
   client = registryClient(),
 }: Options): Promise<void> {
   const database = jobClient();
-  /** Plates whose look-up failed, with the time until which they wait: then until the others are done. */
+  /**
+   * Plates whose look-up failed, with the time until which they wait; after it they come behind the
+   * others.
+   */
   const skipped: Record<Registry, Map<string, number>> = { dvla: new Map(), dvsa: new Map() };
 
   async function report(registry: Registry, error: unknown) {
@@ -65,9 +68,9 @@ export async function runRegistryJob({
       try {
         rows.push(recordRow(registry, plate, await client[registry](plate)));
       } catch (error) {
-        // While the breaker is open no request is sent: the plate is not to blame.
+        // While the breaker is open the job sends no request: the plate did not fail.
         const isSent = !(error instanceof BrokenCircuitError);
-        // Only this vehicle's response is odd: the next one may be read.
+        // The response about this vehicle is unreadable; the next one may be readable.
         const isOdd = error instanceof RegistryError && error.failure === 'unreadable';
         if (isSent) skipped[registry].set(plate, Date.now() + (isOdd ? DAY_MS : 0));
         if (isOdd) oddity ??= error;
@@ -81,7 +84,9 @@ export async function runRegistryJob({
     return failure;
   }
 
-  /** Looks up what is due. Returns the pause that the registry needs after a failure. */
+  /**
+   * Looks up the plates that are due. Returns the pause that the registry needs after a failure.
+   */
   async function pass(registry: Registry): Promise<number> {
     const state = registryState(registry);
     if (state === 'not configured') return 0;
@@ -109,7 +114,7 @@ export async function runRegistryJob({
     return 0;
   }
 
-  /** One registry's trouble does not stop the other's pass. */
+  /** Runs one registry's pass; its failure does not stop the other's pass. */
   const tryPass = (registry: Registry) =>
     pass(registry).catch((error: unknown) => {
       logError('registry job', error);

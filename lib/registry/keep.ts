@@ -7,12 +7,12 @@ import type { Registry } from './types';
 
 type RecordRow = Database['public']['Tables']['registry_records']['Insert'];
 
-/** Below the table's limit, which counts PostgreSQL's spaces too. */
+/** Maximum bytes, below the table's limit, which also counts PostgreSQL's spaces. */
 const MOST_BYTES = 100_000;
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-/** Without the oldest tests of a history that is too long for the table. */
+/** Drops the oldest tests of a history that is too long for the table. */
 function shortened(vehicle: DvlaVehicle | DvsaVehicle): Json {
   if (!('motTests' in vehicle)) return vehicle;
   const motTests = vehicle.motTests.toSorted((a, b) =>
@@ -22,7 +22,7 @@ function shortened(vehicle: DvlaVehicle | DvsaVehicle): Json {
   return { ...vehicle, motTests };
 }
 
-/** The row of a registry's response as of now; null for no such vehicle. */
+/** The row of a registry's response at the present time; null for an unknown vehicle. */
 export const recordRow = (
   registry: Registry,
   plate: string,
@@ -40,7 +40,7 @@ export async function keepRecords(client: SupabaseClient<Database>, rows: Record
   if (rows.length) await client.from('registry_records').upsert(rows).throwOnError();
 }
 
-/** Stores when and why a registry did not answer. Throws PostgrestError. */
+/** Stores the time and reason of a registry's failure. Throws PostgrestError. */
 export async function keepFailure(
   client: SupabaseClient<Database>,
   registry: Registry,

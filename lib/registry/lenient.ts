@@ -3,10 +3,10 @@ import '../core/schema';
 import { cleanText } from '../core/clean-text';
 import { readDate } from '../trade-words/dates';
 
-// Fields of a registry's response. What is missing, of another type or out of bounds becomes null: one
-// odd field must not lose the rest.
+// Fields of a registry's response. A field that is missing, of another type or out of bounds
+// becomes null, so that the rest is usable.
 
-/** A text of at most `longest` characters. */
+/** A text, cut to `longest` characters. */
 export const text = (longest = 80) =>
   z
     .string()
@@ -23,7 +23,7 @@ export const whole = (smallest: number, largest: number) =>
     .nullable()
     .catch(null);
 
-/** An ISO date, of which a time is cut off. DVLA also writes texts such as '<1 YEAR FROM NOW>'. */
+/** An ISO date; a time after it is cut off. DVLA also writes texts such as '<1 YEAR FROM NOW>'. */
 export const date = z
   .string()
   .transform((raw) => readDate(raw.trim().slice(0, 10)) ?? '')

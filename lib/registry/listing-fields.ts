@@ -2,7 +2,10 @@ import type { Make } from '../listings/types';
 import { formFields } from './form-fields';
 import type { VehicleRecord } from './types';
 
-/** What a registry record says for the listing form, by field: makes and models by the catalogue's ids. */
+/**
+ * Converts a registry record to values of the listing form, by field: makes and models by the
+ * catalogue's ids.
+ */
 export function listingFields(record: VehicleRecord, makes: Make[]): Record<string, string> {
   const { make: _, model: __, fuelType, engineSize, ...rest } = formFields(record);
   const make = makes.find(({ name }) => name === record.make);

@@ -10,7 +10,7 @@ import { jointRecord } from './map';
 import { readRecords, type StoredRecord } from './records';
 import type { Registry, VehicleRecord } from './types';
 
-/** A stored response that is younger is not asked for again. */
+/** A stored response that is younger is used without a new request. */
 const FRESH_MS = 24 * 3600 * 1000;
 
 /** Module state: one breaker and one token for all requests. */
@@ -18,7 +18,10 @@ const client = registryClient();
 
 const FAILED_MS = 60_000;
 const MOST_FAILED = 500;
-/** When a registry last failed on a plate, oldest first: one plate must not hold the breaker open. */
+/**
+ * The time at which a registry last failed on a plate, oldest first: one plate must not hold the
+ * breaker open.
+ */
 const failed = new Map<string, number>();
 
 function rememberFailure(key: string) {
@@ -34,7 +37,7 @@ async function keepQuietly(work: Promise<void>) {
   await work.catch((error: unknown) => logError('registry records', error));
 }
 
-/** The response of one registry: a fresh stored one, else a new one, else an old one. */
+/** Returns the response of one registry: a fresh stored one, else a new one, else an old one. */
 async function answerOf<T extends DvlaVehicle | DvsaVehicle>(
   registry: Registry,
   plate: string,
@@ -53,7 +56,7 @@ async function answerOf<T extends DvlaVehicle | DvsaVehicle>(
     const provenance = { isMadeUp: row.is_made_up, fetchedAt: new Date().toISOString() };
     return { stored: { ...provenance, vehicle }, hasFailed: false };
   } catch (error) {
-    // While the breaker is open no request is sent: nothing new to tell.
+    // While the breaker is open no request is sent, so there is no new failure to report.
     if (!(error instanceof BrokenCircuitError)) {
       rememberFailure(key);
       logError('registry', error);
@@ -68,8 +71,8 @@ type LookUp =
   | { outcome: 'unknown' | 'down' };
 
 /**
- * Looks up a normalised number plate: in the stored records of the last day, else at the registries. While
- * one does not answer, an older record counts ('stale'). Throws BackendError.
+ * Looks up a normalised number plate: in the stored records of the last day, else at the
+ * registries. While one does not respond, an older record counts ('stale'). Throws BackendError.
  */
 export async function lookUp(plate: string): Promise<LookUp> {
   const known = await readRecords(plate);

@@ -5,14 +5,16 @@ import type { DvsaVehicle } from './answers';
 import type { StoredRecords } from './records';
 import type { MotDefect, MotHistory, MotTest, Provenance, VehicleRecord } from './types';
 
-/** No hybrid without a plug emits as little, in grams per kilometre. */
+/**
+ * Maximum emission of a plug-in hybrid in grams per kilometre; hybrids without a plug emit more.
+ */
 const PLUG_IN_CO2 = 60;
 
 /** Grams per kilometre; 0 is no figure where something burns, although DVLA answers it. */
 const emission = (raw: number | null | undefined, fuel: FuelType | undefined) =>
   raw || (fuel === 'electric' || fuel === 'hydrogen' ? (raw ?? null) : null);
 
-/** Cubic centimetres in litres to one decimal; none for a vehicle without an engine. */
+/** Converts cubic centimetres to litres with one decimal; null for a vehicle without an engine. */
 const litres = (cc: number | null | undefined) => (cc ? Math.round(cc / 100) / 10 || null : null);
 
 const yearOf = (date: string | null | undefined) => (date ? Number(date.slice(0, 4)) : null);
@@ -47,7 +49,9 @@ export function jointRecord(registration: string, records: StoredRecords): Vehic
 
 type Test = DvsaVehicle['motTests'][number];
 
-/** FAIL is a reason for failure before May 2018, when there were no categories. */
+/**
+ * Maps DVSA's types; FAIL is a reason for failure before May 2018, when there were no categories.
+ */
 const KINDS: Record<string, MotDefect['kind']> = {
   ADVISORY: 'advisory',
   MINOR: 'minor',

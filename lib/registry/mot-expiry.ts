@@ -1,14 +1,17 @@
 import type { MotHistory } from './types';
 
 export type MotExpiry = {
-  /** ISO date; null where the tests give none. */
+  /** ISO date; null if the tests give none. */
   date: string | null;
-  /** A vehicle without tests, too young to need one. */
+  /** Whether the vehicle has no tests and is too young to need one. */
   isFirst: boolean;
   isPast: boolean;
 };
 
-/** Until when the MOT runs by the record: the latest expiry of a pass, else the first test's due date. */
+/**
+ * Returns the end of the MOT from the record: the latest expiry of a pass, else the first test's
+ * due date.
+ */
 export function motExpiry({ tests, firstDue }: MotHistory, today: string): MotExpiry {
   const passes = tests.flatMap(({ passed, expiryDate }) => (passed && expiryDate) || []);
   const isFirst = tests.length === 0 && firstDue !== null;

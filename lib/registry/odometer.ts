@@ -4,10 +4,10 @@ import type { MotTest } from './types';
 /** A mileage on a day, from an MOT test or from the listing. */
 export type Reading = { date: string; miles: number; isListing: boolean };
 
-/** Tells a reading from the others of a check. */
+/** Identifies a reading within a check. */
 export const readingKey = ({ date, miles, isListing }: Reading) => [date, miles, isListing].join();
 
-/** From one reading to the next. `perYear` is null where they are too close to tell. */
+/** The distance between two readings. `perYear` is null if they are too close in time to tell. */
 export type Leg = {
   from: Reading;
   to: Reading;
@@ -17,23 +17,23 @@ export type Leg = {
 };
 
 export type OdometerFinding =
-  /** Fewer miles than before; of a listing, than at its last test. */
+  /** Fewer miles than at the reading before; for a listing, than at its last test. */
   | { kind: 'fall'; leg: Leg }
-  /** A fall that goes away where one reading is taken for kilometres, or for converted once too often. */
+  /** A fall that disappears if one reading is in kilometres, or was converted once too often. */
   | { kind: 'unit-mix-up'; leg: Leg; reading: Reading; corrected: number; factor: number }
   | { kind: 'jump'; leg: Leg }
-  /** No test for longer than a year and a half. */
+  /** A period of more than a year and a half without a test. */
   | { kind: 'gap'; leg: Leg };
 
 export type OdometerCheck = { readings: Reading[]; legs: Leg[]; findings: OdometerFinding[] };
 
 const DAY = 86_400_000;
 const DAYS_PER_YEAR = 365.25;
-/** Below this a few test drives look like a racing season. */
+/** Minimum days for a yearly figure: over fewer, a few test drives look like a racing season. */
 const SHORTEST_DAYS = 30;
-/** A taxi in two shifts drives less. */
+/** Even a taxi in two shifts drives less. */
 export const IMPLAUSIBLE_PER_YEAR = 60_000;
-/** Tests are due yearly, and those of 2020 were put off by six months. */
+/** Tests are due yearly, and those of 2020 were postponed by six months. */
 const GAP_DAYS = 550;
 /** Sellers round: '45,000' may stand for 45,400. */
 const ROUNDED_TO = 1000;
@@ -56,8 +56,8 @@ const fits = (before: Reading | undefined, reading: Reading, after: Reading | un
   (!after || isPlausible(legBetween(reading, after)));
 
 /**
- * The reading that a fall is due to, if changing its unit mends it. It needs a neighbour on either side:
- * at the ends of a series any fall of the right size would do.
+ * Finds the reading that causes a fall, if changing its unit removes the fall. The reading needs
+ * neighbours on both sides: at the ends of a series any fall of the right size would match.
  */
 function mixUp(readings: Reading[], index: number, leg: Leg): OdometerFinding | null {
   const candidates = [
@@ -88,8 +88,8 @@ function findingsOf(readings: Reading[], leg: Leg, index: number): OdometerFindi
 }
 
 /**
- * Compares the mileages of tests with one another and with the listing's, which is the seller's word as
- * of `listed` (an ISO date) or of the last test, whichever is later.
+ * Compares the mileages of tests with one another and with the listing's, which the seller states
+ * as of `listed` (an ISO date) or of the last test, whichever is later.
  */
 export function checkOdometer(
   tests: MotTest[],
@@ -111,7 +111,7 @@ export function checkOdometer(
   const mistaken = findings.flatMap((found) =>
     found.kind === 'unit-mix-up' ? [found.reading] : [],
   );
-  // The jump to a reading in the wrong unit says the same again.
+  // The jump to a reading in the wrong unit repeats the same finding.
   const isRepeated = ({ kind, leg }: OdometerFinding) =>
     kind === 'jump' && mistaken.some((reading) => reading === leg.from || reading === leg.to);
   return { readings, legs, findings: findings.filter((found) => !isRepeated(found)) };

@@ -16,25 +16,26 @@ const MOST_RETRIES = 2;
 const FAILURES_TO_OPEN = 5;
 
 export type PolicyOptions = {
-  /** For a call with its retries. */
+  /** Maximum time of a call with its retries. */
   timeoutMs?: number;
-  /** Before the first retry; doubled before the next. */
+  /** Pause before the first retry; doubled before the next. */
   firstPauseMs?: number;
-  /** After which an open breaker lets one call through. */
+  /** Time after which an open breaker lets one call through. */
   halfOpenAfterMs?: number;
 };
 
 const retryAfterOf = (error: unknown) =>
   error instanceof RegistryError ? error.retryAfterMs : null;
 
-/** Whether the registry failed, and not the response about one plate. */
+/** Whether the registry itself failed, not only its response about one plate. */
 const isOutage = (error: Error) =>
   error instanceof TaskCancelledError ||
   (error instanceof RegistryError && /^(unreachable|limited|broken)$/.test(error.failure));
 
 /**
- * The policy of one registry: a breaker, in it a timeout, in it retries after 429, 5xx and network errors.
- * What is odd about one plate does not open the breaker. A registry that asks for a longer pause than the timeout is not tried again.
+ * The policy of one registry: a breaker, in it a timeout, in it retries after 429, 5xx and network
+ * errors. An unreadable response about one plate does not open the breaker. After a Retry-After
+ * longer than the timeout, there is no retry.
  */
 export function registryPolicy({
   timeoutMs = 3000,
@@ -44,7 +45,7 @@ export function registryPolicy({
   const isTransient = (error: Error) =>
     error instanceof RegistryError && isOutage(error) && (error.retryAfterMs ?? 0) < timeoutMs;
   const pause = ({ attempt, result }: IRetryBackoffContext<unknown>) => {
-    // Half of it is random, so that callers do not come back together.
+    // Half of it is random, so that callers do not return at the same time.
     const backoff = firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random());
     return Math.max(backoff, retryAfterOf('error' in result ? result.error : null) ?? 0);
   };

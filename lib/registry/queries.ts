@@ -8,8 +8,8 @@ import { readRecords } from './records';
 import type { MotHistory, Registry, RegistryHealth } from './types';
 
 /**
- * The MOT tests kept for a number plate; null if none were looked up or DVSA knows no such vehicle. Never
- * asks the registry. Throws BackendError.
+ * Returns the stored MOT tests of a number plate; null if none were looked up or DVSA does not know
+ * the vehicle. Never asks the registry. Throws BackendError.
  */
 export async function getMotHistory(registration: string): Promise<MotHistory | null> {
   const plate = normalPlate(registration);
@@ -18,7 +18,10 @@ export async function getMotHistory(registration: string): Promise<MotHistory | 
   return dvsa?.vehicle ? motHistory(dvsa.vehicle, dvsa) : null;
 }
 
-/** When a registry, or its stand-in, last answered and last failed, by any process. Throws BackendError. */
+/**
+ * Returns the times at which a registry, or its stand-in, last responded and last failed, in any
+ * process. Throws BackendError.
+ */
 export async function getRegistryHealth(registry: Registry): Promise<RegistryHealth> {
   const state = registryState(registry);
   const client = serviceClient();

@@ -13,8 +13,8 @@ export type StoredRecords = {
 };
 
 /**
- * The stored responses about a number plate; null where there is none. Once a registry's key is set, what
- * the stand-in made up for it counts no longer. Throws BackendError.
+ * The stored responses about a number plate; null if there is none. Once a registry's key is set,
+ * responses made up by the stand-in are ignored. Throws BackendError.
  */
 export async function readRecords(plate: string): Promise<StoredRecords> {
   const rows = await withRetry(() =>

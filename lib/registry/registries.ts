@@ -1,7 +1,7 @@
 import type { RegistryState } from './endpoints';
 import type { Registry } from './types';
 
-/** What each state of a registry means. */
+/** The label and explanation of each state of a registry. */
 export const registryStates: Record<RegistryState, { label: string; text: string }> = {
   live: { label: 'Live', text: 'A key is set: look-ups go to the registry itself.' },
   'stand-in': {

@@ -3,22 +3,25 @@ import type { FuelType } from '../listings/constants';
 /** The registries: DVLA's Vehicle Enquiry Service and DVSA's MOT history. */
 export type Registry = 'dvla' | 'dvsa';
 
-/** Where an answer came from; the local stand-in's answers are marked as made up wherever they are shown. */
+/**
+ * The origin of a response; the local stand-in's responses are marked as made up wherever they are
+ * shown.
+ */
 export type Provenance = {
   isMadeUp: boolean;
-  /** ISO date-time of the answer. */
+  /** ISO date-time of the response. */
   fetchedAt: string;
 };
 
 /**
- * What the registries know of a vehicle by its plate. Null where they do not say. Omits `fetchedAt`: an older answer would
- * show who looks up a plate that it was known here before.
+ * The registries' data about a vehicle with this plate; null for unknown fields. Omits `fetchedAt`:
+ * an older date would reveal an earlier look-up to a user who looks up the plate.
  */
 export type VehicleRecord = Pick<Provenance, 'isMadeUp'> & {
   registration: string;
   /** In the catalogue's spelling where it has the make, else as the registry writes it. */
   make: string | null;
-  /** From DVSA alone: DVLA knows no models. */
+  /** DVSA's alone: DVLA knows no models. */
   model: string | null;
   year: number | null;
   fuelType: FuelType | null;
@@ -41,7 +44,7 @@ export type MotTest = {
   date: string;
   expiryDate: string | null;
   passed: boolean;
-  /** Kilometres are converted; null where it was not read. */
+  /** Miles, converted from kilometres if necessary; null if the odometer was not read. */
   miles: number | null;
   defects: MotDefect[];
 };
@@ -53,7 +56,7 @@ export type MotHistory = Provenance & {
   firstDue: string | null;
 };
 
-/** When a registry, or its stand-in, last answered and last failed. */
+/** The times at which a registry, or its stand-in, last responded and last failed. */
 export type RegistryHealth = {
   /** ISO date-times; null if it never happened, or is no longer known. */
   lastAnswer: string | null;
