@@ -6,9 +6,9 @@ import { RATES } from './rates';
 const BATCH = 2000;
 
 /**
- * Works out the running costs of every listing for sale that has none by the current rates and month (a
- * supplement ends by age). Saves each batch, so that the next run resumes an interrupted one. Returns the
- * number saved.
+ * Calculates the running costs of every listing for sale that has none by the current rates and
+ * month (a supplement ends by age). Saves each batch, so that the next run resumes an interrupted
+ * one. Returns the number saved.
  */
 export async function costAllListings(sql: ISql, today = new Date()): Promise<number> {
   const day = today.toISOString().slice(0, 10);

@@ -3,7 +3,10 @@ import { serviceClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import { costsRow } from './costs-row';
 
-/** Works out the running costs of listings in any status, after a change to them. Throws BackendError. */
+/**
+ * Calculates the running costs of listings in any status, after a change to them. Throws
+ * BackendError.
+ */
 export async function costListings(ids: string[]): Promise<void> {
   const client = serviceClient();
   const rows = await withRetry(() =>
@@ -22,5 +25,5 @@ export async function costListings(ids: string[]): Promise<void> {
   if (costs.length > 0) await withRetry(() => client.rpc('keep_running_costs', { p_costs: costs }));
 }
 
-/** As costListings, of one. */
+/** Works like costListings, for one listing. */
 export const costListing = (id: string) => costListings([id]);

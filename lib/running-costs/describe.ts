@@ -12,7 +12,7 @@ const TYPICAL = 'The CO₂ band is the one that adverts show most for';
 const ASK = 'The log book (V5C) gives the car’s own CO₂ figure.';
 const SUPPLEMENT = `the supplement of ${formatPrice(RATES.supplement)} a year`;
 
-/** What the figure of road tax is based on, in sentences. */
+/** The basis of the road tax, in sentences. */
 const TAX_BASES: Record<TaxBasis, string> = {
   exempt: 'Vehicles of more than 40 years are exempt.',
   'exempt-perhaps': 'Exempt if it was built before its year of registration; ask for the date.',
@@ -51,7 +51,7 @@ function fuelBasis(car: CostInputs, mpg: Range | null): string {
 
 const ULEZ_LABELS = { meets: 'Meets the standard', fails: 'Does not meet it' } as const;
 
-/** The running costs of a vehicle in words and figures, each with its basis. */
+/** Describes the running costs of a vehicle in text and figures, each with its basis. */
 export function describeCosts(vehicle: CostInputs & { runningCosts: RunningCosts }) {
   const { tax, typicalTax, taxBasis, mpg, ratesVersion } = vehicle.runningCosts;
   const verdict = ulez(vehicle);
@@ -59,7 +59,7 @@ export function describeCosts(vehicle: CostInputs & { runningCosts: RunningCosts
   return {
     tax: {
       figure: formatPrice(typicalTax ?? tax[0]),
-      // A range without a likelier figure is the figure.
+      // The range, null if it is the figure itself.
       range: isRange ? formatRange(tax) : null,
       hasTypical: typicalTax !== null,
       basis: `${TAX_BASES[taxBasis as TaxBasis] ?? ''} Rates of ${ratesVersion.split('.')[0]}.`,

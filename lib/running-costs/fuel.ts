@@ -4,20 +4,20 @@ import type { Range } from './range';
 
 type Car = { fuelType: FuelType; mpg: Range | null };
 
-/** Miles a kilowatt-hour, a judgement: a heavy car in winter, and a small one in summer. */
+/** Miles per kilowatt-hour, estimated: a heavy car in winter, and a small one in summer. */
 const MILES_PER_KWH: Range = [2.8, 4.2];
 
-/** The share of miles that a plug-in hybrid does on its battery, a judgement. */
+/** Share of miles that a plug-in hybrid drives on its battery, estimated. */
 const PLUGGED_IN: Range = [0, 0.6];
 
 /**
- * Consumption on the road against the test, a judgement. Means are known, not the spread of single cars:
- * ICCT, 'From laboratory to road' (10% more in 2001, 25% in 2011, some 35% in the last years of the old
- * test); EEA for the newer test, 2022 (20%).
+ * Ratio of consumption on the road to that of the test, estimated. The means are known, not the
+ * spread of single cars: ICCT, 'From laboratory to road' (10% more in 2001, 25% in 2011, some 35%
+ * in the last years of the old test); EEA for the newer test, 2022 (20%).
  */
 const ON_THE_ROAD: Range = [1.1, 1.35];
 
-/** Pounds a mile on the road, from and to; null where the fuel has no dependable price. */
+/** Pounds per mile on the road, from and to; null for a fuel without a dependable price. */
 export function fuelPerMile({ fuelType, mpg }: Car): Range | null {
   const electric: Range = [
     PRICES.electricity / MILES_PER_KWH[1],

@@ -1,4 +1,4 @@
-/** What fuel costs, and where the figure is from. Change them here. */
+/** Prices of fuel and their sources. Change them here. */
 export const PRICES = {
   /** Pounds a litre. */
   petrol: 1.514,

@@ -1,12 +1,12 @@
 /**
- * Vehicle tax (VED) in pounds a year from 1 April 2026, as the press reported the tables of the Budget of
- * November 2025; of vans from 1 April 2025, the last that were found. Compare them with the source, GOV.UK's
- * tables (V149): https://www.gov.uk/vehicle-tax-rate-tables.
+ * Vehicle tax (VED) in pounds a year from 1 April 2026, as the press reported the tables of the
+ * Budget of November 2025; for vans from 1 April 2025, the latest that were found. Compare them
+ * with the source, GOV.UK's tables (V149): https://www.gov.uk/vehicle-tax-rate-tables.
  */
 export const RATES = {
   /** The tax year and the revision of our rules and figures. Listings with another version are costed again. */
   version: '2026/27.2',
-  /** Where the rates begin and a vehicle's age for the 40-year exemption is counted. */
+  /** Start of the rates; a vehicle's age for the 40-year exemption counts at this date. */
   from: '2026-04-01',
   /** Registered from 1 March 2001 to 31 March 2017: CO₂ bands A to M. */
   bands: [20, 20, 35, 170, 200, 225, 275, 325, 360, 410, 445, 760, 790],

@@ -4,9 +4,12 @@ import type { CostInputs, RoadTax, TaxBasis } from './types';
 import { priceWhenNew, typicalBands } from './typical';
 
 const SMALL_ENGINE_LITRES = 1.549;
-/** A model whose middle price new is below this share of a threshold has hardly a version above it … */
+/**
+ * If the median new price of a model is below this share of a threshold, hardly any version costs
+ * more than the threshold.
+ */
 const SURELY_BELOW = 0.65;
-/** … and above this one hardly a version below. */
+/** If it is above this share, hardly any version costs less. */
 const SURELY_ABOVE = 1.6;
 
 const fixed = (pounds: number, basis: TaxBasis): RoadTax => ({
@@ -39,7 +42,10 @@ export function roadTax(car: CostInputs, today: string): RoadTax {
 /** Vans and pickups are taxed as light goods vehicles. */
 const isVan = ({ bodyType }: CostInputs) => bodyType === 'van' || bodyType === 'pickup';
 
-/** What applies in a part of the possible period, or null where it cannot have been registered then. */
+/**
+ * Returns the tax in one part of the possible period; null if the vehicle cannot have been
+ * registered then.
+ */
 function within(
   from: string,
   to: string,
@@ -53,7 +59,7 @@ function within(
   ]);
 }
 
-/** Where the date decides between two rules, both count. */
+/** Joins the ranges of two rules if only the date decides between them. */
 function join([first, second]: readonly RoadTax[], year: number): RoadTax {
   if (!first) throw new RangeError('No rule for this year');
   if (!second) return first;

@@ -1,6 +1,6 @@
 import type { BodyType, FuelType, Transmission } from '../listings/constants';
 
-/** What the running costs of a vehicle depend on. */
+/** The inputs of the running costs of a vehicle. */
 export type CostInputs = {
   make: string;
   model: string;
@@ -13,7 +13,7 @@ export type CostInputs = {
   registrationNumber: string | null;
 };
 
-/** What a figure of road tax is based on; lib/running-costs/describe.ts has the words. */
+/** The basis of a figure of road tax; lib/running-costs/describe.ts has the texts. */
 export type TaxBasis =
   | 'exempt'
   | 'exempt-perhaps'

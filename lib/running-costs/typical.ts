@@ -74,13 +74,16 @@ const deepest = (cells: ReadonlyMap<string, string> | undefined, keys: readonly 
   return key === undefined ? null : { key, figure: cells?.get(key) as string };
 };
 
-/** A kind lumps models together, so its range is a band wider on each side than its adverts say. */
+/**
+ * Widens a range by a band on each side: a kind combines several models, so that its adverts
+ * understate the range.
+ */
 export const widenBands = ({ low, high }: { low: number; high: number }) => ({
   low: Math.max(low - 1, 0),
   high: Math.min(high + 1, BAND_LETTERS.length - 1),
 });
 
-/** The CO₂ band that adverts of such cars show most, with the range of nine in ten. */
+/** Returns the most frequent CO₂ band in adverts of such cars, with the range of nine in ten. */
 export function typicalBands(car: CostInputs): {
   band: number;
   low: number;
@@ -99,13 +102,13 @@ export function typicalBands(car: CostInputs): {
   return { band, low, high, basis: ofVersion ? 'typical-version' : 'typical-model' };
 }
 
-/** Whether adverts of the model itself say what it consumes. */
+/** Whether adverts of the model itself give its consumption. */
 export const isConsumptionOfModel = ({ make, model, ...car }: CostInputs) =>
   deepest(mpgOfModels.get(modelKey(make, model)), consumptionCells(car, false)) !== null;
 
 /**
- * Official miles per gallon, from and to (eight adverts in ten), of the model, else of its kind. Null for
- * cars that burn nothing.
+ * Official miles per gallon, from and to (eight adverts in ten), of the model, else of its kind.
+ * Null for cars that burn no fuel.
  */
 export function typicalMpg(car: CostInputs): readonly [low: number, high: number] | null {
   if (car.fuelType === 'electric' || car.fuelType === 'hydrogen') return null;
@@ -124,6 +127,6 @@ const newPrices = new Map(
   ),
 );
 
-/** The middle price of a model new today, in pounds; null for a model not in the catalogue. */
+/** The median price of a model new today, in pounds; null for a model not in the catalogue. */
 export const priceWhenNew = (make: string, model: string) =>
   newPrices.get(modelKey(make, model)) ?? null;

@@ -4,11 +4,11 @@ import type { CostInputs, Ulez } from './types';
 
 type Doubt = { from: string; to: string };
 
-// From when cars of a standard were common, a judgement, to the day when it bound all new ones (TfL: petrol
-// Euro 4, diesel Euro 6).
+// Each period begins when cars of a standard became common, as estimated, and ends when the
+// standard became mandatory for new cars (TfL: petrol Euro 4, diesel Euro 6).
 const PETROL: Doubt = { from: '2001-01-01', to: '2005-12-31' };
 const PETROL_VAN: Doubt = { from: '2001-01-01', to: '2006-12-31' };
-// Leftover stock of the standard before was registered for a year after September 2015.
+// Leftover stock of the previous standard was registered for a year after September 2015.
 const DIESEL: Doubt = { from: '2014-01-01', to: '2016-08-31' };
 const DIESEL_VAN: Doubt = { from: '2015-01-01', to: '2017-08-31' };
 
