@@ -13,13 +13,13 @@ const LANDING_PAGE = /^\/(used-cars|sellers)\//;
 const QUEUED = /\/vehicles\/(?!browse\/all$)|^\/(used-cars|sellers)\//;
 const MARKED_STATUS = /data-http-status="(404|410|503)"/;
 const OWN_ROBOTS = '<meta name="robots" content="noindex, nofollow"/>';
-/** Next adds it to every 404, also to one with robots of its own. */
+/** Next adds this to every 404, also to one with its own robots tag. */
 const NEXT_ROBOTS = '<meta name="robots" content="noindex"/>';
 const INCOMPLETE = 'data-incomplete="true"';
 /** Retry-After of a 503, in seconds. */
 const RETRY_AFTER = 5;
 const CSP = 'content-security-policy';
-/** Upper bound of one render. */
+/** Maximum time of one render. */
 const MAX_RENDER_MS = 120_000;
 
 /** Next creates a handler per request and loads this module more than once; they share one store. */
@@ -56,7 +56,7 @@ const isPicture = ({ kind, headers }) =>
   kind === 'APP_ROUTE' && String(headers?.['content-type']).startsWith('image/');
 
 function kindOf(key, value) {
-  // Of invented page numbers there is no end.
+  // Invented page numbers are endless, so these have their own kind.
   if (value?.status >= 300) return value.status < 400 ? 'redirects' : 'missing';
   if (value?.kind === 'FETCH') return 'data';
   if (value && isPicture(value)) return 'pictures';
@@ -64,7 +64,10 @@ function kindOf(key, value) {
   return FILTERED_LIST.test(key) ? 'lists' : 'pages';
 }
 
-/** Sets status and headers of a page, and defers its scripts. Next sends this same object to the request that rendered it. */
+/**
+ * Sets status and headers of a page, and defers its scripts. Next sends this object to the request
+ * that rendered the page.
+ */
 function finishPage(key, value) {
   const { hashes, foreign } = inlineScriptHashes(value.html, hooks().ownScripts);
   if (foreign > 0 && !isBuild()) {
@@ -81,14 +84,15 @@ function finishPage(key, value) {
   } else if (value.html.includes(INCOMPLETE)) {
     value.headers['cache-control'] = 'no-store';
   } else if (value.status === 308 || value.status === 410) {
-    // Without max-age browsers keep these for good, and a car can come back.
+    // Without max-age browsers cache these permanently, and a car can come back.
     value.headers['cache-control'] = 'max-age=0, must-revalidate, s-maxage=600';
   }
 }
 
 /**
- * The copy of a redirect to store. The render has set Location on its own response, to which Next would add
- * that of the value again (https://github.com/vercel/next.js/issues/82117). Other pages as they are.
+ * Returns the copy of a redirect to store. The render has set Location on its own response, to
+ * which Next would add the value's Location again (https://github.com/vercel/next.js/issues/82117).
+ * Returns other pages unchanged.
  */
 function withOwnLocation(value) {
   if (!value.headers.location) return value;
@@ -101,16 +105,19 @@ const isCacheable = ({ status = 200, headers }) =>
   status < 500 && headers?.['cache-control'] !== 'no-store';
 
 /**
- * Next's page cache (https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath),
- * bounded, so that random URLs cannot fill disk or memory: in the memory of this process (memory-store.mjs), so that a
- * page rendered from one backend is never served for another after a restart; with REDIS_URL in a Redis that
- * several processes share (redis-store.mjs).
+ * Next's page cache
+ * (https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath),
+ * bounded, so that random URLs cannot fill disk or memory. It is in the memory of this process
+ * (memory-store.mjs), so that a page rendered from one backend is never served for another after a
+ * restart; with REDIS_URL it is in a Redis that several processes share (redis-store.mjs).
  *
- * A page marks itself with `<main data-http-status="…">` to be sent with that status: 404 and 410 what is
- * missing or gone, both cached; 503 where its data failed to load, never cached, and it never replaces a cached
- * copy. A page with a missing part (components/feedback/incomplete-page-mark.tsx) is not cached either.
+ * A page marks itself with `<main data-http-status="…">` to be sent with that status: 404 and 410
+ * for missing and removed pages, both cached; 503 for a page whose data failed to load, which is
+ * never cached and never replaces a cached copy. A page with a missing part
+ * (components/feedback/incomplete-page-mark.tsx) is not cached either.
  *
- * Each page's Content-Security-Policy is computed here and cached with the HTML, in which scripts are deferred.
+ * Each page's Content-Security-Policy is computed here and cached with the HTML, in which scripts
+ * are deferred.
  */
 export default class PageCacheHandler {
   #shared;
@@ -162,7 +169,7 @@ export default class PageCacheHandler {
       tags: tagsOf(value, context),
       staleAt: now + 1000 * (cacheControl?.revalidate || value?.revalidate || Infinity),
       renderedAt: begun ? begun.renderedAt : await store.now(),
-      // Without it another process would take the page for one second old at most.
+      // Without it another process would assume that the page is at most one second old.
       ...(cacheControl && { cacheControl }),
     });
   }

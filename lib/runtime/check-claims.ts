@@ -2,8 +2,9 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0'];
 const CHOICES = ['hide', 'show-illustrative'];
 
 /**
- * Returns why the site must not start, or null: a public site decides what becomes of claims that rest on nothing, as a
- * trader answers for them. Throws TypeError if the site's address is no URL.
+ * Returns the reason why the site must not start, or null: the operator of a public site, who is
+ * liable as a trader, has to decide about claims without evidence. Throws TypeError if the site's
+ * address is not a URL.
  */
 export function claimsProblem(siteUrl: string, choice = ''): string | null {
   const { hostname } = new URL(siteUrl);

@@ -84,7 +84,7 @@ function rpcOrigins() {
     const urls = networks.flatMap(({ rpcUrl }) => (rpcUrl ? [new URL(rpcUrl)] : []));
     return urls.filter(({ protocol }) => /^https?:$/.test(protocol)).map(({ origin }) => origin);
   } catch {
-    // lib/wallet/configured-networks.ts says what is wrong with it.
+    // lib/wallet/configured-networks.ts reports the error.
     return [];
   }
 }
@@ -114,6 +114,9 @@ export function pagePolicy(/** @type {string[]} */ inlineScripts) {
 export const DATA_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The policy of a worker's script, which holds for all that the worker does: it loads the site's own code, and nothing else. */
+/**
+ * The policy of a worker's script, which applies to all its requests: it loads only the site's own
+ * code.
+ */
 export const WORKER_POLICY =
   "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -2,8 +2,9 @@ const ASYNC_SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * The HTML of a page whose scripts do not compete with its first paint: those that Next loads become data blocks, which
- * lib/core/script-loader.ts turns into scripts, and are not preloaded. Next has no setting for it
+ * Defers a page's scripts, so that they do not compete with its first paint: the scripts that Next
+ * loads become data blocks, which lib/core/script-loader.ts turns into scripts, and are not
+ * preloaded. Next has no setting for it
  * (https://nextjs.org/docs/app/api-reference/config/next-config-js).
  * @param {string} html
  */

@@ -32,7 +32,7 @@ ${content}
 const HEADERS = { 'cache-control': 'no-store', 'content-security-policy': POLICY };
 const HTML_TYPE = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** A self-contained page without scripts, with the request id that the log shows too. */
+/** A self-contained page without scripts, with the request id of the log. */
 export const errorPage = (text: string) => ({
   html: html(
     errorTitle,
@@ -55,21 +55,21 @@ export function errorResponse(
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The name of a field as words: `registration_number` and `fullName` have no other label here. */
+/** The name of a field as text: `registration_number` and `fullName` have no other label here. */
 function labelOf(name: string) {
   const words = name.replace(/_/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** Whether a person can have typed it: no password, file, field of Next, path, id or token. */
+/** Whether a user can have typed it: no password, file, field of Next, path, id or token. */
 const isTyped = (name: string, value: FormDataEntryValue): value is string =>
   typeof value === 'string' &&
   !/^\$|password/i.test(name) &&
   !/^(\/.*|[\w-]{32,}|\s*)$/.test(value);
 
 /**
- * The response to a form of an earlier release, whose action is gone: its fields stand on the page, because no
- * script can put them into the form of this release.
+ * The response to a form of an earlier release, whose action is missing: its fields are on the
+ * page, because no script can put them into the form of this release.
  */
 export function outdatedFormResponse(form: FormData) {
   const typed = [...form].flatMap(([name, value]) =>

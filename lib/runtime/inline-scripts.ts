@@ -6,5 +6,5 @@ import { inlineScriptHash } from './csp.mjs';
 /** The site's own inline scripts, which are on every page. */
 export const OWN_SCRIPTS = [AUTH_HINT_SCRIPT, EARLY_PRESS_SCRIPT, SCRIPT_LOADER];
 
-/** Their CSP sources. */
+/** The CSP sources of the site's own inline scripts. */
 export const ownScriptHashes = OWN_SCRIPTS.map(inlineScriptHash);

@@ -12,8 +12,9 @@ function actionIdOf([name, value]: [string, FormDataEntryValue]) {
 }
 
 /**
- * The ids of this build's server actions, from the manifest of the build: Next has no function for them. Null
- * for the development server, which adds to the manifest as it goes, and where there is no manifest.
+ * The ids of this build's server actions, from the manifest of the build, because Next has no
+ * function for them. Null for the development server, which extends the manifest while it runs, and
+ * without a manifest.
  */
 function readActions(): ReadonlySet<string> | null {
   if (process.env.NODE_ENV !== 'production') return null;
@@ -31,7 +32,10 @@ function readActions(): ReadonlySet<string> | null {
 
 const actions = readActions();
 
-/** Whether a form without scripts is of an earlier release, whose actions this build does not have. */
+/**
+ * Whether a form without scripts belongs to an earlier release, whose actions this build does not
+ * have.
+ */
 export function isOutdatedForm(form: FormData, known = actions): boolean {
   const ids = [...form].map(actionIdOf).filter((id) => id !== undefined);
   return known !== null && ids.some((id) => !known.has(id));

@@ -4,8 +4,8 @@ import { createSegmentedCache } from './segmented-cache.mjs';
 
 const MEGABYTE = 1024 * 1024;
 /**
- * One limit per kind: filters, page numbers and missing URLs can be invented, so they evict only their own kind; data is
- * what queries return and the sitemap.
+ * One limit per kind: filters, page numbers and missing URLs can be invented, so they evict only
+ * their own kind; `data` holds results of queries and the sitemap.
  */
 const MAX_BYTES = {
   pages: 16 * MEGABYTE,
@@ -16,22 +16,22 @@ const MAX_BYTES = {
   missing: 2 * MEGABYTE,
   redirects: 1 * MEGABYTE,
 };
-/** The kinds of which the popular ones are held unpacked too: what can be invented must not evict them. */
+/** The kinds whose popular pages are also held unpacked: invented URLs must not evict them. */
 const POPULAR = new Set(['pages', 'landing']);
 const MAX_UNPACKED_BYTES = 24 * MEGABYTE;
-/** What an entry takes beside its bytes. */
+/** Bytes that an entry takes in addition to its content. */
 const OVERHEAD = 1024;
 /** zlib's chunk, which holds a short result. */
 const CHUNK = 16_384;
 
 const packedSize = ({ bytes }) => bytes.length + OVERHEAD;
-/** Its buffers are views of the whole, and text takes up to two bytes a character once more. */
+/** Its buffers are views of the whole, and text takes up to two more bytes per character. */
 const unpackedSize = (size) => 3 * size + CHUNK;
 
 /**
- * Cached pages in the memory of this process: all of them packed, and those unpacked too that are asked for
- * repeatedly, the kept ones of segmented-cache.mjs. `longestRender` is in milliseconds: so long is it known which tags
- * changed, to refuse what was rendered before.
+ * Cached pages in the memory of this process: all of them packed, and those requested repeatedly
+ * (the protected segment of segmented-cache.mjs) also unpacked. `longestRender`, in milliseconds,
+ * is how long changed tags are remembered, to reject renders that began before the change.
  */
 export function createMemoryStore({ longestRender }) {
   const unpacked = new LRUCache({ maxSize: MAX_UNPACKED_BYTES });
@@ -42,7 +42,10 @@ export function createMemoryStore({ longestRender }) {
       createSegmentedCache({ maxSize, sizeCalculation: packedSize, dispose }),
     ]),
   );
-  /** A logical clock that orders the start of renders and the revalidation of tags: it counts the latter. */
+  /**
+   * A logical clock that orders the start of renders and the revalidation of tags; it counts
+   * revalidations.
+   */
   let clock = 0;
   const tagsChanged = new LRUCache({ max: 10_000, ttl: longestRender });
 
@@ -65,7 +68,7 @@ export function createMemoryStore({ longestRender }) {
   }
 
   return {
-    /** For the metrics. */
+    /** Read by the metrics. */
     stores,
 
     async read(key) {
@@ -77,10 +80,10 @@ export function createMemoryStore({ longestRender }) {
     },
 
     async write(key, kind, { renderedAt, ...entry }) {
-      // Its data has changed since the render began.
+      // The data has changed since the render began.
       if (entry.tags.some((tag) => (tagsChanged.get(tag) ?? 0) > renderedAt)) return;
       for (const [name, entries] of Object.entries(stores)) if (name !== kind) entries.delete(key);
-      // A copy, as zlib gives a view of its chunk.
+      // Stores a copy, because zlib returns a view of its chunk.
       stores[kind].set(key, { bytes: new Uint8Array(pack(entry)), tags: entry.tags });
     },
 

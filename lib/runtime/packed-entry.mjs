@@ -5,8 +5,8 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 const FASTEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 /**
- * An entry of the page cache as compressed bytes. Its text is UTF-8: V8 writes a string with any character beyond
- * Latin-1 at two bytes each.
+ * Compresses an entry of the page cache. Its text is UTF-8: V8 writes a string with any character
+ * beyond Latin-1 at two bytes each.
  */
 export function pack({ value, ...entry }) {
   const html = typeof value?.html === 'string' ? Buffer.from(value.html) : undefined;
@@ -14,7 +14,10 @@ export function pack({ value, ...entry }) {
   return brotliCompressSync(bytes, FASTEST);
 }
 
-/** A packed entry, and the bytes of it uncompressed; undefined where it cannot be read, as of another version of Node. */
+/**
+ * Unpacks an entry, and returns it with its uncompressed size in bytes; undefined if it is
+ * unreadable, as after a change of Node's version.
+ */
 export function unpack(packed) {
   try {
     const bytes = brotliDecompressSync(packed);

@@ -5,8 +5,9 @@ import { createClient, RESP_TYPES } from '@redis/client';
 import { pack, unpack } from './packed-entry.mjs';
 
 /**
- * How long a page is stored, in seconds. What can be invented goes first when memory is short: Redis evicts what has
- * the least time left (maxmemory-policy volatile-ttl, deploy/README.md).
+ * Storage time of each kind of page, in seconds. URLs that can be invented go first when memory is
+ * short: Redis evicts entries with the least time left (maxmemory-policy volatile-ttl,
+ * deploy/README.md).
  */
 const DAY = 86_400;
 const SECONDS = {
@@ -18,15 +19,18 @@ const SECONDS = {
   missing: 3600,
   redirects: 3600,
 };
-/** Redis' time is in microseconds. Longer than any page is stored. */
+/** Redis' time is in microseconds. Longer than the storage time of any page. */
 const REMEMBER_TAGS = 2 * DAY * 1e6;
-/** A page waits for Redis no longer than this, and after a failure Redis is left alone for a while. */
+/** Maximum wait of a page for Redis; after a failure Redis is not used for a while. */
 const TIMEOUT_MS = 500;
 const PAUSE_MS = 1000;
 const LOG_EVERY_MS = 60_000;
 const RECONNECT_MS = 1000;
 
-/** Pages of another site, backend or build are other pages; what changed concerns all builds of a site. */
+/**
+ * Pages of different sites, backends or builds have different keys; tags are shared by all builds
+ * of a site.
+ */
 function keyPrefix() {
   const { SITE_URL, SUPABASE_URL } = process.env;
   const site = createHash('sha256').update(`${SITE_URL} ${SUPABASE_URL}`).digest('hex');
@@ -42,16 +46,17 @@ function buildId(serverDirectory) {
 }
 
 /**
- * Cached pages in Redis or Valkey, shared by all processes of a site. An entry says by Redis' own clock when its render
- * began, and a sorted set when each tag changed last: an entry with a tag that changed later counts as missing. Where
- * Redis does not answer in time there is no entry and nothing is stored: the page is rendered. Tags that could not
- * be revalidated then are when Redis is back, before anything is read from it.
+ * Cached pages in Redis or Valkey, shared by all processes of a site. An entry has the start of its
+ * render by Redis' own clock, and a sorted set has the time at which each tag last changed: an
+ * entry with a tag that changed later counts as missing. If Redis does not respond in time, reads
+ * find no entry, writes are skipped, and the page is rendered. Tags whose revalidation failed are
+ * sent when Redis is back, before any read.
  */
 export function createRedisStore({ url, serverDirectory = '', warn, countFailure }) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    // A server that accepts connections and says nothing: the socket is closed, and opened anew.
+    // Closes and reopens the socket to a server that accepts connections but does not respond.
     pingInterval: 2000,
     socket: { socketTimeout: 5000, connectTimeout: 2000, reconnectStrategy: RECONNECT_MS },
   });
@@ -60,7 +65,7 @@ export function createRedisStore({ url, serverDirectory = '', warn, countFailure
   const build = buildId(serverDirectory);
   const tagsKey = `${prefix}:tags`;
   const keyOf = (key) => `${prefix}:${build}:${key}`;
-  /** Tags that changed and Redis may not know of yet, each with the number of its change. */
+  /** Changed tags that Redis may not have yet, each with the number of its change. */
   const unsent = new Map();
   let changes = 0;
   let pausedUntil = 0;
@@ -82,12 +87,12 @@ export function createRedisStore({ url, serverDirectory = '', warn, countFailure
   const connected = client.connect();
   connected.catch(fail);
 
-  /** What the commands return; undefined where Redis does not answer in time. */
+  /** Returns the result of the commands; undefined if Redis does not respond in time. */
   async function ask(commands) {
     if (performance.now() < pausedUntil) return undefined;
     let timer;
     const late = new Promise((_, reject) => {
-      // A process that was busy reads a response that has arrived meanwhile before it gives up.
+      // Lets a process that was busy read a response that has arrived meanwhile before it gives up.
       timer = setTimeout(() => setImmediate(reject, new Error('timed out')), TIMEOUT_MS);
     });
     try {
@@ -107,7 +112,7 @@ export function createRedisStore({ url, serverDirectory = '', warn, countFailure
     return Number(seconds) * 1e6 + Number(microseconds);
   }
 
-  /** Whether all tags that changed here are known to Redis. */
+  /** Sends changed tags; returns whether Redis has all of them. */
   async function sendTags() {
     if (unsent.size === 0) return true;
     const tags = [...unsent];
@@ -156,7 +161,7 @@ export function createRedisStore({ url, serverDirectory = '', warn, countFailure
     },
 
     async write(key, kind, entry) {
-      // Not known when its render began.
+      // Redis did not respond when the render of the entry began.
       if (entry.renderedAt === null || !(await sendTags())) return;
       await ask(async () => {
         if (!(await isCurrent(entry))) return;

@@ -5,7 +5,7 @@ import { isOutdatedForm } from './known-actions';
 
 /** Next's default limit for a server action (https://nextjs.org/docs/app/api-reference/config/next-config-js/serverActions). */
 const MAX_BODY_BYTES = 1024 * 1024;
-/** Pages that say themselves that a file is too large, by the path that it is sent to. */
+/** Pages that report a file that is too large, by the path that it is sent to. */
 const FILE_PAGES: Partial<Record<string, string>> = {
   [paths.bulkFigures]: `${paths.bulkValuation}?problem=size#form`,
 };
@@ -18,7 +18,9 @@ const isMultipart = (headers: Headers) =>
 export const isAction = ({ method, headers }: Request) =>
   method === 'POST' && (headers.has('next-action') || isMultipart(headers));
 
-/** The error response to a request that Next would answer with 500; null if the request is valid. */
+/**
+ * The error response to a request that Next would answer with 500; null if the request is valid.
+ */
 export function refuseRequest(request: Request): Response | null {
   const { method, headers } = request;
   if (!METHODS.includes(method)) {
@@ -45,8 +47,9 @@ export function refuseRequest(request: Request): Response | null {
 }
 
 /**
- * The error response to an unreadable form body, or to the form of an earlier release, for which Next has a
- * bare line; null if it is valid. Reads the body, of which Next passes the route a separate copy.
+ * The error response to an unreadable form body, or to the form of an earlier release, to which
+ * Next would respond with a bare line; null if it is valid. Reads the body; Next passes a separate
+ * copy to the route.
  */
 export async function refuseBody(request: Request): Promise<Response | null> {
   // Next fetches the page an action redirects to by GET with the action's headers.

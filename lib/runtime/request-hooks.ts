@@ -12,7 +12,9 @@ type RequestStart = { request: IncomingMessage; response: ServerResponse; server
 
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-request-id)$/;
 const HSTS = 'max-age=63072000; includeSubDomains';
-/** The longest a request may take to arrive, including its body (Node's default is five minutes). */
+/**
+ * Maximum time in which a request must arrive, including its body (Node's default is five minutes).
+ */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Prepares a request and its response before Next handles them. */
@@ -23,13 +25,14 @@ function startRequest({ request, response }: RequestStart) {
   if (proxies === 0) {
     for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name];
   }
-  // Next 16.4 creates a fetch Request, which throws for TRACE. PUT gets a 405, as TRACE should.
+  // Next 16.4 creates a fetch Request, which throws for TRACE. A PUT gets the 405 that TRACE should
+  // get.
   if (request.method === 'TRACE') request.method = 'PUT';
 
   const given = String(headers['x-request-id'] ?? '');
   const id = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
   response.setHeader('X-Request-Id', id);
-  // Not in next.config.mjs, which Next evaluates at build time.
+  // Set here and not in next.config.mjs, which Next evaluates at build time.
   if (env.siteUrl().startsWith('https:')) response.setHeader('Strict-Transport-Security', HSTS);
 
   const forwarded = String(headers['x-forwarded-for'] ?? '');
@@ -47,7 +50,7 @@ function startRequest({ request, response }: RequestStart) {
 
 /** Subscribes to Node's HTTP diagnostics channel: Next has no hook this early in a request. */
 export function registerRequestHooks() {
-  // The site's, and that of the metrics.
+  // The site's server, and the server of the metrics.
   const servers = new Set<Server>();
   subscribe('http.server.request.start', (message) => {
     const start = message as RequestStart;

@@ -1,14 +1,16 @@
 import { LRUCache } from 'lru-cache';
 
-/** The share of the budget that what was asked for again can have. */
+/** Maximum share of the budget for entries that were requested again. */
 const KEPT = 0.5;
 
 /**
- * A segmented LRU cache, so that a crawler evicts no popular page: what is asked for again moves to a segment of its
- * own, where what is asked for once cannot evict it. What that segment evicts has another chance in the first, which
- * has all that the second does not use.
+ * A segmented LRU cache, so that a crawler does not evict popular pages: an entry that is requested
+ * again moves to a protected segment, where entries requested once cannot evict it. An entry that
+ * the protected segment evicts returns to the first segment, which has all the space that the
+ * second does not use.
  *
- * `dispose` is called with what leaves the cache. An entry of more than half the budget is held until it is read.
+ * `dispose` is called with entries that leave the cache. An entry of more than half the budget is
+ * held until it is read.
  */
 export function createSegmentedCache({ maxSize, sizeCalculation, dispose }) {
   let isMoving = false;
@@ -37,7 +39,7 @@ export function createSegmentedCache({ maxSize, sizeCalculation, dispose }) {
     get calculatedSize() {
       return size();
     },
-    /** Whether it was asked for since it came. */
+    /** Whether the entry was requested since it was added. */
     isKept: (key) => kept.has(key),
     get(key) {
       const entry = once.peek(key);

@@ -5,10 +5,10 @@ import { queueLengths } from '../core/http/render-queue';
 import { serveMetrics } from '../core/http/serve-metrics';
 import { env } from '../env';
 
-/** From a cached page to the longest a request may take. */
+/** Buckets from a cached page to the maximum time of a request. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What a path asks for, so that no address makes a metric of its own. */
+/** Groups paths into routes, so that no address makes its own metric. */
 const ROUTES: [name: string, path: RegExp][] = [
   ['asset', /^\/_next\/|^\/(cars|models|photos|og)\/|^\/[^/]+\.\w+$/],
   ['api', /^\/api\//],
@@ -22,7 +22,7 @@ const routeOf = (url: string) => {
   return ROUTES.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';
 };
 
-/** Times the requests to the site; those to `own`, the server of the metrics, are not counted. */
+/** Times the requests to the site, except those to `own`, the server of the metrics. */
 function timeRequests(registry: Registry, own: Server) {
   const seconds = new Histogram({
     ...{ name: 'http_request_seconds', help: 'Time until the response was sent or given up.' },
@@ -45,7 +45,7 @@ function timeRequests(registry: Registry, own: Server) {
   });
 }
 
-/** Times what the site asks of Supabase, by its services, as undici tells Node's diagnostics channel. */
+/** Times the site's requests to Supabase, by service, through undici's diagnostics channel. */
 function timeBackend(registry: Registry) {
   const seconds = new Histogram({
     ...{ name: 'backend_request_seconds', help: 'Time until Supabase responded.' },
@@ -95,7 +95,7 @@ function measureQueues(registry: Registry) {
 
 type PageCache = { store?: { stores: Record<string, { size: number; calculatedSize: number }> } };
 
-/** Reads what cache-handler.mjs, which cannot import TypeScript, shares. */
+/** Reads the state that cache-handler.mjs, which cannot import TypeScript, shares. */
 function measurePageCache(registry: Registry) {
   const registers = [registry];
   const labelNames = ['kind'];
@@ -142,10 +142,10 @@ function measurePageCache(registry: Registry) {
   };
 }
 
-/** What the page cache tells of its reads and renders. */
+/** The metrics that the page cache updates on its reads and renders. */
 export type CacheMetrics = Partial<ReturnType<typeof measurePageCache>>;
 
-/** Starts to measure the site and to serve the figures on METRICS_PORT; without it nothing is measured. */
+/** Starts to measure the site and to serve the metrics on METRICS_PORT; does nothing without it. */
 export function registerSiteMetrics(): CacheMetrics {
   const port = env.metricsPort();
   if (port === null) return {};

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Concurrent requests with a body per network. Of each, Next buffers up to `proxyClientMaxBodySize`. */
+/**
+ * Maximum number of concurrent requests with a body per network. Next buffers up to
+ * `proxyClientMaxBodySize` of each.
+ */
 const MAX_UPLOADS = 64;
 const uploads = new Map<string, number>();
 
