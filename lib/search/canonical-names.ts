@@ -44,11 +44,11 @@ const respell = (list: string, find: (name: string) => { name: string } | undefi
     }),
   );
 
-/** The first model of some makes that a name means. */
+/** Finds the first model of these makes that a name means. */
 const modelAmong = (makes: readonly MakeNames[]) => (name: string) =>
   makes.flatMap((make) => findModel(make, name) ?? [])[0];
 
-/** Makes and models in their canonical spelling, without models of makes that are not chosen. */
+/** Respells makes and models canonically, and drops models of makes that are not chosen. */
 function respellMakes(filters: Filters, makes: readonly MakeNames[]): Filters {
   if (!filters.make || makes.length === 0) return filters;
   // 'Citroen DS3' is a DS.
@@ -70,7 +70,7 @@ const findAmong = (names: readonly string[]) => (name: string) =>
     name,
   );
 
-/** The feature of a name in any spelling, or that a search calls so: 'sat nav', 'cruise'. */
+/** Finds the feature of a name in any spelling, or of a synonym: 'sat nav', 'cruise'. */
 function featureFinder(features: readonly string[]) {
   const find = findAmong(features);
   const known = features.map((name) => ({ name, words: wordsOf(name) }));

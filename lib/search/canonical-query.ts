@@ -5,11 +5,17 @@ import { FILTER_NAMES, type Filters } from './filters';
 export const hasEmptyFields = (query: URLSearchParams) =>
   FILTER_NAMES.some((name) => query.get(name) === '');
 
-/** Whether a list is spelled otherwise than as one sorted list, such as by a form's repeated fields. */
+/**
+ * Whether a list differs from its canonical form, one sorted list, such as a form's repeated
+ * fields.
+ */
 export const hasLooseLists = (query: URLSearchParams, filters: Filters) =>
   LISTS.some(({ name }) => filters[name] && query.getAll(name).join('&') !== filters[name]);
 
-/** Whether the search, the seller or the place is spelled otherwise, such as with a full postcode or as 'used cars'. */
+/**
+ * Whether the search, the seller or the place differs from its canonical form, such as a full
+ * postcode or 'used cars'.
+ */
 export const hasLooseText = (query: URLSearchParams, filters: Filters) =>
   (query.get('search') ?? '') !== filters.search ||
   (['seller', 'location'] as const).some(

@@ -30,14 +30,16 @@ function listEntries(facet: ListFacet, filters: Filters): Entry[] {
   });
 }
 
-/** A word or run of words of the search that was understood: its label, and the text without it. */
+/**
+ * A word or run of words of the search with a known meaning: its label, and the text without it.
+ */
 export type SearchChip = {
   label: string;
   without: string;
   /** The words as typed. */
   text?: string;
   isModel?: boolean;
-  /** Whether a car without it is no use: how many it seats, its body, what it must not be. */
+  /** Whether a car must have it: the seats, the body, an exclusion. */
   isNeeded?: boolean;
 };
 

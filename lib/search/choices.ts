@@ -14,7 +14,8 @@ export type Sort = keyof typeof SORTS;
 
 /**
  * Slider ranges (product specification, section 5). A value at the slider's end applies no filter:
- * the maximum of £100,000 includes dearer vehicles. The number field takes values from `least` to `limit`.
+ * the maximum of £100,000 includes dearer vehicles. The number field takes values from `least` to
+ * `limit`.
  */
 export const RANGES = {
   price: { min: 0, max: 100_000, step: 1000, least: 0, limit: 10_000_000 },
@@ -26,6 +27,9 @@ export const RANGES = {
   mileage: { min: 0, max: 200_000, step: 5000, least: 0, limit: 1_000_000 },
 } as const;
 export type RangeName = keyof typeof RANGES;
-/** Bars of the histograms of price and mileage; of years there is one for each. */
+/**
+ * Number of bars in the histograms of price and mileage; the histogram of years has one bar per
+ * year.
+ */
 export const BARS = 40;
 export const RADIUS = { min: 5, max: 200, step: 5 } as const;

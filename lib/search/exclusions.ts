@@ -1,15 +1,18 @@
 import { splitList } from './filters';
 
-/** Before a value; as a value of a form's field it excludes all other values of the field. */
+/**
+ * Precedes a value to exclude it; as a value of a form's field it excludes all other values of the
+ * field.
+ */
 export const NOT = '!';
 
-/** Words and signs in place of NOT: '-diesel', 'not diesel', 'non-diesel'. */
+/** Words and signs with the meaning of NOT: '-diesel', 'not diesel', 'non-diesel'. */
 const DENIAL = /^(?:[-–−—]+\s*|(?:not|non|no|without|except|excluding)[\s-]+)(?=[\p{L}\p{N}])/iu;
 
-/** A value of a list with NOT in place of other words or signs that deny it. */
+/** Replaces words or signs that deny a value of a list by NOT. */
 export const readDenial = (value: string) => value.replace(DENIAL, NOT);
 
-/** Whether a word denies what follows it: 'petrol not diesel'. */
+/** Whether a word denies the next one: 'petrol not diesel'. */
 export const isDenial = (word: string) => /\p{L}/u.test(word) && DENIAL.test(`${word} x`);
 
 export const isExcluding = (list: string) => list.startsWith(NOT);
@@ -20,7 +23,7 @@ export const nameOf = (value: string) => (isExcluding(value) ? value.slice(NOT.l
 /** The values that a list includes or excludes. */
 export const namesOf = (list: string) => splitList(list).map(nameOf);
 
-/** Whether a list that is not empty includes a value or does not exclude it. */
+/** Whether a non-empty list includes a value or does not exclude it. */
 export const isChosen = (list: string, value: string) =>
   namesOf(list).includes(value) !== isExcluding(list);
 
@@ -28,7 +31,7 @@ export const isChosen = (list: string, value: string) =>
 export const isChecked = (list: string, value: string) =>
   value === NOT ? isExcluding(list) : namesOf(list).includes(value);
 
-/** 'Not diesel', 'Not BMW': a name keeps its capitals. */
+/** The label of an excluded value: 'Not diesel', 'Not BMW'; a name keeps its capitals. */
 export const excludedLabel = (label: string, isName: boolean) =>
   `Not ${isName ? label : label.replace(/\b[A-Z](?=[a-z])/g, (capital) => capital.toLowerCase())}`;
 

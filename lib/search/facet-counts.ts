@@ -2,7 +2,10 @@ import * as z from 'zod';
 import type { Make } from '../listings/types';
 import { FACETS, SELECTS } from './facets/all';
 
-/** Facets with a count for each choice, and the ranges' histograms, in two halves that take as long. */
+/**
+ * Names the facets with a count for each choice, and the ranges' histograms, in two halves of equal
+ * duration.
+ */
 const countedBy = (query: 'main' | 'more') =>
   FACETS.flatMap(({ name, counted }) => (counted === query ? name : []));
 export const MAIN_FACETS = countedBy('main');
@@ -27,20 +30,24 @@ export const sqlFacetsSchema = z.object({
 export type SqlFacets = z.infer<typeof sqlFacetsSchema>;
 
 /**
- * For each facet, the number of vehicles per value, counted with all filters but the facet's own: what the
- * choice alone would find. Makes, models, trims and features by name, others by key. Histograms: price in
- * bars of £2,500 and mileage of 5,000 miles (by index, the last one open), year by year.
+ * For each facet, the number of vehicles per value, counted with all filters except the facet's
+ * own, as if the choice were the only one. Makes, models, trims and features by name, others by
+ * key. Histograms: price in bars of £2,500 and mileage of 5,000 miles (by index, the last one
+ * open), year by year.
  */
 export type Facets = Record<string, Record<string, number>>;
 
-/** Vehicles with a value from `low` to `high`, from counts by exact value. */
+/** The number of vehicles with a value from `low` to `high`, from counts by exact value. */
 export const countBetween = (counts: Record<string, number> = {}, low: number, high: number) =>
   Object.entries(counts).reduce(
     (sum, [value, n]) => sum + (+value < low || +value > high ? 0 : n),
     0,
   );
 
-/** For each select and each of its options the vehicles up to it or from it, from counts by exact value. */
+/**
+ * For each option of each select, the number of vehicles up to it or from it, from counts by exact
+ * value.
+ */
 function sumOptions(counts: Facets): Facets {
   const sums = SELECTS.map(({ name, min, options = [] }): [string, Record<string, number>] => {
     const sum = (option: number) =>
@@ -51,14 +58,14 @@ function sumOptions(counts: Facets): Facets {
 }
 
 /**
- * Names makes and models, which the database counts by the models' ids, and sums numbers such as seats, which it
- * counts exactly, up to each choice.
+ * Converts the database's counts: makes and models, counted by the models' ids, get their names;
+ * numbers such as seats, counted exactly, are summed up to each choice.
  */
 export function nameFacets({ counts, features }: SqlFacets, all: Make[], chosen: Make[]): Facets {
   const { make: byModel = {}, ...rest } = counts;
   const countOf = ({ id }: { id: string }) => byModel[id] ?? 0;
   const sum = ({ models }: Make) => models.reduce((total, model) => total + countOf(model), 0);
-  // Two makes may have a model of one name ('CUPRA Leon', 'SEAT Leon').
+  // Two makes may have models with the same name ('CUPRA Leon', 'SEAT Leon').
   const byName: Record<string, number> = {};
   for (const model of chosen.flatMap(({ models }) => models))
     byName[model.name] = (byName[model.name] ?? 0) + countOf(model);

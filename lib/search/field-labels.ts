@@ -1,6 +1,6 @@
 import { LISTS, NUMBERS } from './facets/all';
 
-/** Labels of fields that a visitor types in, or whose values an address may spell otherwise. */
+/** Labels of fields that a visitor types in, or whose values an address may misspell. */
 export const FIELD_LABELS: Record<string, string> = {
   radius: 'Radius',
   location: 'Postcode or town',

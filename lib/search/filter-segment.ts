@@ -8,7 +8,7 @@ import { FILTER_NAMES, type Filters, NO_FILTERS, serialiseFilters } from './filt
 export const ALL = 'all';
 const REFUSAL = 'refusal';
 
-/** `refusals` are what the list says about values that are not applied: see refused-values.ts. */
+/** `refusals` are the list's messages about values that are not applied: see refused-values.ts. */
 export function filtersToSegment(filters: Filters, refusals: readonly string[] = []): string {
   const told = new URLSearchParams(refusals.map((refusal) => [REFUSAL, refusal]));
   const query = [serialiseFilters(filters), told.toString()].filter(Boolean).join('&');
@@ -28,7 +28,10 @@ export function segmentToQuery(segment: string): URLSearchParams {
 
 export const readRefusals = (segment: string) => segmentToQuery(segment).getAll(REFUSAL);
 
-/** Decodes the filters of a segment written by filtersToSegment. Unlike parseFilters, validates nothing. */
+/**
+ * Decodes the filters of a segment written by filtersToSegment. Does not validate, unlike
+ * parseFilters.
+ */
 export function readSegment(segment: string): Filters {
   const query = segmentToQuery(segment);
   const read = (name: keyof Filters) => {

@@ -4,9 +4,10 @@ const anyNumber = (): number | null => null;
 const newest = (): Sort => 'newest';
 
 /**
- * All filters of a list with their defaults; an empty string or null applies none. Key order is the order in URLs (decisions,
- * 'Rendering and search engines'). Pounds (road tax: a year), years, miles, litres; a list is its values in alphabetical
- * order, joined by commas. The rest of a filter is in facets/.
+ * All filters of a list with their defaults; an empty string or null applies no filter. Key order
+ * is the order in URLs (decisions, 'Rendering and search engines'). Units are pounds (road tax: per
+ * year), years, miles, litres; a list has its values in alphabetical order, joined by commas. Other
+ * properties of a filter are in facets/.
  */
 export const NO_FILTERS = {
   search: '',
@@ -43,7 +44,7 @@ export const NO_FILTERS = {
 };
 export type Filters = typeof NO_FILTERS;
 export type FilterName = keyof Filters;
-/** `refused` is a value of a list whose other values are applied. */
+/** `refused` is a value that is not applied in a list with other values. */
 export type FilterError = { field: string; message: string; refused?: string };
 export const FILTER_NAMES = Object.keys(NO_FILTERS) as FilterName[];
 
@@ -57,7 +58,7 @@ export function serialiseFilters(filters: Filters): string {
     const value = filters[name];
     if (value !== NO_FILTERS[name] && value !== null) query.set(name, String(value));
   }
-  // Neither needs an escape in a query, and lists are easier to read without.
+  // Neither character needs an escape in a query, and lists are easier to read without.
   return query.toString().replaceAll('%2C', ',').replaceAll('%21', '!');
 }
 

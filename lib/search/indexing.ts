@@ -3,11 +3,11 @@ import { type LandingChoice, landingPath, paths, vehiclesPath } from '../paths';
 import { isExcluding } from './exclusions';
 import { type Filters, NO_FILTERS, serialiseFilters } from './filters';
 
-/** One value of a filter; none for several values or excluded ones. */
+/** The single value of a filter; undefined for several values or excluded ones. */
 const single = (value: string) =>
   value.includes(',') || isExcluding(value) ? undefined : value || undefined;
 
-/** The landing pages of what the filters choose, nearest first. */
+/** The landing pages that match the filters, nearest first. */
 function landingChoices(filters: Filters): LandingChoice[] {
   const make = single(filters.make);
   const model = make && single(filters.model);
@@ -22,11 +22,13 @@ function landingChoices(filters: Filters): LandingChoice[] {
   ];
 }
 
-/** Their paths. */
+/** The paths of the landing pages that match the filters. */
 export const landingCandidates = (filters: Filters): Route[] =>
   landingChoices(filters).map((choice) => landingPath(choice));
 
-/** The listed landing page of all that the filters choose, whatever their distance and order; else null. */
+/**
+ * The listed landing page for exactly these filters, regardless of distance and order; else null.
+ */
 export function exactLanding(filters: Filters, listed: readonly string[]): LandingChoice | null {
   const [nearest] = landingChoices(filters);
   if (!nearest || !listed.includes(landingPath(nearest))) return null;
@@ -37,9 +39,9 @@ export function exactLanding(filters: Filters, listed: readonly string[]): Landi
 }
 
 /**
- * What search engines index in place of a list (decisions): the list of all vehicles and its pages
- * themselves, for a seller's list the seller's page, for any other filtered list the nearest landing page that
- * is listed, else the list of all vehicles.
+ * The page that search engines index for a list (decisions): the list of all vehicles and its pages
+ * index themselves; a seller's list, the seller's page; any other filtered list, the nearest listed
+ * landing page, else the list of all vehicles.
  */
 export function canonicalList(
   filters: Filters,

@@ -22,16 +22,18 @@ function find<Known extends Named>(
   const key = plain(nicknames.get(normaliseName(name)) ?? name);
   return (
     known.find((each) => each.name.toLowerCase() === lower) ??
-    // '-GTI' is no wish for a GTI.
+    // '-GTI' excludes a GTI.
     (/^[-–−—]/.test(name) ? undefined : known.find((each) => plain(each.name) === key))
   );
 }
 
-/** The make of a name in any spelling, nickname or word of the trade: 'citroen', 'Land-Rover', 'vw'. */
+/**
+ * Finds the make of a name in any spelling, nickname or trade word: 'citroen', 'Land-Rover', 'vw'.
+ */
 export const findMake = <Known extends Named>(makes: readonly Known[], name: string) =>
   find(makes, name, plainMake);
 
-/** The only name of which a word is a misspelling: 'volkswagon', 'fokus'. */
+/** Finds the only name of which a word is a misspelling: 'volkswagon', 'fokus'. */
 export function findMisspelt<Known extends Named>(known: readonly Known[], word: string) {
   const key = normaliseName(word);
   if (!/^[a-z]{4,}$/.test(key)) return undefined;
@@ -39,11 +41,14 @@ export function findMisspelt<Known extends Named>(known: readonly Known[], word:
   return more.length === 0 ? found : undefined;
 }
 
-/** The trim or feature of a name in any spelling. */
+/** Finds the trim or feature of a name in any spelling. */
 export const findName = <Known extends Named>(names: readonly Known[], name: string) =>
   find(names, name, normaliseName);
 
-/** The model of a name in any spelling, nickname or code: '3-series', 'disco', '320d', 'a3-sportback'. */
+/**
+ * Finds the model of a name in any spelling, nickname or code: '3-series', 'disco', '320d',
+ * 'a3-sportback'.
+ */
 export function findModel<Model extends Named>(
   { name, models }: { name: string; models: readonly Model[] },
   model: string,

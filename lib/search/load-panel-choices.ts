@@ -3,10 +3,10 @@ import { type Filters, NO_FILTERS, serialiseFilters } from './filters';
 import type { PanelChoices } from './panel-choices';
 
 const TIMEOUT_MS = 8000;
-/** The reason of an abort that is no failure. */
+/** The reason of an abort that is not a failure. */
 export const CANCELLED = 'cancelled';
 
-/** The query that the choices depend on: neither order nor page changes a count. */
+/** The query that determines the choices: order and page do not change a count. */
 export const choicesQuery = (filters: Filters) =>
   serialiseFilters({ ...filters, sort: NO_FILTERS.sort, page: NO_FILTERS.page });
 
@@ -25,7 +25,7 @@ export async function loadPanelChoices(
   }
 }
 
-/** Choices whose counts are not known. */
+/** Removes the counts from choices, where they are unknown. */
 export const withoutCounts = ({ lists }: PanelChoices): PanelChoices => ({
   // Safe cast: the same facets.
   lists: Object.fromEntries(

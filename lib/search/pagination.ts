@@ -1,4 +1,4 @@
-/** Page numbers to link: first, last, and two on each side of the current; null is a gap. */
+/** Page numbers to link: first, last, and two on each side of the current page; null is a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = Array.from({ length: 5 }, (_, index) => page - 2 + index);
   const shown = [...new Set([1, ...near, pages])]

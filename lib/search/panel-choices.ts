@@ -7,9 +7,12 @@ import { type Filters, splitList } from './filters';
 /** Vehicles per value of one facet. */
 type Counts = Record<string, number>;
 
-/** What the panel draws, made on the server; see getPanelChoices. */
+/** The data of the filter panel, made on the server; see getPanelChoices. */
 export type PanelChoices = {
-  /** The values of each facet, with the number of vehicles that each would find unless it is unknown. */
+  /**
+   * The values of each facet, with the number of vehicles that each would find; without it if
+   * unknown.
+   */
   lists: Partial<Record<ListFilter, [value: string, vehicles?: number][]>>;
   /** Vehicles per option of the facets of one number, such as seats. */
   selectCounts: Partial<Record<string, Counts>>;
@@ -17,7 +20,10 @@ export type PanelChoices = {
   histograms: Partial<Record<RangeName, string>>;
 };
 
-/** The choices of a facet: those offered, then by name the 24 most frequent others and those chosen. */
+/**
+ * The choices of a facet: those offered, then in alphabetical order the 24 most frequent others and
+ * those chosen.
+ */
 export function facetValues(offered: readonly string[], counts: Counts, chosen: string[]) {
   const frequent = Object.keys(counts)
     .toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
@@ -55,21 +61,21 @@ function histograms({ price = {}, mileage = {}, year = {} }: Facets) {
 /** The catalogue's makes and their models, by name. */
 type MakeNames = readonly { name: string; models: readonly { name: string }[] }[];
 
-/** Names that are offered even where no vehicle has them. */
+/** Names that are offered even without vehicles. */
 function offeredNames(filters: Filters, makes: MakeNames, facets: Facets | null) {
   const chosen = splitList(filters.make);
-  // Those of all makes but some would be hundreds: only the frequent ones are offered.
+  // The models of all other makes would be hundreds: only the frequent ones are offered.
   const models = makes.flatMap((make) => (chosen.includes(make.name) ? make.models : []));
   const names: Partial<Record<ListFilter, string[]>> = {
     make: makes.map(({ name }) => name),
     model: models.map(({ name }) => name),
-    // Those that the database counts, of whatever list.
+    // The features that the database counts, in any list.
     features: Object.keys(facets?.features ?? {}).toSorted(),
   };
   return names;
 }
 
-/** The counts of a facet, without values that no filter offers. */
+/** The counts of a facet, without values that are not offered as a filter. */
 const countsOf = ({ name, labels = {}, isClosed }: ListFacet, facets: Facets | null): Counts =>
   Object.fromEntries(
     Object.entries(facets?.[name] ?? {}).filter(

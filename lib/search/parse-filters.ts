@@ -16,10 +16,10 @@ import { FIXED_SENSES } from './words/synonyms';
 // Separate from filters.ts, so that browsers load it only when the filter form is used.
 
 export const MAX_TEXT = 100;
-/** Values of one list, as in the database. */
+/** Maximum number of values of one list, as in the database. */
 const MAX_VALUES = 50;
 
-/** `refused` are values of a list beside those that are applied. */
+/** `refused` are values of a list that are not applied; others are. */
 type Parsed<T> = { value: T; refused?: string[] } | { error: string };
 
 const clean = (raw: string) =>
@@ -37,7 +37,7 @@ const MEANINGS = new Map(
   FIXED_SENSES.map(([phrase, { meaning }]) => [normaliseName(phrase), meaning]),
 );
 
-/** The choices that a text names by key, label, word of the trade (of a column) or word of a search. */
+/** The choices that a text names by key, label, trade word (of a column) or word of a search. */
 function namedChoices(
   { labels = {}, column = '', meaning }: ListFacet,
   text: string,
@@ -51,23 +51,25 @@ function namedChoices(
     .filter((each) => Object.hasOwn(labels, each));
 }
 
-/** Values of a list that are told as refused: at most so many, of at most so many characters. */
+/** Maximum number and length of a list's refused values that the list reports. */
 const MAX_REFUSED = { values: 5, characters: 40 };
 
-/** Several of the choices, in any order, and those of the others that a visitor may have typed. */
+/**
+ * Parses several choices, in any order, and collects other values that a visitor may have typed.
+ */
 function choices(facet: ListFacet, raw: string): Parsed<string> {
   const parts = raw.split(',').map((part) => part.trim());
   if (parts.some((part) => part.toLowerCase() === 'all')) return { value: '' };
   const refused: string[] = [];
   const values = parts.flatMap((part) => {
-    // Only where `excludable` reads it.
+    // Read by `excludable` only.
     if (isExcluding(part)) return [];
     const read = (text: string) => namedChoices(facet, text);
     const words = part.split(/\s+/);
     const isDashed = /^[–−—-]/.test(part);
     const isDenied = isDashed || words.some(isDenial);
     const whole = isDashed ? [] : read(part);
-    // A paint of two colours is the last, but a list means both.
+    // The last word names a paint of two colours, but both words of a list count.
     const each = whole.length > 0 && facet.name !== 'colour' ? [] : words.flatMap(read);
     const found = each.length === 0 ? whole : isDenied ? [] : each;
     const typed = found.length > 0 ? '' : cutPostcodes(clean(part));
@@ -81,7 +83,7 @@ function choices(facet: ListFacet, raw: string): Parsed<string> {
   };
 }
 
-/** Several names, which canonical-names.ts compares with the catalogue's. */
+/** Parses several names, which canonical-names.ts compares with the catalogue's. */
 const names = (raw: string): Parsed<string> => {
   const values: string[] = [];
   for (const part of raw.split(',')) {
@@ -96,8 +98,9 @@ const names = (raw: string): Parsed<string> => {
 };
 
 /**
- * Values or, each after `!` or a word for it, values to exclude. Those to include decide alone, except in a form,
- * where a checkbox without a name excludes all that are checked.
+ * Parses values or, if each follows `!` or a word for it, values to exclude. Included values
+ * override excluded ones, except in a form, where a checkbox without a name excludes all checked
+ * ones.
  */
 function excludable(raw: string, parse: (raw: string) => Parsed<string>): Parsed<string> {
   const parts = raw.split(',').map((part) => readDenial(clean(part)));
@@ -136,7 +139,7 @@ const litres = (min: number, max: number, raw: string): Parsed<number> => {
     : { error: `must be litres from ${min} to ${max}, such as 1.6` };
 };
 
-/** One end of a facet of numbers; a value at the slider's end becomes null (no filter). */
+/** Parses one end of a facet of numbers; a value at the slider's end becomes null (no filter). */
 const end =
   ({ bounds, isLitres, show, range, min: low }: NumberFacet, name: NumberFilter) =>
   (raw: string): Parsed<number | null> => {
@@ -147,7 +150,10 @@ const end =
     return 'value' in parsed && parsed.value === stop ? { value: null } : parsed;
   };
 
-/** Words and places, with full postcodes reduced to their outward code: the rest must not be in URLs. */
+/**
+ * Parses words and places. Full postcodes are reduced to their outward code: the rest must not be
+ * in URLs.
+ */
 const words = (raw: string): Parsed<string> => {
   const parsed = text(cutPostcodes(raw.normalize('NFKC')));
   return 'value' in parsed && isFillerSearch(parsed.value) ? { value: '' } : parsed;
@@ -172,7 +178,7 @@ type Checked = { filters: Filters; errors: FilterError[] };
 function checkFilters(query: URLSearchParams): Checked {
   const errors: FilterError[] = [];
   const filters: Filters = { ...NO_FILTERS };
-  /** The value of a field; undefined if it is empty or refused. */
+  /** Reads the value of a field; undefined if it is empty or refused. */
   function read<T>(name: FilterName, parse: (raw: string) => Parsed<T>, isRepeated = false) {
     // A plain form repeats the field of a list.
     const raw = (isRepeated ? query.getAll(name).join() : query.get(name))?.trim();
@@ -216,7 +222,10 @@ function checkFilters(query: URLSearchParams): Checked {
   return { filters, errors };
 }
 
-/** The beginning of a search that is too long, which the list shows with its error; empty for any other. */
+/**
+ * The beginning of a search that is too long, which the list shows with its error; '' for any
+ * other.
+ */
 export function overlongSearch(query: URLSearchParams): string {
   const search = clean(cutPostcodes(query.get('search') ?? ''));
   return search.length > MAX_TEXT ? search.slice(0, 2 * MAX_TEXT).trim() : '';

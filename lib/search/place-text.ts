@@ -1,14 +1,17 @@
 import { POSTCODE_AREAS } from '../core/postcode-areas';
 
-/** A postcode, whole or begun, among other words; the group is its outward code. */
+/** A complete or partial postcode among other words; the group is its outward code. */
 const POSTCODE =
   /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)(?:[\s.-]*\d[a-z]{2}|\s+\d[a-z]?)?(?![a-z\d])/gi;
-/** A whole postcode, its spaces anywhere and letters in place of digits ('LSO 3AA', 'SWlA1 AA', 'LS 6 SAA'), a group for each of its parts. */
+/**
+ * A complete postcode, with spaces anywhere and letters in place of digits ('LSO 3AA', 'SWlA1 AA',
+ * 'LS 6 SAA'); a group for each of its parts.
+ */
 const TYPED = new RegExp(
   `(?<![a-z\\d])(${POSTCODE_AREAS})(\\s?)([\\dbgilosz])([a-z\\d]?)([^\\p{L}\\p{N}]*)([\\dbgilosz])(\\s?)([a-z]{2})(?![a-z\\d])`,
   'giu',
 );
-/** The digits that letters are typed for. */
+/** The digits for which letters are mistyped. */
 const DIGITS: Readonly<Record<string, string>> = {
   b: '8',
   g: '6',
@@ -31,7 +34,10 @@ type Parts = [
   letters: string,
 ];
 
-/** The text with the outward code in place of each postcode, which without any digit may be words. */
+/**
+ * Replaces each postcode by its outward code; one without any digit may be ordinary words, and
+ * stays.
+ */
 const cutTyped = (
   text: string,
   isOfCar: (whole: string, parts: Parts, hasSlip: boolean) => boolean,
@@ -50,8 +56,8 @@ const BEFORE =
 const AFTER = /(?:[,\s]+(?:area|(?:city|town) centre|uk|united kingdom|great britain))+$/i;
 
 /**
- * Splits what is typed as a place ('near Leeds LS6 3AA') into an outward code ('LS6', empty if there is none) and a
- * name ('Leeds'). The second half of a postcode is personal data and in neither.
+ * Splits the text of a place ('near Leeds LS6 3AA') into an outward code ('LS6', empty if there is
+ * none) and a name ('Leeds'). Drops the second half of a postcode, which is personal data.
  */
 export function parsePlace(typed: string): { code: string; name: string } {
   const text = cutTyped(typed, () => false);
@@ -60,14 +66,19 @@ export function parsePlace(typed: string): { code: string; name: string } {
   return { code, name };
 }
 
-/** A postcode or an outward code that is the whole text, in groups: its area and its district. */
+/**
+ * A postcode or an outward code that is the whole text, with groups for its area and its district.
+ */
 export const LONE_POSTCODE = /^([a-z]{1,2})(\d[a-z\d]?)( ?\d[a-z]{2})?$/;
 
-/** Cars in which a space makes a postcode's form: 'ex30 se', 'ls400 se'; 's60 se', which 'm11 ae' cannot be told from. */
+/**
+ * Cars that look like a postcode with a space: 'ex30 se', 'ls400 se'; also 's60 se', which looks
+ * like 'm11 ae'.
+ */
 const MODEL_WITH_TRIM = /^(?:[a-z]\d|e[cx]\d|[ls][ls]\d\d)\d\s/i;
 /** 'S3 5dr', 'E46 3dr': a car with doors. */
 const MODEL_WITH_DOORS = /^(?:[a-z]|e[3-9])\d\s+[2-5]\s?dr$/i;
-/** No second half has the letters c, i, k, m, o or v. */
+/** The second half of a postcode has none of the letters c, i, k, m, o, v. */
 const INWARD_LETTERS = /^[abd-hjlnp-uw-z]{2}$/i;
 /** Words about cars have the form of a mistyped second half: 'polo 5dr', 'mot 1yr', 'm3 lhd', 'ls6 sat nav'. */
 const OF_CAR =
@@ -75,7 +86,7 @@ const OF_CAR =
 /** Letters after the figures of a car: 'passat se 19td', 'fiesta st 5dr'. */
 const ENGINE = /^(?:d[rt]|e[sx]|g[ltx]|hp|l[stx]|nd|ps|r[ds]|s[eprstx]|t[dht]|up|wd|xe|yr)$/i;
 
-/** Whether what looks like a postcode is rather a car: the more is mistyped, the likelier. */
+/** Whether an apparent postcode is rather a car: the likelier, the more of it is mistyped. */
 function isOfCar(whole: string, parts: Parts, hasSlip: boolean) {
   const [area, afterArea, first, , between, inward, gap, letters] = parts;
   if (!INWARD_LETTERS.test(letters)) return true;
@@ -89,5 +100,5 @@ function isOfCar(whole: string, parts: Parts, hasSlip: boolean) {
   return MODEL_WITH_TRIM.test(whole) || MODEL_WITH_DOORS.test(whole);
 }
 
-/** The text with the outward code in place of each postcode, mistyped ones included; the rest is personal data. */
+/** Replaces each postcode, also a mistyped one, by its outward code; the rest is personal data. */
 export const cutPostcodes = (text: string) => cutTyped(text, isOfCar);

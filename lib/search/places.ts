@@ -12,7 +12,7 @@ export type FoundPlace = {
   location: string;
   /** The origin of distances; null for an unknown place. */
   place: Centre | null;
-  /** Other places of that name, largest first; for an unknown one, the nearest spellings. */
+  /** Other places of that name, largest first; for an unknown place, the nearest spellings. */
   otherPlaces: string[];
 };
 
@@ -20,20 +20,24 @@ export const NO_PLACE: FoundPlace = { location: '', place: null, otherPlaces: []
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The London districts of which letters make more: 'W1A', 'SE1P'. */
+/** The London districts that are divided by letters: 'W1A', 'SE1P'. */
 const LETTERED = /^(EC[1-4]|WC[12]|(?:NW|S[EW]|[ENW])1)[A-Z]$/;
 
 /**
- * Where a code that is no district is looked for: large users of the post have codes of their own, a letter after
- * their district ('W1A', 'SE1P') or a high number, which is of the area's first district ('LS98'). A word of a search
- * may have that form and be no code at all ('E46').
+ * The codes to look up in place of a code that is not a district: large users of the post have
+ * their own codes, with a letter after their district ('W1A', 'SE1P') or a high number, which means
+ * the area's first district ('LS98'). A word of a search may have that form without being a code
+ * ('E46').
  */
 const codesFor = (code: string, isWord: boolean) =>
   isWord
     ? [code, code.replace(LETTERED, '$1')]
     : [code, code.replace(/[A-Z]$/, ''), code.replace(/^([A-Z]+)[4-9]\d$/, '$11')];
 
-/** The centre of an outward code; of a London district without its letter ('SW1'), that of its codes. */
+/**
+ * Finds the centre of an outward code; for a London district without its letter ('SW1'), the centre
+ * of its codes.
+ */
 async function findCode(code: string): Promise<Centre | null> {
   const rows = await withRetry(() =>
     publicClient()
@@ -52,9 +56,10 @@ async function findCode(code: string): Promise<Centre | null> {
 }
 
 /**
- * Finds a postcode ('LS6', 'Leeds LS6 3AA', of which only the outward code is used), a town or a suburb
- * ('near Leeds', 'Headingley, Leeds', 'Gillingham, Dorset'). A name of several places means the largest. Of a word of a
- * search that nothing else calls a place, only codes that exist are found. Throws BackendError.
+ * Finds a postcode ('LS6', or 'Leeds LS6 3AA', of which only the outward code is used), a town or a
+ * suburb ('near Leeds', 'Headingley, Leeds', 'Gillingham, Dorset'). A name of several places means
+ * the largest. `isWord` finds only existing codes, for a word of a search without another sign of a
+ * place. Throws BackendError.
  */
 export async function findPlace(location: string, isWord = false): Promise<FoundPlace> {
   if (location.length > MAX_TEXT) return NO_PLACE;

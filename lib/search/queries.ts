@@ -23,11 +23,11 @@ import { dropFacets, nearestFilters, type Relaxation, readRelaxations } from './
 import { type ResolvedFilters, resolveFilters } from './resolve-filters';
 import type { SqlFilters } from './sql-filters';
 
-/** The most rows that search_vehicles returns. */
+/** Maximum number of rows that search_vehicles returns. */
 const MOST_ROWS = 100;
 /** Below this many results a list offers relaxed filters and the nearest vehicles. */
 const FEW = 6;
-/** The most changed filters that are searched for the nearest vehicles. */
+/** Maximum number of changed filters that are searched for the nearest vehicles. */
 const MOST_SEARCHES = 3;
 
 type Page = { sort?: Filters['sort']; limit: number; offset?: number };
@@ -59,10 +59,10 @@ async function countFacets(filters: Partial<SqlFilters>, trims: boolean): Promis
   return { ...main, features: more.features, counts: { ...main.counts, ...more.counts } };
 }
 
-/** Whether a car may stand where nobody asked for it: not one whose price is far below such cars. */
+/** Whether a car may be promoted: not if its price is far below such cars. */
 const isPromoted = ({ verdict }: VehicleSummary) => verdict !== 'far_below';
 
-/** Those of all vehicles, which most visitors open the panel with. */
+/** The counts of all vehicles, with which most visitors open the panel. */
 const countAllFacets = unstable_cache(() => countFacets({}, false), ['all facets'], {
   revalidate: CACHE_SECONDS.facets,
   tags: [tags.vehicles],
@@ -88,13 +88,16 @@ export type VehiclePage = {
   /** The page returned: the last one if the requested page is beyond it. */
   page: number;
   pages: number;
-  /** Whose vehicles alone are listed; null for everybody's, as where the seller asked for sells nothing. */
+  /**
+   * The seller whose vehicles alone are listed; null for all sellers, also if the requested seller
+   * has no vehicles for sale.
+   */
   seller: { id: string; name: string } | null;
   /** The canonical names of the makes; empty if none is given or known. */
   makes: string;
-  /** What the words of the search were understood as, each with the text without it. */
+  /** The meanings of the words of the search, each with the text without it. */
   searchChips: SearchChip[];
-  /** Words of the search that were not understood, as typed. */
+  /** Words of the search without a known meaning, as typed. */
   unknownWords: string[];
   unreadWords: string[];
   /** With few results: changes of the filters that find more, and vehicles that the first of them find. */
@@ -125,13 +128,13 @@ async function count(filters: Filters, makes: Make[]) {
   return isUnknown ? 0 : (await readFacets(sql, [])).total;
 }
 
-/** The changes of the filters that find more, and the vehicles that the first of them find. */
+/** The changes of the filters that find more, and the vehicles that the first changes find. */
 async function relax(resolved: ResolvedFilters, counted: SqlFacets, makes: Make[]) {
   const { filters } = resolved;
   const read = resolved.isUnknown
     ? [{ ...dropFacets(filters, ['make']), total: counted.total }]
     : readRelaxations(filters, resolved.searchChips, counted.relaxations);
-  // The remaining words of a search may mean something else than they did among the others.
+  // The remaining words of a search may change their meaning without the others.
   const exact = await Promise.all(
     read.map(async (one) =>
       one.filters.search && one.filters.search !== filters.search
@@ -157,9 +160,9 @@ async function relax(resolved: ResolvedFilters, counted: SqlFacets, makes: Make[
   return { relaxations, nearest, nearestBy: searches[0] ?? null };
 }
 
-/** What both the list and its counts need of filters. */
+/** Resolves the filters for both the list and its counts. */
 async function readFilters(filters: Filters) {
-  // Without a chosen make neither needs the makes.
+  // Without a chosen make, the makes are optional.
   const makes = await getMakes().catch((error: unknown): Make[] => {
     if (filters.make) throw error;
     return [];
@@ -167,7 +170,7 @@ async function readFilters(filters: Filters) {
   const seller = filters.seller ? await findSeller(filters.seller) : null;
   const resolved = await resolveFilters({ ...filters, seller: seller?.id ?? '' }, makes);
   const { sql, isUnknown } = resolved;
-  /** A make that does not exist is left out. */
+  /** The filters without an unknown make. */
   const known = isUnknown ? { ...sql, make_ids: undefined, model_ids: undefined } : sql;
   return { makes, seller, resolved, known };
 }
@@ -182,8 +185,8 @@ export async function getPanelChoices(filters: Filters): Promise<PanelChoices> {
 }
 
 /**
- * One page of the vehicles for sale that match the filters and, with few results, what changed filters would
- * find. Throws BackendError.
+ * Returns one page of the vehicles for sale that match the filters and, with few results, the
+ * results of changed filters. Throws BackendError.
  */
 export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
   const { makes, seller, resolved, known } = await readFilters(filters);
@@ -211,8 +214,8 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
 }
 
 /**
- * The newest vehicles for sale that no suspicion falls on, and the total count, for the home page. Throws
- * BackendError.
+ * Returns the newest vehicles for sale without a suspicious price, and the total count, for the
+ * home page. Throws BackendError.
  */
 export async function getFeaturedVehicles() {
   const { vehicles, total } = await search({}, { limit: 4 * FEATURED_COUNT });
@@ -220,14 +223,14 @@ export async function getFeaturedVehicles() {
 }
 
 /**
- * How many vehicles ask clearly less than their valuation, and the one furthest below that is AI Verified, for the home page; null
- * if there is none. Throws BackendError.
+ * Returns the number of vehicles priced clearly below their valuation, and the AI Verified one that
+ * is furthest below it, for the home page; null if there is none. Throws BackendError.
  */
 export async function getBargains() {
   const { vehicles, total } = await search(
     { verdicts: ['under'] },
     { sort: 'verdict', limit: MOST_ROWS },
   );
-  // A price below the range may have a reason that the site does not know.
+  // A price below the range may have a reason unknown to the site.
   return { vehicle: vehicles.find(({ isVerified }) => isVerified) ?? null, total };
 }

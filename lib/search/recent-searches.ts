@@ -1,11 +1,11 @@
 import { cutPostcodes } from './place-text';
 
-// The last searches by words, in localStorage, on this device alone. Browser only.
+// The last searches by words, in localStorage, on this device only. Browser only.
 
 const KEY = 'recent-searches';
 const MOST = 8;
 
-/** The searches kept on this device, newest first. The stored value is untrusted. */
+/** The searches stored on this device, newest first. The stored value is untrusted. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -25,7 +25,7 @@ export function keepSearch(search: string) {
   try {
     localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, MOST)));
   } catch {
-    // Storage is blocked or full: nothing is suggested from earlier searches.
+    // Storage is blocked or full: this search will not be suggested.
   }
 }
 
@@ -36,7 +36,7 @@ export function clearSearches() {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Storage is blocked: no search is kept.
+    // Storage is blocked: no search is stored.
   }
   for (const listener of listeners) listener();
 }

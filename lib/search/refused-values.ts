@@ -10,22 +10,22 @@ import {
 } from './filters';
 import { cutPostcodes } from './place-text';
 
-// Without JavaScript the server checks what is typed in the filter form. A refused value stays in the address of the
-// list that answers, so that the list can say why it is not applied.
+// Without JavaScript the server checks the filter form. A refused value stays in the address of the
+// resulting list, so that the list can report it.
 
-/** The errors that a list tells itself, in other words. */
+/** Fields whose errors a list reports itself, with another text. */
 const TOLD_ELSEWHERE = ['search', 'seller'];
-/** A longer value is refused too. */
+/** Maximum length of a refused value in the address. */
 const MAX_KEPT = 200;
 
 const isTold = ({ field }: FilterError) =>
   Object.hasOwn(FIELD_LABELS, field) && !TOLD_ELSEWHERE.includes(field);
 
-/** The errors as 'Price from: must be a whole number', of the fields that have a label. */
+/** Formats errors as 'Price from: must be a whole number', for the fields that have a label. */
 export const refusals = (errors: readonly FilterError[]) =>
   errors.filter(isTold).map(({ field, message }) => `${FIELD_LABELS[field]}: ${message}`);
 
-/** The filters with the refused values of their lists, as the address of the list has them. */
+/** Adds the refused values to the lists of the filters, for the address of the list. */
 export function withRefused(filters: Filters, errors: readonly FilterError[]): Filters {
   const written = { ...filters };
   for (const { field, refused } of errors.filter(isTold))
@@ -34,7 +34,10 @@ export function withRefused(filters: Filters, errors: readonly FilterError[]): F
   return written;
 }
 
-/** The canonical query with the refused values: those of the fields with errors, and of the other ends of their ranges. */
+/**
+ * The canonical query with the refused values: those of the fields with errors, and of the other
+ * ends of their ranges.
+ */
 export function refusedQuery(
   query: URLSearchParams,
   filters: Filters,

@@ -6,10 +6,16 @@ import { sqlKey } from './facets/kinds';
 import { type FilterName, type Filters, NO_FILTERS, serialiseFilters, splitList } from './filters';
 import { parseFilters } from './parse-filters';
 
-/** A change of the filters that finds more: its label, the changed filters and what they find. */
+/**
+ * A change of the filters that finds more: its label, the changed filters and the number of
+ * results.
+ */
 export type Relaxation = { label: string; filters: Filters; total: number };
 
-/** The ends that can be moved: the key of vehicle_filters, its filter and its new end, in words. */
+/**
+ * The ends of ranges that can be moved, by key of vehicle_filters: the filter and the label of its
+ * new end.
+ */
 const MOVED = new Map<string, { name: FilterName; label: (to: number) => string }>([
   ...NUMBERS.flatMap(({ names, min, show, moved }) =>
     names.map((name) => {
@@ -20,7 +26,7 @@ const MOVED = new Map<string, { name: FilterName; label: (to: number) => string 
   ['radius_miles', { name: 'radius', label: (to) => `within ${to} miles` }],
 ]);
 
-/** The filters without some facets, with the words that say so. */
+/** Drops facets from the filters, and labels the change. */
 export function dropFacets(filters: Filters, facets: readonly string[]) {
   const dropped = facets.flatMap(
     (name) => FACETS.find((facet) => facet.name === name && facet.dropped) ?? [],
@@ -39,7 +45,7 @@ export function dropFacets(filters: Filters, facets: readonly string[]) {
 const withPlaceSort = (filters: Filters): Filters =>
   filters.sort === 'distance' && !filters.location ? { ...filters, sort: 'newest' } : filters;
 
-/** Whether an address can say exactly these filters. */
+/** Whether an address can represent exactly these filters. */
 const isSayable = (filters: Filters) => {
   const query = serialiseFilters(filters);
   return serialiseFilters(parseFilters(new URLSearchParams(query)).filters) === query;
@@ -54,7 +60,7 @@ function changeFilters(filters: Filters, chips: readonly SearchChip[], change: C
       chip && {
         label: `without ${chip.label}`,
         filters: { ...filters, search: chip.without },
-        // The nearest cars give up last what the visitor named or needs.
+        // Changes of models and needs come last.
         isLast: Boolean(chip.isModel || chip.isNeeded),
       }
     );
@@ -70,20 +76,20 @@ function changeFilters(filters: Filters, chips: readonly SearchChip[], change: C
   return { label: moved.label(to), filters: { ...filters, [moved.name]: to } };
 }
 
-/** The filters that the nearest vehicles keep: those that are needed, and those that exclude. */
+/** The filters that the nearest vehicles must match: needed ones, and those that exclude. */
 function keptNames(filters: Filters): FilterName[] {
   const needed = FACETS.flatMap<FilterName>(({ isNeeded, names }) => (isNeeded ? names : []));
   const excluding = LISTS.flatMap<FilterName>(({ name, isExcludable }) =>
     isExcludable && isExcluding(filters[name]) ? name : [],
   );
-  // Models are excluded of their make.
+  // Models are excluded within their make.
   const makes = excluding.includes('model') ? (['make'] as const) : [];
   return [...new Set([...needed, ...makes, ...excluding])];
 }
 
 /**
- * The filters that the nearest vehicles are searched for by, most like the asked ones first: the changes that keep the
- * needed words and filters and what is excluded, else these alone.
+ * The filters that find the nearest vehicles, most similar to the original first: the changes that
+ * keep the needed words, the needed filters and the exclusions, else only these.
  */
 export function nearestFilters(
   filters: Filters,
@@ -105,10 +111,12 @@ export function nearestFilters(
   return [withPlaceSort({ ...NO_FILTERS, search: needed.join(' '), ...kept, sort: filters.sort })];
 }
 
-/** The most changes shown of a facet whose values can be left out one by one. */
+/** Maximum number of changes that are shown for a facet whose values can be left out one by one. */
 const MOST = 4;
 
-/** For each facet the smallest change that finds more; of words and features, one for each. */
+/**
+ * Returns the smallest change of each facet that finds more; for words and features, one for each.
+ */
 export function readRelaxations(
   filters: Filters,
   chips: readonly SearchChip[],

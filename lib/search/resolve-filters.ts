@@ -15,25 +15,31 @@ import { parseSearch } from './words/parse-search';
 import type { ParsedSearch, Term } from './words/types';
 
 export type ResolvedFilters = {
-  /** The filters with the place's canonical name; a place among the words of the search is their location. */
+  /**
+   * The filters with the place's canonical name; a place among the words of the search becomes the
+   * location.
+   */
   filters: Filters;
   sql: SqlFilters;
   /** The chosen makes; empty without the filter. */
   makes: Make[];
-  /** A chosen make or model does not exist: nothing is found. */
+  /** Whether a chosen make or model does not exist: the list is empty. */
   isUnknown: boolean;
   near: FoundPlace;
   /** The place as typed if it was read as another word; else empty. */
   misspelt: string;
-  /** What the words of the search were understood as, each with the text without it. */
+  /** The meanings of the words of the search, each with the text without it. */
   searchChips: SearchChip[];
-  /** Words of the search that were not understood, as typed; left out if others were. */
+  /**
+   * Words of the search without a known meaning, as typed; they are dropped if other words have
+   * one.
+   */
   unknownWords: string[];
-  /** Words beyond the most terms of a search. */
+  /** Words beyond the maximum number of terms of a search. */
   unreadWords: string[];
 };
 
-/** The search without the words of a term; empty if no other word says anything. */
+/** Removes the words of a term from the search; '' if no other word has a meaning. */
 function withoutWords(search: string, { start, text }: Term) {
   const rest = `${search.slice(0, start)} ${search.slice(start + text.length)}`;
   return isFillerSearch(rest) ? '' : rest.replace(/\s+/g, ' ').trim();
@@ -52,14 +58,17 @@ const chipOf =
     without: withoutWords(search, term),
   });
 
-/** Whether a term names a place and nothing else. */
+/** Whether a term names only a place. */
 const isPlace = ({ meaning: { place, radius: _, ...others } }: Term) =>
   place !== undefined && Object.keys(others).length === 0;
 
-/** The place that a term names: as typed it may have namesakes ('newcastle'), misspelt it is found by its name. */
+/**
+ * Finds the place that a term names: as typed it may have namesakes ('newcastle'); a misspelt place
+ * is found by its name.
+ */
 async function findTermPlace({ text, meaning }: Term): Promise<FoundPlace> {
   if (!meaning.place) return NO_PLACE;
-  // Without 'near' or a town beside it.
+  // A lone postcode, without 'near' or a town beside it.
   const isWord = LONE_POSTCODE.test(text.toLowerCase());
   const typed = await findPlace(text, isWord);
   return typed.place ? typed : findPlace(meaning.place, isWord);
@@ -67,7 +76,7 @@ async function findTermPlace({ text, meaning }: Term): Promise<FoundPlace> {
 
 type PlacedTerm = Term & { found: FoundPlace };
 
-/** The terms with their places, without those that are nothing but an unknown place. */
+/** Adds the places of the terms, and drops terms that are only an unknown place. */
 const placeTerms = async (terms: Term[]) => {
   const placed = await Promise.all(
     terms.map(async (term): Promise<PlacedTerm> => ({ ...term, found: await findTermPlace(term) })),
@@ -75,23 +84,26 @@ const placeTerms = async (terms: Term[]) => {
   return placed.filter((term) => term.found.place || !isPlace(term));
 };
 
-/** A place besides another one, within its own distance. */
+/** Labels a place beside another place with its distance. */
 function labelPlace(term: PlacedTerm): PlacedTerm {
   if (!isPlace(term)) return term;
   const miles = term.meaning.radius ?? TOWN_MILES;
   return { ...term, label: `Within ${miles} miles of ${term.found.location}` };
 }
 
-/** As the database compares names. */
+/** Folds a text like the database's comparison of names. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a search is part of the name of a model, and so finds it whatever its words mean. */
+/** Whether a search is part of the name of a model, which it then finds whatever its words mean. */
 const isPartOfName = (search: string, makes: Make[]) =>
   makes.some(({ name: make, models }) =>
     models.some(({ name }) => fold(`${make} ${name}`).includes(fold(search))),
   );
 
-/** The filters with the only place among the words of their search as the location; null without one. */
+/**
+ * Moves the only place among the words of the search to the location; null if there is no such
+ * place.
+ */
 function moveToLocation(filters: Filters, terms: PlacedTerm[], makes: Make[]): Filters | null {
   const [term, ...more] = terms.filter(({ meaning }) => meaning.place !== undefined);
   if (filters.location || !term || more.length > 0 || !isPlace(term)) return null;
@@ -100,7 +112,7 @@ function moveToLocation(filters: Filters, terms: PlacedTerm[], makes: Make[]): F
   const miles = isChosen ? filters.radius : (term.meaning.radius ?? filters.radius);
   return {
     ...filters,
-    // Without what was not understood, which alone would find nothing.
+    // The new search drops words without a known meaning, which would find no vehicle.
     search: terms.flatMap((other) => (other === term ? [] : other.text)).join(' '),
     location: term.found.location,
     radius: Math.min(Math.max(miles, RADIUS.min), RADIUS.max),
@@ -109,7 +121,7 @@ function moveToLocation(filters: Filters, terms: PlacedTerm[], makes: Make[]): F
 
 const NO_WORDS: ParsedSearch = { terms: [], unknown: [], unread: [], saysNothing: false };
 
-/** The filters by the canonical name of their place; nothing is sorted by distance from nowhere. */
+/** Sets the canonical name of the place; without a place, drops the order by distance. */
 const withPlace = (filters: Filters, { location, place }: FoundPlace): Filters => ({
   ...filters,
   location: location || filters.location,

@@ -11,13 +11,13 @@ import { findMake, findMisspelt, findModel } from './known-names';
 const bySlug = <Named extends { name: string }>(known: readonly Named[], text: string) =>
   known.find(({ name }) => slug(name) === text);
 
-/** The make of an address, or that which the cars of its model became. */
+/** Finds the make of an address, or the make that now sells its model. */
 function makeOf(make: string, model: string | undefined, makes: readonly MakeNames[]) {
   const own = plainMakeOf(make, model ?? '');
   return (own === plainMake(make) ? bySlug(makes, make) : undefined) ?? findMake(makes, own);
 }
 
-/** The choice with its make and model as the catalogue spells them: 'vw', 'volkswagon' → 'Volkswagen'. */
+/** Respells make and model of a choice as in the catalogue: 'vw', 'volkswagon' → 'Volkswagen'. */
 export function respell(choice: LandingChoice, makes: readonly MakeNames[]) {
   const spelt = choice.make === undefined ? undefined : makeOf(choice.make, choice.model, makes);
   const make = spelt ?? findMisspelt(makes, choice.make ?? '');
@@ -31,9 +31,9 @@ export function respell(choice: LandingChoice, makes: readonly MakeNames[]) {
   const model = speltModel ?? (make && findMisspelt(make.models, choice.model ?? ''));
   return {
     named: { ...choice, ...(make && { make: make.name }), ...(model && { model: model.name }) },
-    /** A name is a misspelling of the only one near it. */
+    /** Whether a name is a misspelling, with only one name near it. */
     isGuess: make !== spelt || model !== speltModel,
-    /** A name of the choice means no make or model. */
+    /** Whether a name of the choice matches no make or model. */
     isUnknown: (choice.make !== undefined && !make) || (choice.model !== undefined && !model),
   };
 }

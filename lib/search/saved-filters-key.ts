@@ -6,7 +6,7 @@ export function clearSavedFilters() {
   try {
     sessionStorage.removeItem(SAVED_FILTERS_KEY);
   } catch {
-    // Storage is blocked: nothing was saved.
+    // Storage is blocked: no filters were saved.
   }
 }
 

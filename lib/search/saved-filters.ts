@@ -6,7 +6,7 @@ import { clearSavedFilters, SAVED_FILTERS_KEY } from './saved-filters-key';
 // The last filters of this browser session (product specification, section 4), stored in
 // sessionStorage and restored when a URL has none. Browser only.
 
-/** The specification's name of the fuels, which the address calls otherwise. */
+/** The specification's name of the fuels; the address has another name. */
 const FUELS = 'fuelType';
 
 /** The ranges, whose ends are stored as one list. */
@@ -24,7 +24,7 @@ export function saveFilters(filters: Filters) {
   try {
     sessionStorage.setItem(SAVED_FILTERS_KEY, JSON.stringify(stored));
   } catch {
-    // Storage is blocked or full: the URL still holds the filters.
+    // Storage is blocked or full: the URL still contains the filters.
   }
 }
 

@@ -1,7 +1,7 @@
 import { suggestionsApiPath } from '../paths';
 import { keepSearch, recentSearches } from './recent-searches';
 
-// What the search field suggests. Browser only; loaded on the first focus of the field.
+// Suggestions of the search field. Browser only; loaded on the first focus of the field.
 
 let names: Promise<string[]> | undefined;
 
@@ -10,7 +10,7 @@ async function loadNames(): Promise<string[]> {
   return response.status === 200 ? response.json() : [];
 }
 
-/** The visitor's recent searches, then makes, models and towns; without these while they cannot be loaded. */
+/** Returns the visitor's recent searches, then makes, models and towns, if these can be loaded. */
 export async function loadSuggestions(): Promise<string[]> {
   names ??= loadNames().catch(() => {
     names = undefined;
@@ -19,7 +19,7 @@ export async function loadSuggestions(): Promise<string[]> {
   return [...new Set([...recentSearches(), ...(await names)])];
 }
 
-/** Fills the datalist of the search field, and keeps what was searched when the field has changed. */
+/** Fills the datalist of the search field, and stores the search when the field has changed. */
 export async function suggest({ target, type }: Pick<Event, 'target' | 'type'>) {
   if (!(target instanceof HTMLInputElement)) return;
   if (type === 'change') keepSearch(target.value);

@@ -5,7 +5,7 @@ import { type Filters, splitList } from './filters';
 import type { Centre } from './places';
 import type { Meaning } from './words/types';
 
-/** What is looked up for filters before the database can apply them. */
+/** Results of look-ups that the database needs to apply filters. */
 export type Lookups = {
   /** Ids; undefined without the filter. */
   makeIds?: string[];
@@ -14,14 +14,20 @@ export type Lookups = {
   terms: { meaning: Meaning; place: Centre | null }[];
 };
 
-/** The most trims that the database takes in a term, and of features a twelfth of those in all terms. */
+/**
+ * Maximum number of trims that the database takes in a term, and a twelfth of the maximum of
+ * features in all terms.
+ */
 const MOST_TRIMS = 100;
 const MOST_FEATURES = 8;
 
 type SqlValue = string | number | boolean | null | readonly (string | number | null)[];
 type SqlTerm = Record<string, SqlValue | undefined>;
 
-/** A term with the keys of private.search_term; null among colours is an unknown one (private.or_unknown). */
+/**
+ * Converts a term to the keys of private.search_term; null among colours means an unknown colour
+ * (private.or_unknown).
+ */
 function sqlTerm({ meaning, place }: Lookups['terms'][number]): SqlTerm {
   const { colours, unknownColours, place: _, radius, trims, features, ...rest } = meaning;
   return {
@@ -43,7 +49,7 @@ const facetEntries = (filters: Filters) =>
     return [[facet.sqlKey, values ? sqlValues(values) : undefined]];
   });
 
-/** The filters with the keys of public.vehicle_filters; undefined or null applies none. */
+/** The filters with the keys of public.vehicle_filters; undefined or null applies no filter. */
 export type SqlFilters = {
   [key: string]: SqlValue | SqlTerm[] | undefined;
   search?: string;

@@ -7,7 +7,7 @@ import { withRetry } from '../supabase/with-retry';
 import { sqlFacetsSchema } from './facet-counts';
 import { getVocabulary } from './vocabulary';
 
-/** The most makes and models, and the most towns. */
+/** Maximum number of makes and models, and of towns. */
 const MOST = { names: 400, towns: 200 };
 
 /** Vehicles for sale by the id of their model. Cached for an hour. */
@@ -22,7 +22,10 @@ const countModels = unstable_cache(
   { revalidate: 3600, tags: [tags.makes] },
 );
 
-/** What the search field suggests: makes and models for sale, and the largest towns. Throws BackendError. */
+/**
+ * The suggestions of the search field: makes and models for sale, and the largest towns. Throws
+ * BackendError.
+ */
 export async function getSuggestedNames(makes: Make[]): Promise<string[]> {
   const [{ towns }, counts] = await Promise.all([getVocabulary(), countModels()]);
   const forSale = makes

@@ -12,9 +12,9 @@ const namesSchema = z.object({
   features: z.array(z.string()),
 });
 
-/** Population from which a town is found by the words of a search. */
+/** Minimum population of a town that is found by the words of a search. */
 const TOWN = 5000;
-/** The most rows that the interface returns at once. */
+/** Maximum number of rows that the API returns at once. */
 const PAGE = 1000;
 
 async function readTowns(): Promise<Pick<Vocabulary, 'towns' | 'regions'>> {
@@ -48,7 +48,7 @@ async function readVocabulary(): Promise<Vocabulary> {
   return { makes, ...rest, trimModels, ...places };
 }
 
-/** One object while it lasts, because what is built from it is cached by it (words/lexicon.ts). */
+/** Returns the same object until it expires, because words/lexicon.ts caches by it. */
 const cached = new LRUCache<'vocabulary', Vocabulary>({
   max: 1,
   ttl: 3_600_000,
@@ -57,7 +57,10 @@ const cached = new LRUCache<'vocabulary', Vocabulary>({
   fetchMethod: readVocabulary,
 });
 
-/** What the words of a search can mean, refreshed after an hour. Throws BackendError. */
+/**
+ * Returns the possible meanings of the words of a search, refreshed after an hour. Throws
+ * BackendError.
+ */
 export async function getVocabulary(): Promise<Vocabulary> {
   const vocabulary = await cached.fetch('vocabulary');
   if (!vocabulary) throw new Error('No vocabulary was read');

@@ -32,7 +32,7 @@ const ALL = [
   own('seller', ['seller'], 'from other sellers too'),
 ];
 
-/** All that narrows a list, in the order of URLs: every filter but order and page. */
+/** All filters that narrow a list, in the order of URLs: every filter except order and page. */
 export const FACETS = FILTER_NAMES.flatMap(
   (name) => ALL.find((facet) => facet.names[0] === name) ?? [],
 );
@@ -47,12 +47,12 @@ export const NUMBERS = FACETS.filter((facet) => facet.kind === 'number');
 /** The numbers whose options are counted. */
 export const SELECTS = NUMBERS.filter(({ counted, options }) => counted && options);
 
-/** The filters of a facet with those that apply to nothing without it. */
+/** The filters of a facet and of the facets that depend on it. */
 export const filtersOf = ({ name }: Facet) =>
   FACETS.flatMap<FilterName>((facet) =>
     facet.name === name || facet.within === name ? facet.names : [],
   );
 
-/** Some filters with their defaults, which apply none. */
+/** These filters with their defaults, which apply no filter. */
 export const cleared = (names: readonly FilterName[]): Partial<Filters> =>
   Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]]));

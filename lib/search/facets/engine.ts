@@ -2,7 +2,7 @@ import { formatLitres, formatPrice } from '../../format';
 import { FILTER_FUEL_TYPES, FUEL_TYPES, TRANSMISSIONS } from '../../listings/constants';
 import { excludable, list, numbers } from './kinds';
 
-/** The facets of the panel's column about the engine and what it costs. */
+/** The facets of the panel's column about the engine and its costs. */
 export const ENGINE = [
   excludable('fuel', {
     label: 'Fuel type',
@@ -36,7 +36,7 @@ export const ENGINE = [
   }),
   list('ulez', {
     label: 'ULEZ, London',
-    // That a vehicle fails the standard, which goes by fuel and year, is no choice.
+    // 'Fails the standard', which follows from fuel and year, is not offered as a choice.
     labels: { meets: 'Meets ULEZ', ask: 'May meet ULEZ: ask the seller' },
     isClosed: true,
     sqlKey: 'ulez',

@@ -10,34 +10,41 @@ type TextFilter = NamesOf<string>;
 export type NumberFilter = NamesOf<number | null>;
 
 type Common = {
-  /** The text of a link to the list without it: 'any colour'; empty if it goes with the facet that it is `within`. */
+  /**
+   * The text of a link to the list without it: 'any colour'; empty if it goes with the facet that
+   * it is `within`.
+   */
   dropped: string;
-  /** The facet without which it applies to nothing. */
+  /** The facet on which it depends. */
   within?: TextFilter;
-  /** The query that counts its choices, of two that take as long. */
+  /** The query that counts its choices, one of two of equal duration. */
   counted?: 'main' | 'more';
-  /** Whether the nearest vehicles keep it. */
+  /** Whether the nearest vehicles must match it. */
   isNeeded?: true;
 };
 
 type ListRow = Common & {
   label: string;
-  /** The labels of its values, and those of its chips if they are others; without labels a value is a name. */
+  /** The labels of its values, and other labels for its chips; without labels a value is a name. */
   labels?: Record<string, string>;
   chipLabels?: Record<string, string>;
-  /** The column whose words of the trade name its values, and the meaning of words of a search that do. */
+  /**
+   * The column whose trade words name its values, and the key of `Meaning` for words of a search.
+   */
   column?: string;
   meaning?: 'fuels' | 'transmissions' | 'bodyTypes' | 'colours' | 'sellerTypes' | 'doors';
   /** Its key in vehicle_filters, unless its names are looked up, and its values there. */
   sqlKey?: string;
   sqlValues?: (list: string) => (string | number | null)[];
-  /** The choices that are offered even where no vehicle has them: all labelled ones by default. */
+  /** The choices that are offered even without vehicles; by default all labelled ones. */
   offered?: readonly string[];
-  /** Whether values without a label, which the database counts, are no choice. */
+  /**
+   * Whether values without a label, which the database also counts, are excluded from the choices.
+   */
   isClosed?: true;
   /** Whether a value without a count may have vehicles. */
   isPartlyCounted?: (filters: Filters) => boolean;
-  /** How its checkboxes are laid out; the scrolled and the wide ones are folded. */
+  /** The layout of its checkboxes; 'scrolled' and 'wide' ones are folded. */
   layout?: 'single' | 'scrolled' | 'wide';
 };
 
@@ -54,7 +61,7 @@ export const list = <Name extends TextFilter>(
   row: ListRow,
 ): ListFacet<Name, false> => ({ kind: 'list', name, names: [name], isExcludable: false, ...row });
 
-/** Some values as the list of a filter. */
+/** Joins values to the list of a filter. */
 export const joinList = (values: Iterable<string>) => [...new Set(values)].toSorted().join();
 
 /** The labelled values that a list includes or does not exclude. */
@@ -62,8 +69,8 @@ export const chosen = (labels: Record<string, string>, values: string) =>
   Object.keys(labels).filter((value) => isChosen(values, value));
 
 /**
- * A list of which `!` before a value excludes it: 'fuel=!diesel'; it has only such values or none. The database is given all
- * values that remain.
+ * A list in which `!` before a value excludes it: 'fuel=!diesel'; either all its values have it or
+ * none. The database receives all remaining values.
  */
 export const excludable = <Name extends TextFilter>(
   name: Name,
@@ -73,7 +80,7 @@ export const excludable = <Name extends TextFilter>(
   isExcludable: true,
 });
 
-/** The texts of a lower and of an upper end, by the number as shown. */
+/** The texts of a lower and of an upper end, from the number as shown. */
 type Ends = { from: (shown: string) => string; to: (shown: string) => string };
 
 export type NumberRow = Common & {
@@ -85,7 +92,7 @@ export type NumberRow = Common & {
   label: string;
   prefix?: string;
   unit?: string;
-  /** The smallest and the greatest number that is read: a whole one, or litres with one decimal. */
+  /** The minimum and maximum of the number: a whole number, or litres with one decimal. */
   bounds: () => readonly [number, number];
   isLitres?: true;
   show?: (value: number) => string;
@@ -93,7 +100,7 @@ export type NumberRow = Common & {
   chip?: Partial<Ends>;
   /** The text of a link to another end: by default 'from £5,000', 'up to £5,000'. */
   moved?: Partial<Ends>;
-  /** Its field has a slider, with placeholders of its ends, or options, or neither. */
+  /** Its field has a slider, with placeholders for its ends, or options, or neither. */
   range?: RangeName;
   open?: readonly [from: string, to: string];
   options?: readonly number[];
@@ -111,7 +118,7 @@ export const numbers = ({ show = String, chip, moved, ...row }: NumberRow) => ({
   moved: { from: (low: string) => `from ${low}`, to: (high: string) => `up to ${high}`, ...moved },
 });
 
-/** A facet with a parser, a chip and a field of its own. */
+/** A facet with its own parser, chip and field. */
 export const own = <Kind extends string, Name extends FilterName>(
   kind: Kind,
   names: readonly [Name, ...Name[]],

@@ -19,7 +19,7 @@ export const MODEL = [
     column: 'colour',
     meaning: 'colours',
     sqlKey: 'colours',
-    // A car of unknown colour (null) is none of the excluded ones.
+    // A car of unknown colour (null) does not have an excluded colour.
     sqlValues: (list) => [...chosen(COLOURS, list), ...(isExcluding(list) ? [null] : [])],
     dropped: 'any colour',
     counted: 'more',

@@ -3,15 +3,18 @@ import type { Token } from './tokens';
 import type { Entry, Meaning, Sense } from './types';
 
 /**
- * A run of words with its entry; the others have none. A negation denies what follows, a denial what precedes it.
- * 'inexpressible' is an alternative or a denial that no filter expresses.
+ * A run of words with its entry, or with its role. A negation denies the words after it, a denial
+ * the words before it. 'inexpressible' is an alternative or a denial that no filter can express.
  */
 export type Segment = {
   run: Token[];
   entry: Entry | 'filler' | 'negation' | 'denial' | 'unknown' | 'inexpressible';
 };
 
-/** Neighbours that are one alternative, such as 'kia picanto'; without a sense a word between them. */
+/**
+ * Neighbours that form one alternative, such as 'kia picanto'; a word between alternatives has no
+ * sense.
+ */
 type Operand = { segments: Segment[]; sense?: Sense };
 
 const keysOf = ({ meaning }: Sense) => Object.keys(meaning) as (keyof Meaning)[];
@@ -52,7 +55,10 @@ function either(a: Meaning, b: Meaning): Meaning | null {
 
 const shareFacet = (a: Sense, b: Sense) => keysOf(a).some((key) => b.meaning[key] !== undefined);
 
-/** Whether no vehicle can have both: one list of values each, of the same facet, with none in common. */
+/**
+ * Whether no vehicle can have both: each is one list of values of the same facet, without common
+ * values.
+ */
 function areExclusive(a: Sense, b: Sense) {
   const [key, ...more] = new Set([...keysOf(a), ...keysOf(b)]);
   const [values, others] = key && more.length === 0 ? [a.meaning[key], b.meaning[key]] : [];
@@ -70,7 +76,7 @@ const isDenial = (operand: Operand | undefined) => operand?.segments[0]?.entry =
 const isOr = (operand: Operand) =>
   isFiller(operand) && operand.segments.some(({ run }) => run[0]?.key === 'or');
 
-/** '-diesel petrol': a sign denies only the word that it precedes. */
+/** Whether an operand is a sign, which denies only the word after it: '-diesel petrol'. */
 const isSign = (operand: Operand | undefined) =>
   operand !== undefined &&
   isNegation(operand) &&
@@ -86,7 +92,7 @@ const phraseOf = (operands: readonly Operand[]) =>
 
 const isUnknown = (operand: Operand | undefined) => operand?.segments[0]?.entry === 'unknown';
 
-/** Whether an operand denies what precedes it: 'diesel free', but not 'diesel free tax'. */
+/** Whether an operand denies the words before it: 'diesel free', but not 'diesel free tax'. */
 const deniesBefore = (operands: readonly Operand[], at: number) =>
   isDenial(operands[at]) &&
   (phraseOf(operands.slice(at, at + 1)) !== 'free' ||
@@ -94,8 +100,9 @@ const deniesBefore = (operands: readonly Operand[], at: number) =>
       !isUnknown(operands.slice(at + 1).find((next) => !isFiller(next)))));
 
 /**
- * The operands after 'or' that cannot be joined to those before it: up to the last that repeats a facet,
- * as in 'red fiesta or blue corsa', of which a search of terms that all must match has no form.
+ * Counts the operands after 'or' that cannot be joined to those before it: up to the last that
+ * repeats a facet, as in 'red fiesta or blue corsa', which terms that must all match cannot
+ * express.
  */
 function countUnjoined(left: readonly Operand[], right: readonly Operand[]) {
   const last = left.at(-1)?.sense;
@@ -119,8 +126,8 @@ const haveFacetInCommon = (some: readonly Operand[], others: readonly Operand[])
   );
 
 /**
- * Joins two phrases that differ in one operand: 'golf gti or polo gti' is a Golf or Polo, and a GTI. What both say
- * is quoted where it stands between those that differ.
+ * Joins two phrases that differ in one operand: 'golf gti or polo gti' is a Golf or Polo, and a
+ * GTI. The text of a common operand is quoted where it stands between the differing ones.
  */
 function joinPhrases(left: readonly Operand[], right: readonly Operand[]): Operand[] | null {
   for (let length = Math.min(left.length, right.length); length > 1; length -= 1) {
@@ -154,7 +161,7 @@ function join(operands: readonly Operand[], withOr: boolean): Operand[] {
         next.sense &&
         !hasOr &&
         !isSign(joined[start - 1]) &&
-        // 'petrol, diesel excluded' takes one of them; 'petrol and diesel excluded' neither.
+        // 'petrol, diesel excluded' keeps petrol; 'petrol and diesel excluded' excludes both.
         (between.length > 0 || !deniesBefore(operands, at + 1)) &&
         areExclusive(before.sense, next.sense);
     if (!isAlternative || !before || !next.sense) {
@@ -189,11 +196,14 @@ function join(operands: readonly Operand[], withOr: boolean): Operand[] {
   return joined;
 }
 
-/** Phrases whose denial denies no car: 'delivery not included', 'no faults'. */
+/** Phrases whose denial does not exclude a car: 'delivery not included', 'no faults'. */
 const NO_CAR =
   /\b(?:accident|cat|credit|damage|delivery|deposit|finance|insurance|limit|mileage|mot|rust|smoker|tax|warranty|\w*[^su]s)$/;
 
-/** Words that tell which cars are denied: 'no smelly old diesels'. After any other the denial ends: 'no work needed golf'. */
+/**
+ * Words that describe the denied cars: 'no smelly old diesels'. Any other word ends the denial: 'no
+ * work needed golf'.
+ */
 const DESCRIPTION =
   /^(?:(?:any|really|very|bothered|fussed|fancy|big|bigger|boring|cheap|dirty|gas|high|high-mileage|huge|large|larger|loud|mileage|nasty|new|newer|noisy|old|older|rusty|slow|small|smaller|smelly|smoky|thirsty|tiny|ugly)(?: |$))+$/;
 
@@ -206,7 +216,7 @@ function endOfName(operands: readonly Operand[], at: number): number {
 
 /** Where what a negation denies ends: a description before a sense tells which of it ('no old diesels'). */
 function endOfDenied(operands: readonly Operand[], at: number): number {
-  // '-x' and 'nothing fancy' deny the next word alone.
+  // '-x' and 'nothing fancy' deny only the next word.
   const isShort = isSign(operands[at]) || phraseOf(operands.slice(at, at + 1)) === 'nothing';
   let found = -1;
   for (let n = at + 1; n < operands.length; n += 1) {
@@ -220,7 +230,10 @@ function endOfDenied(operands: readonly Operand[], at: number): number {
   return found < 0 ? at : found;
 }
 
-/** A negation or a denial is one phrase with what it denies: a term if a filter can exclude just that. */
+/**
+ * Joins a negation or a denial with the words it denies to one phrase, which is a term if a filter
+ * can exclude exactly that.
+ */
 function negate(operands: readonly Operand[], models: readonly string[]): Segment[] {
   const segments: Segment[] = [];
   /** The segment of each operand. */
@@ -252,7 +265,9 @@ function negate(operands: readonly Operand[], models: readonly string[]): Segmen
   return segments;
 }
 
-/** Where nothing follows 'no', it denies what precedes it: 'diesel, no', but not 'diesel or not'. */
+/**
+ * Turns a final 'no' into a denial of the words before it: 'diesel, no', but not 'diesel or not'.
+ */
 function readLastNo(segments: readonly Segment[]): readonly Segment[] {
   const at = segments.findLastIndex(({ entry }) => entry !== 'filler');
   const [before, last] = [segments[at - 1], segments[at]];
@@ -265,8 +280,8 @@ function readLastNo(segments: readonly Segment[]): readonly Segment[] {
 }
 
 /**
- * Joins neighbours that exclude each other ('audi bmw', 'red and blue'), then those around 'or', then negations
- * with what they deny. `models` are the ids of all models.
+ * Joins neighbours that exclude each other ('audi bmw', 'red and blue'), then those around 'or',
+ * then negations with the words they deny. `models` are the ids of all models.
  */
 export const joinAlternatives = (
   segments: readonly Segment[],

@@ -3,7 +3,7 @@ import { LONE_POSTCODE } from '../place-text';
 import { lexiconOf } from './lexicon';
 import type { Entry, Vocabulary } from './types';
 
-/** By make, generations as the trade calls them that have the form of an outward code: 'E46', 'G20'. */
+/** Names of generations that have the form of an outward code, by make: 'E46', 'G20'. */
 const GENERATIONS: Readonly<Record<string, RegExp>> = {
   Audi: /^b[5-9]$/,
   BMW: /^(?:e(?:2[134568]|3\d|46|5[238]|[6-9]\d)|g(?:0\d|1[124-6]|2\d|3[0128]|4[25]|6[0158]|70|8[0-37]|9[09]))$/,
@@ -11,16 +11,19 @@ const GENERATIONS: Readonly<Record<string, RegExp>> = {
   Volkswagen: /^b[5-8]$/,
 };
 
-/** Mercedes-AMG's cars, of which many have the form of an outward code: 'C63', 'E 55', 'GLA45s'. */
+/**
+ * Codes of Mercedes-AMG's cars, many of which have the form of an outward code: 'C63', 'E 55',
+ * 'GLA45s'.
+ */
 const AMG_CODE =
   /^(?:a[34]5|c(?:36|43|55|63)|e(?:36|43|5[035]|63)|g(?:36|55|6[35])|s(?:55|6[35])|(?:cl[aeks]?|gl[abces]?|ml|sl[cks]?)(?:3[56]|4[35]|5[035]|6[35]))s?$/;
 
-/** Returns the normalised names of the models that an AMG's code may stand for. */
+/** Returns the normalised names of the models that an AMG code may mean. */
 export const modelsOfAmg = (code: string) => (AMG_CODE.test(code) ? modelsOfCode(code) : []);
 
 /**
- * Reads a word with the form of an outward code: beside its make or 'AMG' as a model's code, beside its make as a
- * generation, which no filter expresses, else as the place.
+ * Reads a word with the form of an outward code: beside its make or 'AMG' as a model's code; beside
+ * its make as a generation, which no filter can express; else as the place.
  */
 export function readOutcode(
   place: Entry,

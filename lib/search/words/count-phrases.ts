@@ -20,7 +20,7 @@ const exactly =
       [key]: other ? [Number(other), Number(count)] : [Number(count)],
     });
 
-/** 'seats 7 people', 'a family of 5': who has to have a seat. */
+/** The number of people who need a seat: 'seats 7 people', 'a family of 5'. */
 const PEOPLE =
   '(?:(?:seats|seating|room|space) )?(?:for )?(?:up to )?(?:([2-9])[ -]?(?:people|persons|person|adults)|(?:an? |my |our )?family of ([2-9]))';
 
@@ -39,7 +39,7 @@ function countRules(key: 'seats' | 'doors', most: number, heading: string, words
     return last < 2 ? 'unknown' : sense(`Up to ${last} ${key}`, { [key]: range(2, last) });
   };
   return [
-    // Who needs six seats takes seven.
+    // A buyer who needs six seats also accepts seven.
     rule(`(?:${count}${counted}|${heading}(?: for)? ${count})`, (a, b = a) =>
       key === 'seats' && Number(b) > 5 ? atLeast(undefined, b) : exactly(key)(undefined, b),
     ),
@@ -66,14 +66,14 @@ const owners = (below: string | undefined, count = ''): Reading => {
 const OWNERS =
   '[ -]?(?:previous |former |lady |careful |registered )?(?:owners|owner|keepers|keeper)';
 
-/** Litres. */
+/** Minimum and maximum engine size in litres. */
 const LEAST_ENGINE = 0.6;
 const MOST_ENGINE = 8.5;
 const LITRES = '[ -]?(?:litres|litre|liters|liter|ltrs|ltr|lt|l)';
 /** '1.6', '1.6 litre', '2 litre' or '1998cc'. */
 const SIZE = `(\\d(?:\\.\\d(?:${LITRES})?|${LITRES})|\\d{3,4} ?cc)`;
 
-/** Engine sizes in litres; in tenths, as listings give them. */
+/** A sense for engine sizes from and to a number of litres, in steps of a tenth, as in listings. */
 function engines(label: string, from: number, to: number): Reading {
   const sizes = range(Math.round(from * 10), Math.round(to * 10)).map((tenths) => tenths / 10);
   const isEngine = from >= LEAST_ENGINE && to <= MOST_ENGINE && sizes.length > 0;

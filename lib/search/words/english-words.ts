@@ -156,5 +156,8 @@ const WORDS = `
   worth worthy would write writer writes writing written wrong wrote year years yellow yes yet you young your
   yours zero`;
 
-/** Ordinary words: spelled right, and too common to stand for part of a name ('range' for Range Rover). */
+/**
+ * Ordinary words: correctly spelled, and too common to represent part of a name ('range' for Range
+ * Rover).
+ */
 export const ENGLISH_WORDS = new Set(WORDS.trim().split(/\s+/));

@@ -11,9 +11,9 @@ import type { Meaning, Sense } from './types';
 const others = <Value extends string>(all: Record<Value, string>, denied: readonly Value[]) =>
   (Object.keys(all) as Value[]).filter((value) => !denied.includes(value));
 
-/** The values of a meaning's only facet that it does not have; null unless that facet is a closed set. */
+/** The other values of a meaning's only facet; null unless that facet is a closed set. */
 function complement(meaning: Meaning, models: readonly string[]): Meaning | null {
-  // A model's name may be a trim of other models, and trims are no closed set.
+  // A model's name may be a trim of other models, and trims are not a closed set.
   const { trims, ...closed } = meaning;
   const [facet, ...more] = Object.keys(closed);
   if (!facet || more.length > 0 || (trims && !closed.models)) return null;
@@ -27,7 +27,7 @@ function complement(meaning: Meaning, models: readonly string[]): Meaning | null
   return null;
 }
 
-/** The sense of 'not …'; null if no filter excludes what is denied. `models` are the ids of all models. */
+/** The sense of 'not …'; null if no filter can exclude it. `models` are the ids of all models. */
 export function excludeSense({ label, meaning }: Sense, models: readonly string[]): Sense | null {
   const rest = complement(meaning, models);
   if (!rest) return null;

@@ -1,4 +1,6 @@
-/** Other words for features; each list of words must all begin words of the feature's name. */
+/**
+ * Synonyms of features; all words of one list must be beginnings of words in the feature's name.
+ */
 export const FEATURE_SYNONYMS: [phrases: string, label: string, words: string[]][] = [
   [
     'sat nav, satnav, gps, navigation, sat navigation, navigation system',

@@ -9,17 +9,17 @@ const WORDS = `
   motorcar motorcars forsale 4sale carforsale carsforsale usedcarforsale usedcarsforsale
   carz vehical vehicals vehichle vehichles vehcle vehcles vehicel vehicels`;
 
-/** Words that say nothing about a vehicle; they are neither terms nor unknown. */
+/** Words without meaning for a vehicle; they are neither terms nor unknown. */
 export const FILLERS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 
-/** Fillers of which a word with one slip of the keyboard is another, if it is no known word. */
+/** Fillers into which an unknown word with one slip of the keyboard is corrected. */
 export const SPELLED_FILLERS =
   'used cars sale forsale usedcars secondhand vehicles motors listings'.split(' ');
 
-/** Words that by themselves deny nothing. */
+/** Words that deny only with other words. */
 const DENIALS = new Set(['not', 'no']);
 
-/** Whether a search has no word that says anything about a vehicle: 'used cars for sale', 'not', '-'. */
+/** Whether a search has no word with a meaning for a vehicle: 'used cars for sale', 'not', '-'. */
 export function isFillerSearch(search: string): boolean {
   const words = search.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
   const isSign = /^[-–−\s]+$/.test(search) && search.trim() !== '';

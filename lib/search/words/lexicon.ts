@@ -14,23 +14,29 @@ import type { Entry, Vocabulary } from './types';
 export type Lexicon = {
   entries: Map<string, Entry>;
   towns: Map<string, string>;
-  /** Those into which a misspelt word is corrected, largest first. */
+  /** The towns into which a misspelt word is corrected, largest first. */
   largestTowns: string[];
-  /** Counties and countries that are no town. */
+  /** Counties and countries that are not towns. */
   regions: Map<string, string>;
   features: { name: string; words: string[] }[];
   /** Words of makes and models, which may be abbreviated. */
   nameWords: Set<string>;
-  /** Words of the catalogue, into which others are corrected; those that are terms by themselves first. */
+  /**
+   * Words of the catalogue into which others are corrected; words that are terms by themselves come
+   * first.
+   */
   terms: Set<string>;
-  /** All words that are spelled right. */
+  /** All correctly spelled words. */
   words: Set<string>;
 };
 
-/** Only the largest towns are guessed from a misspelt word: there is a small one near every second word. */
+/**
+ * Maximum number of towns for misspelt words, the largest ones: a small town is near every second
+ * word.
+ */
 const MOST_TOWNS = 500;
 
-/** Features of which each word begins one of the given words; plural or singular. */
+/** Finds the features in which each given word, singular or plural, is the beginning of a word. */
 export function findFeatures(features: Lexicon['features'], words: readonly string[]) {
   const stems = words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
   return features
@@ -75,7 +81,7 @@ function addFeatures(entries: Map<string, Entry>, features: Lexicon['features'])
 /** A village near Sheffield is called Wales. */
 const COUNTRIES = new Set(['england', 'scotland', 'wales', 'northernireland']);
 
-/** Towns by their name, and 'Newcastle upon Tyne' by 'newcastle' too. */
+/** Towns by their name; 'Newcastle upon Tyne' also by 'newcastle'. */
 function townNames(towns: readonly string[]) {
   const names = new Map<string, string>();
   for (const short of [false, true])
@@ -99,14 +105,14 @@ function addOtherNames(entries: Map<string, Entry>, makes: Vocabulary['makes']) 
       const own = models.find((model) => model.name === name);
       if (!own) continue;
       const known = entries.get(normaliseName(own.name));
-      // Several makes or models may have such a name; this one alone is meant.
+      // Several makes or models may have such a name; this entry has only one.
       const isOwn =
         known?.label === own.name &&
         known.meaning.models?.every((id) => models.some((model) => model.id === id));
       const entry: Entry = isOwn
         ? known
         : { label: own.name, name: 'model', meaning: { models: [own.id] } };
-      // 'look up' is no Volkswagen here.
+      // 'look up' does not mean a Volkswagen.
       for (const other of names) if (!/ up$/i.test(other)) entries.set(normaliseName(other), entry);
     }
 }

@@ -7,7 +7,7 @@ import { FILLERS } from './fillers';
 import { PLAIN_WORDS, POSTCODE_AREAS } from './plain-words';
 import type { Entry, Vocabulary } from './types';
 
-/** Words that stand for a name only as a whole: 'range' alone is no Range Rover. */
+/** Whether a word can represent a name only as a whole: 'range' alone is not a Range Rover. */
 export const isCommon = (key: string) => PLAIN_WORDS.has(key) || ENGLISH_WORDS.has(key);
 
 const matchWords = (name: string) => [...name.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)];
@@ -31,7 +31,7 @@ export function runsOf(name: string) {
 
 type Name = { name: string; models: string[]; isModel: boolean };
 
-/** The shortest name that begins all the others; else the run as spelled. */
+/** Returns the shortest name if it begins all the others; else the run as spelled. */
 function labelOf(names: readonly string[], spelling: string, key: string) {
   const [shortest = spelling] = names.toSorted((a, b) => a.length - b.length);
   const exact = names.find((name) => normaliseName(name) === key);
@@ -39,8 +39,8 @@ function labelOf(names: readonly string[], spelling: string, key: string) {
 }
 
 /**
- * Makes, models and trims by the runs of their words. Sellers write trims: none stands for a town, a postcode or
- * a known word for equipment.
+ * Adds makes, models and trims by the runs of their words. Sellers write trims: a trim cannot
+ * replace a town, a postcode or a known word for equipment.
  */
 export function addNames(entries: Map<string, Entry>, { makes, trims, towns }: Vocabulary) {
   const taken = new Set([
@@ -64,7 +64,7 @@ export function addNames(entries: Map<string, Entry>, { makes, trims, towns }: V
         at(key, spelling).names.push(name);
   for (const trim of trims)
     for (const { key, spelling, isWhole } of runsOf(trim)) {
-      // A letter or a number names a trim only by itself, and '1.4' is an engine.
+      // A letter or a number names a trim only by itself; '1.4' is an engine.
       const isTerm = /^(?:.|\d+)$/.test(key) ? isWhole && key === trim.toLowerCase() : true;
       const [, area = ''] = LONE_POSTCODE.exec(spelling.toLowerCase()) ?? [];
       if (taken.has(key) || POSTCODE_AREAS.has(area)) continue;
@@ -78,7 +78,7 @@ export function addNames(entries: Map<string, Entry>, { makes, trims, towns }: V
     const whole = run.trims.find((trim) => normaliseName(trim) === key);
     const isWhole = (isModel: boolean) =>
       run.names.some((name) => name.isModel === isModel && normaliseName(name.name) === key);
-    // 'polo' is no trim called 'Marco Polo'.
+    // 'polo' does not mean a trim called 'Marco Polo'.
     const trims = isWhole(true)
       ? run.trims.filter((trim) => normaliseName(trim) === key)
       : run.trims;

@@ -17,7 +17,7 @@ import { YEAR, YEAR_RULES } from './year-phrases';
 const MAX_PRICE = 5_000_000;
 const BARE_PRICE = 1000;
 
-/** About an amount is at most that. */
+/** Words before an approximate amount, which is read as a maximum. */
 const NEARLY = 'within|sub|to|around|about|circa|roughly|approx';
 const BUDGET = '(?:(?:max|maximum) )?(?:budget|price)(?: of| is)?';
 const MOST_MILES = `(?:${BELOW}|${AT_MOST}|${NEARLY})`;
@@ -53,7 +53,7 @@ const miles = (_sign = '', digits = '', thousands = ''): Reading => {
     : null;
 };
 
-/** A mile in kilometres. */
+/** Kilometres per mile. */
 const MILE = 1.609344;
 const KILOMETRES = '(?:kms|km|kilometres|kilometre|kilometers|kilometer)';
 
@@ -62,12 +62,12 @@ const kilometres = (_sign = '', digits = '', thousands = ''): Reading =>
 
 const DISTANCE = '(?:(?:miles|mile|mi|mls|mileage)(?: on (?:the )?clock)?|on (?:the )?clock)';
 
-/** These look like an amount and are none: '£9,99', 'under 60,00 miles'. */
+/** Texts that look like an amount but are not: '£9,99', 'under 60,00 miles'. */
 const NO_AMOUNT = new RegExp(
   `^(?:(?:${MOST}|${LEAST}) )?£?\\d[\\d.]*,[\\d.,]*(?: ?(?:k|grand|thousand))?(?: ?[-–]| ?${DISTANCE})?$`,
 );
 
-/** The first rule that reads the phrase wins. */
+/** Rules in order; the first that reads the phrase applies. */
 const RULES: Rule[] = [
   ...YEAR_RULES,
   rule(`(?:${MOST} )?${AMOUNT} ?(?:a |per )?(?:month|monthly|pm|pcm)`, () => 'unknown'),
@@ -106,7 +106,7 @@ const RULES: Rule[] = [
   ...COUNT_RULES,
 ];
 
-/** Two numbers that may be more than an amount: '12 500' is one, '2 150' an engine with its power. */
+/** Two numbers that may not be one amount: '12 500' is one, '2 150' an engine with its power. */
 const TWO_NUMBERS = /^\d{1,3} (?!000|99\d)\d{3}$/;
 const SPACED_PRICE = /^\d\d [1-9][05]0$/;
 
@@ -114,7 +114,10 @@ const SPACED_PRICE = /^\d\d [1-9][05]0$/;
 const DECIMAL_COMMA =
   /(?<=\d{4}),(?=00?(?![\d,]))|(?<=(?<![\d.,£])\d),(?=0(?![\d,]))|(?<=\d),(?=\d{1,2} ?(?:k|grand|thousand)(?![a-z]))/g;
 
-/** Separators as the rules read them: '9 995', '60.000', '9995,00' and '12,5k' → '9,995', '60,000', '9995.00' and '12.5k'. */
+/**
+ * Normalises separators for the rules: '9 995', '60.000', '9995,00' and '12,5k' → '9,995',
+ * '60,000', '9995.00' and '12.5k'.
+ */
 const respace = (text: string) =>
   (TWO_NUMBERS.test(text) && !SPACED_PRICE.test(text)
     ? text

@@ -1,20 +1,20 @@
 import type { Meaning, Sense } from './types';
 
-/** A sense; 'unknown' for a phrase that no filter expresses ('£200 a month'). */
+/** A sense; 'unknown' for a phrase that no filter can express ('£200 a month'). */
 export type Reading = Sense | 'unknown' | null;
-/** A pattern of a whole phrase, and what its groups mean. */
+/** A pattern of a whole phrase, and a reader of its groups. */
 export type Rule = [pattern: RegExp, read: (...groups: string[]) => Reading];
 
 export const rule = (pattern: string, read: Rule[1]): Rule => [new RegExp(`^${pattern}$`), read];
 export const sense = (label: string, meaning: Meaning): Sense => ({ label, meaning });
 
-/** The whole numbers between two, as many as the database takes in a term. */
+/** The whole numbers between two, up to the maximum that the database takes in a term. */
 export const range = (from: number, to: number) =>
   Array.from({ length: Math.min(Math.max(to - from + 1, 0), 100) }, (_, at) => from + at);
 
 const GREATER = 'more|greater|higher|bigger|larger';
 const SMALLER = 'less|fewer|lower|smaller';
-/** Words of bounds, those that leave the value out first. */
+/** Words of bounds; those that exclude the value come first. */
 export const BELOW = `under|below|(?:${SMALLER}) than|less`;
 export const ABOVE = `over|above|(?:${GREATER}) than|in excess of|exceeding`;
 export const AT_MOST = `(?:max|maximum)(?: of)?|(?:no|not|nothing) (?:(?:${GREATER}) than|over|above)|at (?:the )?most|upto|up to`;

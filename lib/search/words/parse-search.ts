@@ -9,16 +9,22 @@ import { spell } from './spelling';
 import { type Token, tokenise } from './tokens';
 import type { Entry, ParsedSearch, Term, Vocabulary } from './types';
 
-/** 'golf no more than 60,000 miles on the clock': the longest phrases are about numbers. */
+/**
+ * Maximum words of a phrase; the longest are about numbers: 'golf no more than 60,000 miles on the
+ * clock'.
+ */
 const MAX_WORDS = 8;
-/** The most terms that the database takes. */
+/** Maximum number of terms that the database takes. */
 export const MAX_TERMS = 12;
 /** An unknown word costs more than any number of terms. */
 const COST = { term: 1, filler: 0.6, unsupported: 1, unknown: 100 };
 
 type Path = { cost: number; segment: Segment; next: number };
 
-/** Divides the words into the fewest phrases that leave the fewest words unknown; longer ones first. */
+/**
+ * Divides the words into phrases with the fewest unknown words, then the fewest phrases; prefers
+ * longer ones first.
+ */
 function segment(tokens: readonly Token[], lexicon: Lexicon): Segment[] {
   const best: Path[] = [];
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
@@ -58,14 +64,14 @@ const toTerm = (
   meaning,
 });
 
-/** Whether a word says little by itself: a letter, a number, an ordinary word. */
+/** Whether a word means little by itself: a letter, a number, an ordinary word. */
 const isWeak = (key: string) =>
   /^(?:.|\d+)$/.test(key) || ENGLISH_WORDS.has(key) || TRIM_WORDS.has(key);
 
 /**
- * Decides between a model and another meaning of the same word ('2008', 'edge') by the models of the other
- * terms. Unknown are a model code ('125') of another model than theirs, and a weak word ('4', 'style') that
- * is no trim of theirs.
+ * Decides between a model and another meaning of the same word ('2008', 'edge') by the models of
+ * the other terms. A model code ('125') of a model that they do not name is unknown, and so is a
+ * weak word ('4', 'style') that is not a trim of theirs.
  */
 function disambiguate(
   { run, entry }: Segment,
@@ -100,7 +106,7 @@ function disambiguate(
   return { label: whole ?? entry.label, meaning: rest };
 }
 
-/** Reads the words of a search as terms, every one of which a vehicle must match. Never throws. */
+/** Parses the words of a search to terms, all of which a vehicle must match. Never throws. */
 export function parseSearch(text: string, vocabulary: Vocabulary): ParsedSearch {
   const lexicon = lexiconOf(vocabulary);
   const tokens = tokenise(text, lexicon).map((token, at, all) =>
@@ -115,7 +121,7 @@ export function parseSearch(text: string, vocabulary: Vocabulary): ParsedSearch 
   const terms: Term[] = [];
   const unknown: string[] = [];
   const unread: string[] = [];
-  /** Words that no list has, which a make or model may be called that is in no catalogue. */
+  /** Words in no list, which may be the name of a make or model that is not in the catalogue. */
   const strange: Token[][] = [];
   const models = vocabulary.makes.flatMap((make) => make.models.map(({ id }) => id));
   const joined = joinAlternatives(decided, models);
@@ -127,7 +133,7 @@ export function parseSearch(text: string, vocabulary: Vocabulary): ParsedSearch 
     } else if (entry !== 'filler' && terms.length === MAX_TERMS) unread.push(phrase);
     else if (typeof entry === 'object') terms.push(toTerm(text, run, entry));
   }
-  // No name has words that say nothing, and a number is one only by itself.
+  // A name contains no fillers, and a number is a name only by itself.
   const isName =
     !joined.some(({ entry }) => entry === 'filler') &&
     strange.some((run) => !run.every(isFigure) || joined.length === 1);

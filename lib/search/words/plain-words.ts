@@ -1,6 +1,6 @@
 const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
 
-/** Words that are spelled right and mean no vehicle; they are not corrected into one. */
+/** Correctly spelled words without a vehicle as their meaning; they are not corrected into one. */
 export const PLAIN_WORDS = set(`
   cheap cheapest cheaper good best better great nice clean small smaller smallest large larger big bigger biggest tiny
   family first new newer newest old older oldest low lowest high mileage mile miles fast faster fastest quick
@@ -27,12 +27,12 @@ export const PLAIN_WORDS = set(`
   mot mpg pcp hp px deposit credit salvage auction supermarket minibus supercar hpi rust smoker guaranteed included
   lhd rhd`);
 
-/** Names of trims that also say what a buyer wants, besides those in english-words.ts. */
+/** Names of trims that also describe a buyer's wish, in addition to those in english-words.ts. */
 export const TRIM_WORDS = set(`
   awd business classic comfort elegance elegant ex executive exclusive luxury performance premium prestige rwd standard
   turbo ultimate xdrive 2wd 4wd fwd`);
 
-/** Phrases, joined, whose words mean something else by themselves. */
+/** Phrases, joined, whose words have another meaning by themselves. */
 export const UNSUPPORTED = set(
   `cats catn catd catc exdemo exdemonstrator sportcar euro4 euro5 euro6 euro6d nearme aroundme nearus aroundus upto
   allwheeldrive fourwheeldrive 4wheeldrive rearwheeldrive frontwheeldrive twowheeldrive lefthanddrive righthanddrive

@@ -9,31 +9,40 @@ import { GENERAL_FEATURE_WORDS, OTHER_FUELS, POSTCODE_AREAS, UNSUPPORTED } from 
 import type { Token } from './tokens';
 import type { Entry } from './types';
 
-/** How a run of words is understood: a sense, nothing to say, a denial of what follows or precedes it, or no filter for it. */
+/**
+ * The reading of a run of words: a sense, a filler, a denial of the words after or before it, or a
+ * phrase without a filter.
+ */
 export type Reading = Entry | 'filler' | 'negation' | 'denial' | 'unknown' | null;
 
 const PREPOSITIONS = /^(?:in|near|around|at|from|by)$/;
-/** 'type r' where no car for sale is one: no trim called 'R'. */
+/** 'type r' if no car for sale is one; it does not mean a trim called 'R'. */
 const LETTER_TYPE = /^type[ -][a-z]$/;
 /** A generation in two words, an electric model in one ('corsa-e'): the first word means both. */
 const GENERATION_OR_ELECTRIC = /^corsa e$/;
 /** 'picked up', 'cleaned up', if the first word means nothing else: no Volkswagen Up. */
 const VERB_WITH_UP = /^[a-z]+(?:ed|ing) up$/;
-/** 'mk7' after a Golf is a generation, not Milton Keynes. */
+/** 'mk7' after a Golf means a generation, not Milton Keynes. */
 const GENERATION = /^mk\d$/;
-/** 'any car but', 'every 1 but' (a number word), 'not', '-'; a 'but' by itself denies nothing ('red but cheap'). */
+/**
+ * 'any car but', 'every 1 but' (a number word), 'not', '-'; a 'but' by itself is not a negation
+ * ('red but cheap').
+ */
 const NEGATION =
   /^(?:(?:any|every|all)(?:thing|one| 1)?(?: (?:cars?|vehicles?|vans?|makes?|models?|brands?|colou?rs?|fuels?))? (?:but|bar)|(?:but |do )?(?:not|no|non-?|never)|not-|no-|not any|(?:not|no) (?:another|more)|(?:not|never) (?:(?:really|that|so|very) )?(?:into|keen on|fond of|a fan of)|neither|nor|(?:don|isn|won|can|doesn|aren)[’']?t|without|except|except for|exc\.?|excl\.?|excluding|exclude|avoid|minus|apart from|aside from|barring|(?:other|rather) than|instead of|not interested in|no interest in|nothing|hate|dislike|[-–−]{1,2}|!)$/;
 /** 'diesel excluded', 'vans not wanted', 'diesel free'. */
 const DENIAL =
   /^(?:(?:is |are )?(?:excluded|excepted|not (?:included|wanted))|no thank(?:s| you)|free)$/;
-/** Both sorts of vehicle, which is no choice, 'for sale' otherwise, and 'nothing but', which denies all else. */
+/**
+ * Both kinds of vehicle, which is not a choice, 'for sale' in other words, and 'nothing but', which
+ * excludes all others.
+ */
 const NO_CHOICE =
   /^(?:4 sale|nothing (?:but|other than|except)|cars? (?:and |or |& )?vans?|vans? (?:and |or |& )?cars?)$/;
 const MIN_TOWN_LETTERS = 3;
-/** The most words of a phrase that is about no number. */
+/** Maximum number of words of a phrase without a number. */
 const MAX_NAME_WORDS = 4;
-/** A number plate of today, whole: it names one car, for which nobody can search. */
+/** A complete current number plate: it identifies one car, and no filter searches for it. */
 const PLATE = /^[a-z]{2}\d{2}[a-z]{3}$/;
 
 const phraseOf = (run: readonly Token[]) => run.map(({ lower }) => lower).join(' ');
@@ -47,7 +56,7 @@ const MILES = `(?:(?:within|in|inside|${BELOW}|${AT_MOST}) )?(\\d{1,3}) ?(?:mile
 const MILES_BEFORE = new RegExp(`^${MILES}(?: radius| away)?(?: (of|from|around|near))?$`);
 const MILES_AFTER = new RegExp(`^${MILES}(?: radius| away| max)?$`);
 
-/** A postcode, of which only the outward code is used. */
+/** Reads a postcode, of which only the outward code is used. */
 function readPostcode(run: readonly Token[]): Entry | null {
   const postcode = run.length <= 2 && LONE_POSTCODE.exec(phraseOf(run));
   if (!postcode || !POSTCODE_AREAS.has(postcode[1] ?? '')) return null;
@@ -55,7 +64,7 @@ function readPostcode(run: readonly Token[]): Entry | null {
 }
 
 function readPlace(run: readonly Token[], towns: Lexicon['towns']): Entry | null {
-  // 'leeds -diesel': the sign is no part of the town.
+  // 'leeds -diesel': the sign does not belong to the town.
   if (run.some(({ key }) => !key)) return null;
   const town = towns.get(keyOf(run));
   return town && town.length >= MIN_TOWN_LETTERS ? near(town) : readPostcode(run);
@@ -67,7 +76,7 @@ function readPlace(run: readonly Token[], towns: Lexicon['towns']): Entry | null
  */
 function readPlaceOfTwoParts(run: readonly Token[], lexicon: Lexicon): Entry | null {
   const { towns, regions, entries } = lexicon;
-  // Ford is a village too, and 'Leeds M3' may look for a BMW.
+  // Ford is also a village, and 'Leeds M3' may mean a BMW.
   const isName = (part: readonly Token[]) => entries.has(keyOf(part));
   for (let at = 1; at < run.length; at += 1) {
     const [first, last] = [run.slice(0, at), run.slice(at)];
@@ -97,7 +106,10 @@ const isModelWithDoors = ([model, doors]: readonly Token[], { entries }: Lexicon
   /^[2-5]dr$/.test(doors?.lower ?? '') &&
   (entries.has(model?.key ?? '') || /^e[3-9]\d$/.test(model?.key ?? ''));
 
-/** 'BD51 SMR', 'VW15 KLM'; but 'LS12 red' and 'XC60 awd' hold words that mean something else. */
+/**
+ * Whether a run is a plate: 'BD51 SMR', 'VW15 KLM'; but 'LS12 red' and 'XC60 awd' contain words
+ * with another meaning.
+ */
 function isPlate(run: readonly Token[], { words }: Lexicon) {
   const key = keyOf(run);
   const last = run.at(-1)?.key ?? '';
@@ -125,7 +137,7 @@ function readModelCode(run: readonly Token[], entries: Lexicon['entries']): Entr
   return model?.name === 'model' ? { ...model, name: 'code' } : null;
 }
 
-/** The models of which a word begins with an abbreviation that several words share. */
+/** Finds the models with a word that begins with an abbreviation shared by several words. */
 function readAbbreviation(key: string, { words, nameWords, entries }: Lexicon): Entry | null {
   if (words.has(key) || !/^[a-z]{4,}$/.test(key)) return null;
   const found = [...nameWords].flatMap((word) => (word.startsWith(key) && entries.get(word)) || []);
@@ -157,7 +169,10 @@ function readFeature(run: readonly Token[], { features }: Lexicon): Entry | null
 /** Whether a word is a letter or a number. */
 export const isFigure = ({ lower }: Token) => /^(?:£?\d|.$)/.test(lower);
 
-/** Whether words that have no sense are spelled right or are a known phrase: what they say has no filter. */
+/**
+ * Whether words without a sense are correctly spelled or a known phrase, so that no filter
+ * expresses them.
+ */
 export function isUnsupported(run: readonly Token[], { words }: Lexicon): boolean {
   return (
     UNSUPPORTED.has(keyOf(run)) ||
@@ -169,7 +184,7 @@ export function isUnsupported(run: readonly Token[], { words }: Lexicon): boolea
   );
 }
 
-/** Reads words as one phrase; more than four only about a number. */
+/** Reads words as one phrase; a phrase of more than four words must be about a number. */
 export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
   const [first] = run;
   if (!first) return null;
@@ -191,7 +206,8 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
   const name = GENERATION_OR_ELECTRIC.test(phrase) ? first.key : key;
   const entry = run.every((token) => token.key) && key ? lexicon.entries.get(name) : undefined;
   const number = readNumberPhrase(phrase);
-  // A model named like a year or a price ('2008', '3008') may mean either; other names win.
+  // A model named like a year or a price ('2008', '3008') may mean either; other names take
+  // precedence.
   if (entry && number && number !== 'unknown' && number.meaning.years && run.length === 1)
     return { ...entry, meaning: { ...number.meaning, ...entry.meaning } };
   if (entry?.meaning.models && run.length === 1 && !/^£|\d\.\d/.test(phrase)) return entry;

@@ -5,19 +5,21 @@ import type { Token } from './tokens';
 
 const MIN_LETTERS = 4;
 
-/** A short word with another letter is as likely another word ('fist', 'Fiat') as a slip. */
+/**
+ * Whether a short word with another letter is as likely another word ('fist', 'Fiat') as a slip.
+ */
 const isOtherShortWord = (key: string, word: string) =>
   key.length === MIN_LETTERS &&
   word.length <= MIN_LETTERS &&
   [...key].toSorted().join() !== [...word].toSorted().join();
 
-/** Whether a word is another with one slip of the keyboard. */
+/** Whether two words differ by one slip of the keyboard. */
 export const isSlip = (key: string, word: string) =>
   isNear(key, word) && !isOtherShortWord(key, word);
 
 /**
- * Completes the only word of a make or model that begins so; corrects one slip of the keyboard, after 'in' or 'near'
- * into a town first.
+ * Completes a word if only one word of a make or model begins with it; corrects one slip of the
+ * keyboard, after 'in' or 'near' preferably into a town.
  */
 export function spell(
   token: Token,
@@ -35,7 +37,7 @@ export function spell(
   if (key.length < MIN_LETTERS) return token;
   const [beginning, ...more] = [...nameWords].filter((word) => word.startsWith(key));
   if (beginning) return more.length === 0 ? { ...token, key: beginning } : token;
-  // A short word without its 's' is near too many others: 'radius' is no 'radio'.
+  // A short word without its 's' is near too many others: 'radius' does not mean 'radio'.
   const longName = singular.length > 6 ? singular : key;
   for (const word of terms) if (isSlip(key, word) || isSlip(longName, word)) return correct(word);
   const filler = SPELLED_FILLERS.find((word) => isSlip(key, word));

@@ -18,8 +18,9 @@ import type { Meaning, Sense } from './types';
  * What buyers call the values of the facets, where a listing says plainly whether it is true: the words of the trade that
  * mean a body, a fuel, a gearbox, a service history or a colour in any text, and those for sellers and ULEZ.
  *
- * Left out, and so told as not understood: sports, family, small, city, first, luxury or economical car; cheap, low
- * mileage, nearly new; four wheel drive, power, euro 6, generations. A listing says none of them.
+ * These are omitted, and therefore reported as not understood, because a listing does not state
+ * them: sports, family, small, city, first, luxury or economical car; cheap, low mileage, nearly
+ * new; four wheel drive, power, euro 6, generations.
  *
  * Lists of phrases are separated by commas; spaces and hyphens in them are optional.
  */

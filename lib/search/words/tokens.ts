@@ -3,8 +3,8 @@ import { MAX_TEXT } from '../parse-filters';
 import type { Lexicon } from './lexicon';
 
 /**
- * A word with its position in the text; in lower case for the grammar of numbers, and folded for the
- * lexicon.
+ * A word with its position in the text; `lower` is for the grammar of numbers, `key` is folded for
+ * the lexicon.
  */
 export type Token = {
   start: number;
@@ -16,8 +16,8 @@ export type Token = {
 
 const MAX_TOKENS = 40;
 /**
- * Thousands after a space ('60 000'), a number with a spaced dash ('5000 -'), a sign before a number ('<= 5000'), or a run without spaces, signs,
- * brackets and control characters.
+ * Thousands after a space ('60 000'), a number with a spaced dash ('5000 -'), a sign before a
+ * number ('<= 5000'), or a run without spaces, signs, brackets and control characters.
  */
 const WORDS =
   /£?\d{1,3}(?:\s000){1,2}(?:[-–](?=£?\d)|(?![-–\w.,])(?:\s[-–](?=\s))?)|£?\d[\d,.]{0,12}k?\s[-–](?=\s)|(?:[<>]=?|[≤≥])(?=\s?£?\d)|!?[^\s\p{C};:!?()[\]{}<>≤≥"“”|\\/]+/giu;
@@ -29,7 +29,7 @@ const SIGNS = new Map([
   ['>=', 'at least'],
   ['≥', 'at least'],
 ]);
-/** A comma that is in no amount: '9,995', '12,5k', '9995,00'. */
+/** A comma outside an amount; '9,995', '12,5k' and '9995,00' are amounts. */
 const COMMA =
   /,(?!\d{3}(?!\d)|(?<=£\d{1,3},)\d|(?<=(?<![\p{L}\d])\d{1,3},)(?:\d{1,2} ?(?:k|grand|thousand)(?![a-z])|\d{4})|(?<=\d,)00?(?!\d))/iu;
 /** '2.0tdi', '320d': an engine with its fuel; 'l' and 'litre' stay with the number. */
@@ -51,7 +51,7 @@ const MAKE_WITH_NUMBER = /^([a-z]{2,12})(\d{1,4})$/;
 /** 'sevenseater', 'fivedoor'. */
 const COUNTED = /^(two|three|four|five|six|seven|eight|nine)(?:seat|door)/;
 
-/** '-diesel', '!diesel', '-4x4', 'non-automatic': what denies the rest of its word. */
+/** The sign that denies the rest of its word: '-diesel', '!diesel', '-4x4', 'non-automatic'. */
 const SIGN = /^(?:[-–−]{1,2}|!)(?=\p{L}|\dx\d)/u;
 const DASH = /^[-–−]{1,2}$/;
 const NO = /^(?:non|not|no)-(?=\p{L})/u;
@@ -93,16 +93,17 @@ const pieces = (text: string, at: number, separator: RegExp | number): [string, 
   });
 };
 
-/** Whether words after 'and' begin a bound of what follows: 'up to', 'under 5k', 'less than 5k'. */
+/** Whether words after 'and' begin a bound: 'up to', 'under 5k', 'less than 5k'. */
 const beginsBound = (first: string, second: string, third: string) =>
   (first === 'up' && second === 'to') ||
   (/^(?:under|below|over|above)$/.test(first) && /^£?\d/.test(second)) ||
   (second === 'than' && /^£?\d/.test(third));
 
 /**
- * Reads the first figure of a range by the second: '10-15k' and '5 to 8 grand' are both thousands. No
- * filter has a least mileage: that of '20-30k miles' means nothing. 'd' says diesel after a figure only, and
- * 'and' before another bound ends none: '7 seater and under 15k'.
+ * Completes the first figure of a range from the second: '10-15k' and '5 to 8 grand' are both
+ * thousands. Drops the minimum of a mileage, as in '20-30k miles', for which there is no filter.
+ * Reads 'd' as diesel only after a figure, and 'and' before another bound as '&', not as a range:
+ * '7 seater and under 15k'.
  */
 function readByNeighbours(token: Token, at: number, tokens: readonly Token[]): Token {
   const next = (steps: number) => tokens[at + steps]?.lower ?? '';
@@ -119,13 +120,13 @@ function readByNeighbours(token: Token, at: number, tokens: readonly Token[]): T
   return isThousands ? { ...token, lower: `${digits}k${dash}`, key: `${digits}k` } : token;
 }
 
-/** 'low-mileage', 'ford-focus': known words that no name joins. */
+/** Whether a word joins known words without being a name itself: 'low-mileage', 'ford-focus'. */
 const isCompound = (lower: string, words: Lexicon['words']) =>
   /^\p{L}{2,}(?:-\p{L}{2,})+$/u.test(lower) &&
   !words.has(normaliseName(lower)) &&
   lower.split('-').every((part) => NUMBER_WORDS.has(part) || words.has(normaliseName(part)));
 
-/** Splits a search into words; time is linear, and what exceeds the bounds is left out. */
+/** Splits a search into words, in linear time; ignores text beyond the limits. */
 export function tokenise(text: string, { entries, words }: Lexicon): Token[] {
   return [...text.slice(0, MAX_TEXT).matchAll(WORDS)]
     .flatMap(({ 0: word, index }) => pieces(word, index, COMMA))
@@ -133,7 +134,7 @@ export function tokenise(text: string, { entries, words }: Lexicon): Token[] {
       ([word], at, all) =>
         SIGNS.has(word) ||
         /[\p{L}\p{N}]/u.test(word) ||
-        // '- hybrid' at the start denies as '-hybrid' does; between two words it is a dash.
+        // '- hybrid' at the start denies like '-hybrid'; between two words it is a dash.
         (at === 0 &&
           DASH.test(word) &&
           entries.get(normaliseName(all[1]?.[0] ?? ''))?.meaning.fuels !== undefined),

@@ -8,7 +8,10 @@ import type {
 } from '../../listings/constants';
 import type { Make } from '../../listings/types';
 
-/** What the words of a search can mean: the catalogue, and what the listings for sale carry. */
+/**
+ * The possible meanings of the words of a search: the catalogue, and the trims and features of
+ * listings for sale.
+ */
 export type Vocabulary = {
   makes: Make[];
   /** As spelled in listings for sale, most frequent first. */
@@ -21,7 +24,7 @@ export type Vocabulary = {
   regions: string[];
 };
 
-/** What a term means; the entries are alternatives (OR). */
+/** The meaning of a term; the entries are alternatives (OR). */
 export type Meaning = Partial<{
   /** Ids. */
   models: string[];
@@ -32,7 +35,7 @@ export type Meaning = Partial<{
   transmissions: Transmission[];
   bodyTypes: BodyType[];
   colours: Colour[];
-  /** Also those of which no colour is known. */
+  /** Includes vehicles of unknown colour. */
   unknownColours: true;
   sellerTypes: SellerType[];
   serviceHistories: ServiceHistory[];
@@ -50,7 +53,9 @@ export type Meaning = Partial<{
   mileageMax: number;
   ownersMax: number;
   ulez: true;
-  /** A town or an outward code, near which the vehicle stands, and within how many miles if they are said. */
+  /**
+   * A town or an outward code near which the vehicle stands, and the distance in miles, if given.
+   */
   place: string;
   radius: number;
 }>;
@@ -62,16 +67,17 @@ export type Term = {
   start: number;
   /** 'Volkswagen', '3 Series', 'Under £5,000', '7 seats', 'Near Leeds'. */
   label: string;
-  /** A misspelt word was corrected. */
+  /** Whether a misspelt word was corrected. */
   corrected?: boolean;
-  /** The words say what a vehicle must not be: 'not diesel'. */
+  /** Whether the words exclude vehicles: 'not diesel'. */
   excludes?: boolean;
   meaning: Meaning;
 };
 
 /**
- * The terms of a search, and as typed what was not understood and what exceeds the most terms. It says nothing if no
- * filter expresses any of its words ('family car'), and none of them can be an unknown name.
+ * The terms of a search and, as typed, the words without a known meaning and those beyond the
+ * maximum number of terms. `saysNothing` is true if no filter expresses any of its words ('family
+ * car'), and none can be an unknown name.
  */
 export type ParsedSearch = {
   terms: Term[];
@@ -80,8 +86,11 @@ export type ParsedSearch = {
   saysNothing: boolean;
 };
 
-/** A label with its meaning, before it is bound to typed words. */
+/** A label with its meaning, without the typed words. */
 export type Sense = Pick<Term, 'label' | 'meaning' | 'excludes'>;
 
-/** A sense of a phrase; `name` tells whole names of makes and models, and codes that may be others' figures. */
+/**
+ * A sense of a phrase; `name` marks whole names of makes and models, and codes that may mean other
+ * figures.
+ */
 export type Entry = Sense & { name?: 'make' | 'model' | 'code' | undefined };

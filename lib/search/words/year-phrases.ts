@@ -16,7 +16,7 @@ import {
 
 export const YEAR = '((?:19[89]|20[0-4])\\d)(?: plate| reg)?';
 
-/** '2018-20' ends in 2020. */
+/** A range of years; '2018-20' ends in 2020. */
 const years = (from: string, to: string): Reading => {
   const last = to.length === 2 ? `${from.slice(0, 2)}${to}` : to;
   const list = range(Number(from), Number(last));
@@ -36,7 +36,7 @@ const plates = (first: string, last: string): Reading => {
 
 const newer = (year: number) => sense(`${year} or newer`, { yearMin: year });
 const older = (year: number) => sense(`${year} or older`, { yearMax: year });
-/** The year of a car of that age: of age only the year is known. */
+/** The year of a car of this age in years. */
 const yearOf = (age: string | undefined) => RANGES.year.max - Number(age);
 
 const OF = '(?:registered |reg |year )?';
