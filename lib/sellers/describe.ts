@@ -2,13 +2,15 @@ import { formatMonth, plural } from '../format';
 import { SELLER_TYPES } from '../listings/constants';
 import type { SellerPage } from './types';
 
-/** The message where no seller has anything for sale. */
+/** The message for an address without a seller who has cars for sale. */
 export const SELLER_MISSING = {
   title: 'Seller Not Found',
   text: 'No seller with cars for sale is at this address. They may have sold their last one.',
 } as const;
 
-/** A dealer's page with fewer vehicles is not indexed; private.listed_dealers has the same number. */
+/**
+ * Minimum vehicles of a dealer's page that is indexed; private.listed_dealers has the same number.
+ */
 const INDEXABLE_FROM = 3;
 
 /** Whether search engines may index a seller's page. */
@@ -16,8 +18,8 @@ export const isIndexable = ({ sellerType, total }: SellerPage) =>
   sellerType !== 'private' && total >= INDEXABLE_FROM;
 
 /**
- * Title and description of a seller's page. Without the name of a private seller, which is for those who read
- * the page, not for search engines and link previews.
+ * Title and description of a seller's page. They omit the name of a private seller, which is for
+ * readers of the page, not for search engines and link previews.
  */
 export function sellerHead(seller: SellerPage) {
   const { sellerType, name, location, since, total, page } = seller;

@@ -19,8 +19,9 @@ async function readVehicles(seller: string, page: number) {
 }
 
 /**
- * A seller with one page of their vehicles for sale: the last one if the requested page is beyond it. Null if the
- * id is malformed or unknown, or nothing is for sale. Throws BackendError.
+ * Returns a seller with one page of their vehicles for sale: the last one if the requested page is
+ * beyond it. Null if the id is malformed or unknown, or the seller has nothing for sale. Throws
+ * BackendError.
  */
 export async function getSellerPage(id: string, requested: number): Promise<SellerPage | null> {
   if (!isUuid(id)) return null;

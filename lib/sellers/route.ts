@@ -1,8 +1,8 @@
 import { requestedPage } from '../core/http/requested-page';
 
 /**
- * The path to which a request for a seller's page is rewritten: '~2' after the id for page 2, so that Next can
- * cache each page. Null for an address that is no seller's.
+ * The path to which a request for a seller's page is rewritten: '~2' after the id for page 2, so
+ * that Next can cache each page. Null for an address that is not a seller's.
  */
 export function routeSellerPage(pathname: string, query: URLSearchParams) {
   if (decodeURIComponent(pathname).includes('~')) return null;
@@ -10,7 +10,7 @@ export function routeSellerPage(pathname: string, query: URLSearchParams) {
   return page === 1 ? pathname : `${pathname}~${page}`;
 }
 
-/** The seller's id, of whatever form, and the page of a rewritten path's last segment. */
+/** Parses a rewritten path's last segment: the seller's id, of whatever form, and the page. */
 export function readSellerRoute(segment: string) {
   const [id = '', page = '1'] = segment.split('~');
   return { id, page: Number(page) };

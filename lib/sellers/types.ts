@@ -9,7 +9,7 @@ export type SellerPage = {
   about: string | null;
   /** Town. */
   location: string | null;
-  /** ISO date-time from which they are a seller here. */
+  /** ISO date-time of the seller's first listing here. */
   since: string;
   /** Median minutes until the first reply; null with few conversations. */
   replyMinutes: number | null;
