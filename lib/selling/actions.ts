@@ -27,7 +27,7 @@ import type { ListingStatus, OwnListing } from './types';
 /** The foreign key of make and model together. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Explicit nulls: what a step leaves empty is emptied. */
+/** Sets fields that a step leaves empty to null. */
 function emptied<T extends TablesUpdate<'vehicles'>>(step: Step, values: T): T {
   const given: Record<string, unknown> = values;
   const left = fieldsOf(step).filter(({ empty }) => empty === 'not given');
@@ -37,7 +37,10 @@ function emptied<T extends TablesUpdate<'vehicles'>>(step: Step, values: T): T {
   };
 }
 
-/** Changes a listing of the user's own that is as it was read, and returns its status; else null. */
+/**
+ * Changes a listing of the user if it is unchanged since it was read, and returns its status; else
+ * null.
+ */
 async function updateListing(
   { id, updatedAt }: OwnListing,
   values: TablesUpdate<'vehicles'>,
@@ -48,21 +51,23 @@ async function updateListing(
   return row?.listing_status ?? null;
 }
 
-/** Attempts to save while something else of the listing changes. */
+/** Maximum attempts to save while other fields of the listing change. */
 const ATTEMPTS = 4;
 
 type StepInput = { id: string; version?: string | undefined };
 type Save = (listing: OwnListing) => Promise<ListingStatus | null>;
 
-/** A hidden number plate in a text that others would read. */
+/**
+ * Throws the field error for a hidden number plate in a public text; throws other errors unchanged.
+ */
 function refusePlate(error: unknown, step: Step): never {
   const refusal = plateRefusal(error, step);
   throw refusal ? new ActionError(sellingMessages.refused, refusal) : error;
 }
 
 /**
- * Saves a step by `save`, which returns null where the listing has changed since it was read, and opens the next one.
- * Refuses, once, what would overwrite a save that the form was not loaded with.
+ * Saves a step by `save`, which returns null if the listing has changed since it was read, and
+ * opens the next step. Refuses, once, to overwrite a save that the form was not loaded with.
  */
 async function saveStep(step: Step, { id, version }: StepInput, save: Save): Promise<never> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -77,7 +82,9 @@ async function saveStep(step: Step, { id, version }: StepInput, save: Save): Pro
   throw new ActionError(sellingMessages.notSaved);
 }
 
-/** Opens the next step of a draft; of a listing that was published before, the page with all of it. */
+/**
+ * Opens the next step of a draft; for a listing that was published before, the page with all of it.
+ */
 async function leaveStep(id: string, step: Step, status: ListingStatus): Promise<never> {
   await refreshListing(id, status);
   if (status === 'draft') redirect(paths.sellStep(id, nextStep(step)));
@@ -98,13 +105,16 @@ async function addDraft(draft: TablesInsert<'vehicles'>) {
   return row.id;
 }
 
-/** A model of another make, which the form without JavaScript offers too. */
+/**
+ * Throws the field error for a model of another make, which the form without JavaScript also
+ * offers.
+ */
 function refuseModel(error: unknown): never {
   if (!(error instanceof BackendError && error.code === FOREIGN_KEY_VIOLATION)) throw error;
   throw new ActionError(sellingMessages.refused, { model_id: 'Please select a valid model' });
 }
 
-/** Saves what the car is; without an id it begins a draft. */
+/** Saves the facts about the car; without an id it begins a draft. */
 export const saveCar = defineAction(
   { name: 'listing', access: 'user', schema: carSchema, explain: listingFailure },
   async (
@@ -145,7 +155,7 @@ export const saveDetails = defineAction(
   },
 );
 
-/** Saves the seller's own words; without any the page has a text made of the facts. */
+/** Saves the seller's description; without one the page generates a text from the facts. */
 export const saveDescription = defineAction(
   { name: 'listing', access: 'user', schema: descriptionSchema, explain: listingFailure },
   async ({ description, show_contacts: isAgreed, ...input }) => {
@@ -156,7 +166,7 @@ export const saveDescription = defineAction(
   },
 );
 
-/** A postcode that is not in the gazetteer. */
+/** Throws the field error for a postcode that is not in the gazetteer. */
 function refusePostcode(error: unknown): never {
   const isUnknown = error instanceof BackendError && error.message.includes('Unknown postcode');
   const { unknownPostcode } = sellerMessages;
@@ -164,7 +174,9 @@ function refusePostcode(error: unknown): never {
   throw error;
 }
 
-/** Refuses, once, a price that may be a slip; `sure` is the price that the form has asked about. */
+/**
+ * Refuses, once, a price that may be a mistake; `sure` is the price that the form has asked about.
+ */
 function askAbout(price: number, { valuation }: OwnListing, sure: string | undefined) {
   if (!valuation || sure === String(price) || !isUnlikelyPrice(price, valuation.value)) return;
   const text = `${unlikelyPriceText(price, valuation.value)} Correct it, or press once more if it is right.`;
@@ -175,7 +187,7 @@ function askAbout(price: number, { valuation }: OwnListing, sure: string | undef
   );
 }
 
-/** Saves price and place. The town is that of the postcode, unless it was given. */
+/** Saves price and place. The town is the postcode's, unless given. */
 export const savePrice = defineAction(
   { name: 'listing', access: 'user', schema: priceSchema, explain: listingFailure },
   async ({ price, location, postcode, vin, sure, show_contacts: isAgreed, ...input }) => {
@@ -192,7 +204,7 @@ export const savePrice = defineAction(
       if (status !== 'draft') {
         if (price === 0)
           throw new ActionError(sellingMessages.refused, { price: 'Price must be positive' });
-        // A draft's is asked about when it is published, and with all the facts.
+        // Skipped for a draft: its price is checked with all the facts when it is published.
         askAbout(price, listing, sure);
       }
       return write(client.rpc('save_price_and_place', { ...given, p_updated_at: updatedAt })).catch(
@@ -203,8 +215,8 @@ export const savePrice = defineAction(
 );
 
 /**
- * Makes a draft public and opens its page, or the seller's list where it is held. Idempotent: a listing that is
- * public already opens as well.
+ * Publishes a draft and opens its page, or the seller's list if it is held. Idempotent: for a
+ * listing that is already public, it opens the page too.
  */
 export const publishListing = defineAction(
   {
@@ -226,7 +238,7 @@ export const publishListing = defineAction(
     } else if (listing.status !== 'active' && listing.status !== 'held') {
       throw new ActionError(sellingMessages.ended);
     }
-    // The checks that hold a listing come after the update.
+    // The checks that hold a listing run after the update.
     const { status } = (listing.status === 'draft' && (await getMyListing(id))) || listing;
     if (status === 'held') redirect(outcomePath('', { id, is: 'changed' }));
     if (listing.status === 'draft') await setFlash('listingPublished');

@@ -1,12 +1,12 @@
 import { londonDay } from '../core/london';
 import { formatNumber } from '../format';
 
-/** What happened to a listing on one day. */
+/** The figures of a listing on one day. */
 export type DayActivity = {
   /** ISO date in London. */
   day: string;
   views: number;
-  /** Visitors who had the telephone number shown. */
+  /** Number of visitors who displayed the telephone number. */
   numbers: number;
   favourites: number;
   messages: number;
@@ -14,7 +14,7 @@ export type DayActivity = {
 
 export type ActivityKind = Exclude<keyof DayActivity, 'day'>;
 
-/** The name of a figure: of one, and of several or as a column's heading. */
+/** The name of a figure: singular, and plural (also a column's heading). */
 export const ACTIVITY: Record<ActivityKind, [one: string, many: string]> = {
   views: ['View', 'Views'],
   numbers: ['Number shown', 'Numbers shown'],
@@ -24,11 +24,11 @@ export const ACTIVITY: Record<ActivityKind, [one: string, many: string]> = {
 
 export const ACTIVITY_KINDS = Object.keys(ACTIVITY) as ActivityKind[];
 
-/** The words beside a figure: '1' 'View', '2' 'Views'. */
+/** The label beside a figure: '1' 'View', '2' 'Views'. */
 export const activityLabel = (kind: ActivityKind, count: number) =>
   ACTIVITY[kind][count === 1 ? 0 : 1];
 
-/** The days that figures cover, today included. */
+/** Number of days that the figures cover, including today. */
 const ACTIVITY_DAYS = 30;
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -68,7 +68,10 @@ export function activityText(totals: Record<ActivityKind, number>) {
   return `${counted.slice(0, -1).join(', ')} and ${counted.at(-1)} in the last ${ACTIVITY_DAYS} days`;
 }
 
-/** The path of one bar a day in a box of `width` by `height`; the highest is as tall as the box, none is invisible. */
+/**
+ * The path of one bar per day in a box of `width` by `height`; the highest bar has the height of
+ * the box, and no bar is invisible.
+ */
 export function barsPath(counts: readonly number[], width: number, height: number) {
   const highest = Math.max(1, ...counts);
   const step = width / counts.length;

@@ -10,8 +10,8 @@ const NOTHING = Object.fromEntries(FIELDS.map(({ name }) => [name, null])) as Re
 >;
 
 /**
- * Stands for a listing that cannot be read, because the session has ended, where a step's form was posted: the
- * form shows the values typed instead.
+ * Replaces a listing that cannot be read, because the session has ended, when a step's form was
+ * posted: the form shows the values typed instead.
  */
 export const emptyListing = (id: string): OwnListing => ({
   ...NOTHING,

@@ -5,7 +5,7 @@ import type { OwnListing } from './types';
 
 const text = (value: string | number | null) => (value === null ? '' : String(value));
 
-/** The value of a listing as this field of the form shows it. */
+/** Formats the value of a listing for this field of the form. */
 export function fieldValue(listing: OwnListing, column: FormColumn): string {
   const { registrationNumber, mileage, engineSize, price } = listing;
   if (column === 'registration_number') return formatRegistration(text(registrationNumber));

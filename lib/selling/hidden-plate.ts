@@ -2,7 +2,7 @@ import { BackendError } from '../core/errors/messages';
 import { hiddenPlateMessage, type PlateText, plateTextOf } from '../core/hidden-plate';
 import type { Step } from './steps';
 
-/** The field of each text in the step that asks for it. */
+/** The field of each text in the form's steps. */
 const FIELDS = {
   trim: 'trim',
   features: 'other_features',
@@ -10,11 +10,13 @@ const FIELDS = {
   location: 'location',
 } as const satisfies Record<PlateText, string>;
 
-/** The field errors of a step whose save would show a number plate that is hidden; null for any other error. */
+/**
+ * The field errors of a step that would publish a hidden number plate; null for any other error.
+ */
 export function plateRefusal(error: unknown, step: Step): Record<string, string> | null {
   const text = error instanceof BackendError ? plateTextOf(error.message) : null;
   if (!text) return null;
-  // The first step hides the plate, and has none of the other texts.
+  // The first step hides the plate, and has only the trim of these texts.
   const field = step === 'car' && text !== 'trim' ? 'hide_registration' : FIELDS[text];
   return { [field]: hiddenPlateMessage(text) };
 }

@@ -4,12 +4,13 @@ import { jobClient } from '../supabase/job-client';
 const PAUSE_MS = 3600 * 1000;
 
 /**
- * Asks sellers about listings that are quiet for 30 days and archives those unanswered after 15 more, hourly.
- * Each batch is one transaction with its mails, so a job that is stopped goes on where it was.
+ * Asks sellers about listings that are quiet for 30 days and archives those unanswered after 15
+ * more, hourly. Each batch is one transaction with its mails, so that a stopped job resumes.
  *
- * The job runs outside Next and cannot revalidate pages: the page of an archived car goes on being served as
- * it was until its own revalidation (ten minutes, lists five; see `revalidate` in app/vehicles), and once
- * more to whoever causes that. Nothing can be sent to its seller meanwhile: the database refuses.
+ * The job runs outside Next and cannot revalidate pages: the page of an archived car is served
+ * unchanged until its own revalidation (ten minutes, lists five; see `revalidate` in app/vehicles),
+ * and once more to the visitor who triggers that. No message can be sent to its seller meanwhile:
+ * the database refuses.
  */
 export function runSaleCheckJob(options: JobOptions) {
   const database = jobClient();

@@ -1,6 +1,9 @@
-/** The longest description in characters; apart from the schema, so that a page needs no zod for it. */
+/**
+ * Maximum length of a description in characters. Separate from the schema, so that a page needs no
+ * zod for it.
+ */
 export const DESCRIPTION_LENGTH = 5000;
-/** The longest feature in characters. */
+/** Maximum length of a feature in characters. */
 export const FEATURE_LENGTH = 80;
-/** The most features of a listing, and those of them that are not offered ones. */
+/** Maximum number of features of a listing, and of those that the form does not offer. */
 export const FEATURES = { all: 60, others: 26 } as const;

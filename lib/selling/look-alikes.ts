@@ -1,7 +1,7 @@
 /**
- * Letters that look like a Latin one, by that one: from the confusables of Unicode 10 (UTS #39; © Unicode, Inc., Unicode
- * License), those of one letter that NFKD keeps, with small capitals and letters with a stroke or hook.
- * private.name_skeleton has the same.
+ * Letters that look like a Latin one, by that letter: the single letters among the confusables of
+ * Unicode 10 (UTS #39; © Unicode, Inc., Unicode License) that NFKD keeps, with small capitals and
+ * letters with a stroke or hook. private.name_skeleton has the same.
  */
 export const LOOK_ALIKES: Record<string, string> = {
   a: 'ȺɑΑαАаᎪᗅᴀᶏⱥꓮꭺ',

@@ -11,16 +11,16 @@ import {
 } from '../mail/render';
 import { paths } from '../paths';
 
-/** `plate`: the seller's own, a hidden one too. */
+/** `plate` is the plate of the seller's own car, even if hidden. */
 type QuietCar = Pick<MailCar, 'id' | 'title' | 'price' | 'plate'> & { has_photograph: boolean };
 
-/** The JSON of the SQL function `claim_mail` for a mail about listings that are quiet for long. */
+/** The JSON of the SQL function `claim_mail` for a mail about quiet listings. */
 export type SaleCheckClaim = ClaimedMail & {
   kind: 'still_for_sale' | 'listing_archived';
   user_id: string;
-  /** The quietest first. */
+  /** The longest quiet first. */
   cars: [QuietCar, ...QuietCar[]];
-  /** ISO date-time from which those in question may be archived. */
+  /** ISO date-time from which the listings may be archived. */
   archived_from: string;
 };
 
@@ -30,7 +30,7 @@ const MAX_NAMED = 10;
 const carsText = ([first, ...others]: SaleCheckClaim['cars']) =>
   others.length ? plural(others.length + 1, 'car') : first.title;
 
-/** The first cars, each in a row; those for sale have a picture. */
+/** The first cars, each in a row; a car for sale has a picture. */
 const rowsOf = ({ kind, cars }: SaleCheckClaim): MailCar[] =>
   cars.slice(0, MAX_NAMED).map(({ has_photograph, ...car }) => ({
     ...car,
@@ -80,8 +80,8 @@ function notice(mail: SaleCheckClaim) {
 }
 
 /**
- * The mail to send for one claimed from the outbox. The notice comes in any case; `unsubscribe`, the token of
- * the account, stops the question.
+ * Builds the mail for one claimed from the outbox. The notice is always sent; `unsubscribe`, the
+ * token of the account, stops the question.
  */
 export function saleCheckMail(mail: SaleCheckClaim, unsubscribe: string) {
   const isQuestion = mail.kind === 'still_for_sale';

@@ -81,7 +81,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 const CHECK_VIOLATION = '23514';
 const RATE_LIMIT = 'PT429';
 
-/** The rule of a seller's details that the database says was broken, and its field. */
+/** The rule of a seller's details that a database error reports as broken, and its field. */
 export function sellerRefusal(error: unknown) {
   const message = error instanceof BackendError ? error.message : '';
   const { unknownPostcode, siteName, baitName, firmName, aboutContacts } = sellerMessages;
@@ -95,10 +95,10 @@ export function sellerRefusal(error: unknown) {
   return null;
 }
 
-/** Whether a message is the database's of the trigger that limits open listings. */
+/** Whether a message comes from the database trigger that limits open listings. */
 export const isTooManyOpen = (message: string) => message.includes('Too many open listings');
 
-/** The message for a listing that could not be saved or, by another `fallback`, published. */
+/** The message for a listing that could not be saved or, with another `fallback`, published. */
 export function listingFailure(
   error: unknown,
   fallback: Message = sellingMessages.notSaved,

@@ -1,8 +1,14 @@
 import type { OwnListing } from './types';
 
-/** A test up to a month early keeps its date (https://www.gov.uk/getting-an-mot/when-to-get-an-mot). */
+/**
+ * Maximum months until an MOT expires: a test up to a month early keeps its date
+ * (https://www.gov.uk/getting-an-mot/when-to-get-an-mot).
+ */
 const LONGEST_MONTHS = 13;
-/** When the first test is due: after three years, in Northern Ireland four (https://www.nidirect.gov.uk/articles/mot-introduction). */
+/**
+ * Years until the first test is due: three, in Northern Ireland four
+ * (https://www.nidirect.gov.uk/articles/mot-introduction).
+ */
 const FIRST_TEST_YEARS = 4;
 const OLDEST_YEARS = 10;
 
@@ -13,8 +19,8 @@ function monthsFrom(today: Date, months: number) {
 }
 
 /**
- * What is wrong with an MOT's last day (ISO date) of a listing; null of one that can be, and of the saved one: it was
- * right once, and the rest can still be changed.
+ * Returns the error of an MOT's last day (ISO date) for a listing. Null for a possible date, and
+ * for the saved one: it was right when it was saved, and the other fields stay editable.
  */
 export function motExpiryError(
   date: string | undefined,

@@ -22,10 +22,10 @@ export const SORTS = {
   views: 'Most viewed',
 } as const;
 
-/** More than anybody has; the database counts rows in 32 bits. */
+/** More pages than anyone has; the database counts rows in 32 bits. */
 const MOST_PAGES = 10_000;
 
-/** What a page of the list shows; `asked` are listings in question. */
+/** The filter, search and order of the list's page; `asked` are listings in question. */
 export type ListView = {
   status: ListingStatus | 'asked' | null;
   search: string;
@@ -49,16 +49,19 @@ export type ListedVehicle = Pick<
   /** ISO date-times. */
   createdAt: string;
   updatedAt: string;
-  /** ISO date on which it left the site; null for what is or never was public. */
+  /** ISO date on which the listing left the site; null if it is, or never was, public. */
   wentOn: string | null;
-  /** Whether it is still for sale: since when nothing changed, and when it may be archived; ISO date-times. */
+  /**
+   * For the question whether the car is still for sale: the last change, and the time from which
+   * the listing may be archived; ISO date-times.
+   */
   question: { since: string; archivedFrom: string } | null;
-  /** Archived for want of an answer. */
+  /** Whether it was archived without an answer. */
   isUnanswered: boolean;
   isTakenDown: boolean;
-  /** The decision that took it down or holds it, if it can be appealed against. */
+  /** The decision that took it down or holds it, if the seller can appeal. */
   decisionId: string | null;
-  /** The statuses that its seller may give it now. */
+  /** The statuses that the seller may set now. */
   next: SellerStatus[];
   canDelete: boolean;
 };
@@ -72,10 +75,10 @@ export type ListingsPage = {
   asked: number;
 };
 
-/** More listings than this are searched and sorted; fewer are seen at once. */
+/** The list offers search and sorting above this number of listings; fewer fit on the screen. */
 const FEW = 5;
 
-/** Whether the list offers a search: with many listings, and wherever one is under way. */
+/** Whether the list offers a search: with many listings, and while a search is active. */
 export function offersSearch({ search, sort }: ListView, counts: ListingsPage['counts']): boolean {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return all > FEW || search !== '' || sort !== 'changed';
@@ -88,7 +91,7 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 const isStatus = (name: unknown): name is ListingStatus =>
   typeof name === 'string' && Object.hasOwn(STATUSES, name);
 
-/** The view of an address; what it does not know is left out. */
+/** Parses the view of an address; ignores unknown values. */
 export function readView(query: Query): ListView {
   const status = first(query.status);
   const sort = first(query.sort) ?? '';
@@ -101,7 +104,7 @@ export function readView(query: Query): ListView {
   };
 }
 
-/** The query of a view, defaults left out. */
+/** The query of a view, without defaults. */
 export function viewQuery({ status, search, sort, page }: ListView): string {
   const query = new URLSearchParams();
   if (status) query.set('status', status);
@@ -116,10 +119,10 @@ export const viewPath = (view: ListView, changed: Partial<ListView> = {}) => {
   return (query ? `${paths.myVehicles}?${query}` : paths.myVehicles) as Route;
 };
 
-/** What was asked of a listing, as the address of the list names it. */
+/** The result of an action on a listing, as the address of the list names it. */
 export type Outcome = { id: string; is: 'changed' | 'conflict' | 'confirmed' | 'deleted' };
 
-/** The list at a view, which says how an action ended. */
+/** The address of the list at a view, with the result of an action. */
 export function outcomePath(view: string, { id, is }: Outcome) {
   const query = new URLSearchParams(
     viewQuery(readView(Object.fromEntries(new URLSearchParams(view)))),
@@ -130,7 +133,7 @@ export function outcomePath(view: string, { id, is }: Outcome) {
 
 const OUTCOMES = ['changed', 'conflict', 'confirmed', 'deleted'] as const;
 
-/** How an action ended, by the address it led to. */
+/** Reads the result of an action from the address it led to. */
 export function readOutcome(query: Query): Outcome | null {
   for (const is of OUTCOMES) {
     const id = first(query[is]);

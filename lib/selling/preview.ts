@@ -19,7 +19,7 @@ export function previewSummary(listing: OwnListing): VehicleSummary | null {
     isVerified: verdict !== 'none' && price >= low && price <= high,
     value: valuation?.value ?? null,
     verdict,
-    // Known once it stands among the others.
+    // The badge is known only once the car is listed among the others.
     isUnbeaten: false,
   };
 }

@@ -4,7 +4,10 @@ import type { Draft, OwnListing } from './types';
 /** A fact that a listing lacks, and the step that asks for it. */
 export type Gap = { step: Step; label: string };
 
-/** What a listing has to have before it is public (product specification, section 3). A draft may have a price of £0. */
+/**
+ * Facts that a listing lacks to be public (product specification, section 3). A draft may have a
+ * price of £0.
+ */
 export function missingFacts({ mileage, condition, price }: OwnListing): Gap[] {
   const facts: [Step, string, unknown][] = [
     ['details', 'Mileage', mileage],
@@ -14,7 +17,7 @@ export function missingFacts({ mileage, condition, price }: OwnListing): Gap[] {
   return facts.flatMap(([step, label, value]) => (value === null ? { step, label } : []));
 }
 
-/** What buyers expect besides, in the order of the steps. */
+/** Further facts that buyers expect, in the order of the steps. */
 export function worthAdding(listing: OwnListing): Gap[] {
   const facts: [Step, string, unknown][] = [
     ['car', 'Number plate', listing.registrationNumber],
@@ -28,7 +31,7 @@ export function worthAdding(listing: OwnListing): Gap[] {
   return facts.flatMap(([step, label, value]) => (value ? [] : { step, label }));
 }
 
-/** Whether a step has what it is for. */
+/** Whether a step has its main facts. */
 export const isAnswered = (listing: Draft, step: Step): boolean =>
   ({
     car: true,
@@ -39,7 +42,10 @@ export const isAnswered = (listing: Draft, step: Step): boolean =>
     check: listing.status !== 'draft',
   })[step];
 
-/** The step to go on with: the first unanswered one behind the last answered one, as some may be left out. */
+/**
+ * The step to continue with: the first unanswered step after the last answered one, because steps
+ * may be skipped.
+ */
 export function nextOpenStep(listing: Draft): Step {
   if (!isAnswered(listing, 'details')) return 'details';
   const last = (['price', 'description', 'photos'] as const).find((step) =>

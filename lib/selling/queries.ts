@@ -11,9 +11,9 @@ import type { ListedVehicle, ListingsPage, ListView } from './own-listings';
 import { mySellerId } from './seller';
 import type { Draft, OwnListing, OwnSeller } from './types';
 
-/** Listings on a page; public.my_listings has the same number. */
+/** Listings per page; public.my_listings has the same number. */
 const PER_PAGE = 24;
-/** Drafts that /sell offers to go on with; /my-vehicles has all. */
+/** Maximum number of drafts that /sell offers to continue; /my-vehicles has all. */
 const MOST_DRAFTS = 10;
 
 const COLUMNS =
@@ -22,10 +22,10 @@ const COLUMNS =
   images:vehicle_images(id, image_url, is_primary, display_order),
   private:vehicle_private(postcode, vin, sold_price), valuation:vehicle_valuations(value, low_80, high_80, low_90, high_90)` as const;
 
-/** A listing of the user's own; null if there is none with the id. Throws BackendError. */
+/** Reads a listing of the user; null if there is none with the id. Throws BackendError. */
 async function readListing(id: string) {
   const seller = await mySellerId();
-  // Staff read everybody's vehicles, and everybody those for sale: ask for the user's own.
+  // Staff read all vehicles, and everyone reads those for sale: filter by the user's seller id.
   if (!seller) return null;
   const client = await sessionClient();
   return withRetry(() =>
@@ -71,11 +71,14 @@ const toOwnListing = (row: Row, registrationNumber: string | null): OwnListing =
   },
 });
 
-/** A listing of the user's own; null if the id is malformed, unknown or another seller's. Throws BackendError. */
+/**
+ * Returns a listing of the user; null if the id is malformed, unknown or another seller's. Throws
+ * BackendError.
+ */
 export async function getMyListing(id: string): Promise<OwnListing | null> {
   if (!isUuid(id)) return null;
   const client = await sessionClient();
-  // Apart, because clients select no plate from vehicles.
+  // Reads the plate separately, because clients cannot select it from `vehicles`.
   const [row, plate] = await Promise.all([
     readListing(id),
     withRetry(() => client.rpc('my_registration', { p_vehicle_id: id })),
@@ -152,7 +155,10 @@ async function readOfferedFeatures() {
   return names.toSorted((a, b) => a.localeCompare(b, 'en-GB'));
 }
 
-/** The features that the list's filter offers, by name. They change with a migration alone. Throws BackendError. */
+/**
+ * The features that the list's filter offers, by name. They change only with a migration. Throws
+ * BackendError.
+ */
 export const getOfferedFeatures = unstable_cache(readOfferedFeatures, ['offered-features'], {
   revalidate: 3600,
 });
@@ -229,7 +235,10 @@ export async function getListingsPage({ status, search, sort, page }: ListView) 
 
 type ActivityRow = DayActivity & { vehicle_id: string };
 
-/** What happened from this day (ISO date) to these listings of the user, by id; days without anything left out. Throws BackendError. */
+/**
+ * Returns the activity from this day (ISO date) of these listings of the user, by id; omits days
+ * without activity. Throws BackendError.
+ */
 export async function getListingActivity(from: string, ids: string[]) {
   const client = await sessionClient();
   const args = { p_from: from, p_vehicle_ids: ids };

@@ -6,9 +6,9 @@ import { valueListing } from '../valuation/value-listing';
 import type { ListingStatus } from './types';
 
 /**
- * Values and costs a listing after a change of it, and revalidates the pages that show it: of a draft only its
- * seller's. What cannot be
- * worked out now is logged: the next `npm run valuation:listings` does. Call it in a server action.
+ * Values and costs a changed listing, and revalidates the pages that show it: for a draft only its
+ * seller's. Logs calculations that fail: the next `npm run valuation:listings` repeats them. Call
+ * it in a server action.
  */
 export async function refreshListing(id: string, status: ListingStatus): Promise<void> {
   const results = await Promise.allSettled([valueListing(id), costListing(id)]);

@@ -115,7 +115,7 @@ const features = z
   .array(line(FEATURE_LENGTH, LONG_FEATURE))
   .max(FEATURES.all, 'A car has at most 60 features');
 
-/** One feature a line. */
+/** One feature per line. */
 const otherFeatures = optional(
   z
     .string()
@@ -124,32 +124,35 @@ const otherFeatures = optional(
     .refine((all) => all.every((one) => one.length <= FEATURE_LENGTH), LONG_FEATURE),
 );
 
-/** Of what a step was loaded with; see step-version.ts. */
+/** The version of the step that the form was loaded with; see step-version.ts. */
 const version = optional(z.string());
 
-/** Browsers omit an unchecked checkbox. That of `show_contacts` answers contactNote. */
+/**
+ * Browsers omit an unchecked checkbox. The checkbox `show_contacts` confirms the text of
+ * contactNote.
+ */
 const CHECKBOX = z
   .string()
   .optional()
   .transform((value) => value === 'on');
 
-/** The listing that a step changes; the first step begins a new one without. */
+/** The listing that a step changes; without it the first step begins a new one. */
 const listing = { id: uuidSchema, version };
 
-/** The step 'The car'. Engine size and colour come from the registry, not from fields that are seen. */
+/** The step 'The car'. Engine size and colour come from the registry, not from visible fields. */
 export const carSchema = z.object({
   id: optional(uuidSchema),
   version,
   ...car,
   engine_size: ENGINE_SIZE,
   colour: COLOUR,
-  /** What a look-up has filled in; see lib/registry/filled-in. Not saved. */
+  /** Values that a look-up has filled in; see lib/registry/filled-in. Not saved. */
   looked_up: z.string().optional(),
   hide_registration: CHECKBOX,
   show_contacts: CHECKBOX,
 });
 
-/** The step 'Details' as the browser checks it: boxes to tick cannot be wrong. */
+/** The step 'Details' as the browser checks it: checkboxes cannot be invalid. */
 export const detailsFormSchema = z.object({
   ...listing,
   ...details,
@@ -157,7 +160,7 @@ export const detailsFormSchema = z.object({
   show_contacts: CHECKBOX,
 });
 
-/** The same for a listing, whose year says when its first MOT is due. */
+/** The same for a listing, whose year determines when its first MOT is due. */
 export const detailsFormSchemaOf = (listing: Pick<OwnListing, 'year' | 'motExpiry'>) =>
   detailsFormSchema.extend({
     mot_expiry: details.mot_expiry.superRefine((date, context) => {
@@ -174,7 +177,7 @@ export const descriptionSchema = z.object({
   show_contacts: CHECKBOX,
 });
 
-/** The price that the form has asked about and that is right. */
+/** The price that the form has asked about and the seller has confirmed. */
 const sure = z.string().optional();
 
 export const priceSchema = z.object({ ...listing, ...price, sure, show_contacts: CHECKBOX });

@@ -10,7 +10,7 @@ import { sellerMessages, sellerRefusal } from './messages';
 import { ensureSeller } from './seller';
 import { dealerSchema, sellerSchema } from './seller-schema';
 
-/** Saves what buyers see of the user as a seller, whom the first save opens. */
+/** Saves the details that buyers see of the user; the first save creates the seller. */
 export const saveSeller = defineAction(
   {
     name: 'seller details',
@@ -36,10 +36,10 @@ export const saveSeller = defineAction(
   },
 );
 
-/** An exclusion constraint: one application of the seller waits. */
+/** Whether an exclusion constraint failed: one application of the seller is pending. */
 const isPending = (error: unknown) => error instanceof BackendError && error.code === '23P01';
 
-/** Applies to be a dealer. A second application while one waits changes nothing. */
+/** Applies to be a dealer. A second application while one is pending changes nothing. */
 export const applyAsDealer = defineAction(
   { name: 'dealer application', access: 'user', schema: dealerSchema },
   async ({ companyName, companyNumber, message }, user) => {

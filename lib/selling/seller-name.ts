@@ -1,11 +1,15 @@
 import { LOOK_ALIKES } from './look-alikes';
 
-// A name must not pass for the site's, nor a private seller's for a firm's. The database refuses the same, as clients
-// may write by REST: private.is_bait_name, private.poses_as_site, private.name_has_word.
+// A name must not imitate the site's, nor a private seller's name a firm's. The database refuses
+// the same names, because clients may write by REST: private.is_bait_name, private.poses_as_site,
+// private.name_has_word.
 
 const BRAND = 'forecourt';
 
-/** Words of names that pose: as the site, its teams, a payment firm, a bank, an authority or another marketplace. */
+/**
+ * Words of names that imitate the site, its teams, a payment firm, a bank, an authority or another
+ * marketplace.
+ */
 const POSING = {
   anywhere: `
     forecourt support staff admin admins administrator moderator moderators moderation customerservice customerservices
@@ -39,19 +43,19 @@ const POSING = {
 };
 type List = keyof typeof POSING;
 
-/** The same by list, as the database has them: private.posing_words. */
+/** The same words by list, as the database has them: private.posing_words. */
 export const POSING_WORDS = new Map(
   Object.entries(POSING).map(([list, words]) => [list as List, words.trim().split(/\s+/)]),
 );
 
-/** Words of firms, which a private seller's name does not have. */
+/** Words of firms, which a private seller's name must not contain. */
 const FIRM = ['ltd', 'limited', 'plc', 'llp', 'dealer', 'dealers', 'dealership', 'dealerships'];
 
 const LETTERS = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([letter, alike]) => [...alike].map((it) => [it, letter])),
 );
 
-/** Digits and signs that are read as letters. */
+/** Digits and signs that look like letters. */
 const DIGITS = new Map([
   ...Object.entries({ 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' }),
   ...Object.entries({ '@': 'a', $: 's', '!': 'l', '|': 'l', '€': 'e', '£': 'l' }),
@@ -59,7 +63,7 @@ const DIGITS = new Map([
 
 const plainName = (name: string) => name.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
 
-/** A text as letters alone, in words; 'i' is 'l', and 'rn' is 'm'. */
+/** Reduces a text to words of letters alone; 'i' becomes 'l', and 'rn' becomes 'm'. */
 const asWords = (text: string) =>
   ` ${text} `
     .replace(/[^a-z]+/g, ' ')
@@ -67,8 +71,9 @@ const asWords = (text: string) =>
     .replaceAll('rn', 'm');
 
 /**
- * What a name looks like, in small Latin letters: 'F0recоurt-L.T.D.' → 'forecourt l t d'. Digits may be letters,
- * letters but at the end of a word, or none: a line for each.
+ * The appearance of a name in small Latin letters: 'F0recоurt-L.T.D.' → 'forecourt l t d'. Digits
+ * count as letters, as letters except at the end of a word, or not at all: one line for each
+ * reading.
  */
 export function nameSkeleton(name: string): string {
   const text = [...plainName(name).replace(/([a-z])([A-Z])/g, '$1 $2')]
@@ -81,14 +86,14 @@ export function nameSkeleton(name: string): string {
   return [lettered(text), lettered(ended), asWords(text)].join('\n');
 }
 
-/** A pattern of words, also of those with spaces between their letters. */
+/** A pattern of words, also with spaces between their letters. */
 const anyOf = (words: string[]) =>
   `(?:${words.map((word) => [...asWords(word).trim()].join(' ?')).join('|')})`;
 const FIRM_WORDS = new RegExp(` ${anyOf(FIRM)} `);
 
 const lettersOnce = (text: string) => text.replace(/(.)\1+/g, '$1');
 
-/** How long each word is at least, by its letters without repeats: 'suport' → 7. */
+/** Minimum length of each word, by its letters without repeats: 'suport' → 7. */
 const LENGTHS = new Map(
   [...POSING_WORDS].map(([list, words]) => [
     list,
@@ -96,7 +101,7 @@ const LENGTHS = new Map(
   ]),
 );
 
-/** Whether a text is a word of a list, also with letters repeated. */
+/** Whether a text is a word of a list, also with repeated letters. */
 const isOf = (list: List, text: string) =>
   text.length >= (LENGTHS.get(list)?.get(lettersOnce(text)) ?? Number.POSITIVE_INFINITY);
 
@@ -128,12 +133,14 @@ const SURNAME = new RegExp(`(^|[ ,.-])(?:${SURNAMES.join('|')})(?![^ ,.-])`, 'gi
 const isPair = (one: List, other: List, text: string) =>
   [...text].some((_, cut) => isOf(one, text.slice(0, cut)) && isOf(other, text.slice(cut)));
 
-/** No two words of the lists have more letters. */
+/** Maximum number of letters of two words of the lists together. */
 const MAX_RUN = 30;
-/** A longer name is refused by its length. */
+/** Maximum length of a name that is checked; a longer name is refused for its length. */
 const MAX_NAME = 200;
 
-/** Whether a name has a word that poses, or is one, also with spaces in it: a line of its skeleton. */
+/**
+ * Whether a line of a skeleton contains a word that imitates, or is one, also with spaces in it.
+ */
 function hasPosingWord(line: string) {
   const words = line.trim().split(' ');
   const start = ['the', 'our', 'your'].includes(words[0] ?? '') ? 1 : 0;
@@ -169,7 +176,10 @@ const BRAND_WORDS = new RegExp(
   ` [a-z]*${BRAND}(?!ney )[a-z]* | (?:${NEAR_BRAND})${anyOf(BRAND_ENDINGS)}? `,
 );
 
-/** The brand by its sound, in a word, or in two that a name begins with: 'Forkort', 'The Four Court'. */
+/**
+ * The brand by its sound, in one word, or in two words at the beginning of a name: 'Forkort', 'The
+ * Four Court'.
+ */
 const SOUNDS_LIKE_BRAND = new RegExp(
   ' [a-z]*FORe?COURT(?!ney )[a-z]* |^ (?:the )?FOR ?e? ?COURT '
     .replaceAll('FOR', '(?:f|ph)(?:o|oo|ou|oa|au|aw)r+')
@@ -188,14 +198,17 @@ export function posesAsSite(name: string): boolean {
   );
 }
 
-/** Whether a name reads as a firm's. */
+/** Whether a name looks like a firm's. */
 export const posesAsFirm = (name: string) => FIRM_WORDS.test(nameSkeleton(name));
 
 /** Check marks, stars, shields and other signs that look like a seal. */
 const SIGN =
   /[©®℗℠™\u2190-\u27ff\u2900-\u2bff\u3200-\u32ff\u{1f100}-\u{1f2ff}\u{1f31f}\u{1f396}-\u{1f397}\u{1f3c5}-\u{1f3c6}\u{1f3db}\u{1f3f5}\u{1f44d}\u{1f451}\u{1f46e}\u{1f48e}\u{1f4a0}\u{1f4af}\u{1f50f}-\u{1f513}\u{1f516}-\u{1f518}\u{1f530}-\u{1f53d}\u{1f5f4}-\u{1f5f9}\u{1f6a8}\u{1f6c2}\u{1f6e1}\u{1f780}-\u{1f7ff}\u{1f947}-\u{1f949}]/u;
 
-/** The letters of scripts that a word does not mix: Latin, Greek, Cyrillic, others, Chinese with Japanese and Korean. */
+/**
+ * The letters of scripts that one word does not mix: Latin, Greek, Cyrillic, others, Chinese with
+ * Japanese and Korean.
+ */
 const SCRIPTS = [
   /[A-Za-zÀ-ÖØ-öø-\u02b8\u1d00-\u1d25\u1d6b-\u1dbf\u1e00-\u1eff\u2c60-\u2c7f\ua722-\ua7ff\uab30-\uab64]/,
   /[\u0370-\u03ff\u1d26-\u1d2a\u1f00-\u1fff]/,
@@ -208,8 +221,9 @@ const looksLatin = (word: string) =>
   /^[A-Za-z0-9]+$/.test([...word].map((letter) => LETTERS.get(letter) ?? letter).join(''));
 
 /**
- * Whether a name has a sign that looks like a seal, a word of several scripts, or, beside a Latin word, one of another
- * script whose letters all look Latin. Words that each have a script of their own are a usual name.
+ * Whether a name has a sign that looks like a seal, a word of several scripts, or, beside a Latin
+ * word, a word of another script whose letters all look Latin. A name whose words each have one
+ * script is usual.
  */
 export function isBaitName(name: string): boolean {
   const plain = plainName(name);

@@ -35,7 +35,10 @@ const optional = (isValid: (text: string) => boolean, error: string) =>
 
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/;
 
-/** What buyers see of a seller, a dealer's; see below. A phone number is shown after a click, of the postcode the first half. */
+/**
+ * The details that buyers see of a seller, for a dealer. Buyers see the phone number after a click,
+ * and the first half of the postcode.
+ */
 export const sellerSchema = z.object({
   name: nameSchema('Name', MAX_NAME)
     .refine((name) => !isBaitName(name), sellerMessages.baitName.text)
@@ -53,14 +56,17 @@ export const sellerSchema = z.object({
     .prefault(''),
 });
 
-/** What buyers see of a private seller, who is called as people are. */
+/** The details that buyers see of a private seller, whose name must not look like a firm's. */
 export const privateSellerSchema = sellerSchema.extend({
   name: sellerSchema.shape.name.refine((name) => !posesAsFirm(name), sellerMessages.firmName.text),
 });
 
 const COMPANY_NUMBER = 'A company number has eight letters and digits, such as 01234567';
 
-/** An application to be a dealer, which staff decide. The company number is as in the register of companies. */
+/**
+ * An application to be a dealer, which staff decide. The company number has the form of the
+ * register of companies.
+ */
 export const dealerSchema = z.object({
   companyName: nameSchema('Company name', MAX_COMPANY),
   companyNumber: z

@@ -8,7 +8,10 @@ import { isBaitName, posesAsFirm, posesAsSite } from './seller-name';
 
 const NAMELESS = 'Private seller';
 
-/** The name that strangers see of a person: 'Ada Lovelace' → 'Ada L'; none that the database refuses. */
+/**
+ * The name that other users see of a person: 'Ada Lovelace' → 'Ada L'; never one that the database
+ * refuses.
+ */
 export function publicName(fullName: string) {
   const [first = '', ...others] = fullName.trim().split(/\s+/);
   const last = others.at(-1);
@@ -32,7 +35,7 @@ export async function ensureSeller(user: SessionUser): Promise<string> {
   const client = await sessionClient();
   const seller = { name: publicName(user.fullName) };
   await write(client.from('sellers').insert(seller)).catch((error: unknown) => {
-    // A second request of the same person was faster.
+    // A second request of the same user was faster.
     if (!(error instanceof BackendError && error.code === UNIQUE_VIOLATION)) throw error;
   });
   const id = await mySellerId();

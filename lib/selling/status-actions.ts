@@ -26,7 +26,10 @@ function explainStatus(error: unknown) {
   return failureOf(statusMessages.failed, error);
 }
 
-/** Shows the list, which says how it ended; `status` is null where the listing was not as its page showed it. */
+/**
+ * Shows the list with the result of the action; `status` is null if the listing has changed since
+ * its page was shown.
+ */
 async function showOutcome(view: string, { id, is }: Outcome, status: ListingStatus | null) {
   const isDone = status !== null;
   if (isDone) await refreshListing(id, status);
@@ -34,7 +37,7 @@ async function showOutcome(view: string, { id, is }: Outcome, status: ListingSta
   return redirect(outcomePath(view, { id, is: isDone ? is : 'conflict' }));
 }
 
-/** Gives a listing of the user another status, if it still has the one that its page showed. */
+/** Sets the status of a listing of the user, if it still has the status that its page showed. */
 export const changeStatus = defineAction(
   { name: 'change of status', access: 'user', schema: statusSchema, explain: explainStatus },
   async ({ id, from, to, view }) => {
@@ -46,7 +49,10 @@ export const changeStatus = defineAction(
   },
 );
 
-/** Marks a listing of the user as sold, and keeps what it fetched if told; or changes that of a sold one. */
+/**
+ * Marks a listing of the user as sold and stores the price, if given; for a sold one, changes the
+ * price.
+ */
 export const markSold = defineAction(
   { name: 'sale', access: 'user', schema: soldSchema, explain: explainStatus },
   async ({ id, from, price, view }) => {
@@ -65,14 +71,14 @@ export const deleteListing = defineAction(
       vehicles.delete().eq('id', id).eq('listing_status', from).select('id'),
     );
     const isDone = deleted?.length === 1;
-    // Left as it was: its policy refuses while a report is open.
+    // The listing is unchanged: its policy refuses a deletion while a report is open.
     if (!isDone && (await getMyListing(id))?.status === from)
       throw new ActionError(statusMessages.notDeleted);
     return showOutcome(view, { id, is: 'deleted' }, isDone ? from : null);
   },
 );
 
-/** Says that a listing of the user is still for sale. */
+/** Confirms that a listing of the user is still for sale. */
 export const confirmForSale = defineAction(
   { name: 'confirmation', access: 'user', schema: confirmationSchema, explain: explainStatus },
   async ({ id, view }) => {

@@ -21,8 +21,8 @@ type Present = { title: string; status: ListingStatus; isTakenDown: boolean; upd
 const RECENT_MS = 10 * 60_000;
 
 /**
- * What the list says after an action, by the listing as it is now; null where there is nothing to say. An
- * address may be old: what it claims to have happened is said for ten minutes.
+ * The message of the list after an action, by the listing's present state; null if there is none.
+ * An address may be old: its result is shown for ten minutes.
  */
 export function outcomeText({ is }: Outcome, listing: Present | null, now = Date.now()) {
   if (!listing) {
@@ -42,7 +42,7 @@ export function outcomeText({ is }: Outcome, listing: Present | null, now = Date
   return null;
 }
 
-/** 'for sale', 'a draft': what a listing is. */
+/** The state of a listing in a sentence: 'for sale', 'a draft'. */
 function stateText(status: ListingStatus) {
   if (status === 'held') return 'held for a check';
   return status === 'draft' ? 'a draft' : STATUSES[status].toLowerCase();

@@ -4,7 +4,10 @@ import { fieldsOf } from '../listings/fields';
 import type { Step } from './steps';
 import type { OwnListing } from './types';
 
-/** A hash of what a step's form was loaded with: nothing else of the listing changes it. */
+/**
+ * A hash of the fields that a step's form was loaded with; other fields of the listing do not
+ * change it.
+ */
 export const stepVersion = (listing: OwnListing, step: Step) =>
   createHash('sha256')
     .update(JSON.stringify(fieldsOf(step).map(({ name }) => listing[name])))

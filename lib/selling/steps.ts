@@ -10,7 +10,7 @@ export const STEPS = {
 
 export type Step = keyof typeof STEPS;
 
-/** The name of a step. What was published before is not published again. */
+/** The name of a step. A listing that was published before is not published again. */
 export const stepName = (step: Step, isDraft: boolean) =>
   step === 'check' && !isDraft ? 'Check' : STEPS[step];
 
@@ -21,5 +21,5 @@ export const isStep = (name: string): name is Step => Object.hasOwn(STEPS, name)
 /** The step after this one; the last step is followed by itself. */
 export const nextStep = (step: Step): Step => ORDER[ORDER.indexOf(step) + 1] ?? step;
 
-/** The step before this one; none before the first. */
+/** The step before this one; undefined for the first. */
 export const previousStep = (step: Step): Step | undefined => ORDER[ORDER.indexOf(step) - 1];

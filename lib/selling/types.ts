@@ -4,7 +4,7 @@ import type { ListingValuation } from '../listings/types';
 import type { Enums } from '../supabase/database.types';
 
 export type ListingStatus = Enums<'listing_status'>;
-/** The statuses that a seller gives a listing. */
+/** The statuses that a seller can set. */
 export type SellerStatus = Exclude<ListingStatus, 'held'>;
 
 /** A listing of the user's own, in any status. A draft's price and condition are null until given. */
@@ -12,11 +12,11 @@ export type OwnListing = Facts & {
   id: string;
   status: ListingStatus;
   sellerType: SellerType;
-  /** Staff took it off the site: only they can publish it again. */
+  /** Whether staff took it off the site: only they can publish it again. */
   isTakenDown: boolean;
   make: string;
   model: string;
-  /** Whole pounds that it fetched. */
+  /** The sale price in whole pounds. */
   soldPrice: number | null;
   viewsCount: number;
   /** ISO date-times. */
@@ -27,7 +27,7 @@ export type OwnListing = Facts & {
   valuation: Pick<ListingValuation, 'value' | 'range80' | 'range90'> | null;
 };
 
-/** A draft as the list of those to go on with shows it. */
+/** A draft, as the list of drafts to continue shows it. */
 export type Draft = Pick<
   OwnListing,
   | 'id'
@@ -43,7 +43,7 @@ export type Draft = Pick<
   | 'updatedAt'
 >;
 
-/** The user as a seller, with what only the user and staff see. */
+/** The user as a seller, with fields that only the user and staff see. */
 export type OwnSeller = {
   id: string;
   name: string;
