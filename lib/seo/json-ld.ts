@@ -20,12 +20,12 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** Google's rich results take a car only where it is called a product too. */
+/** Google's rich results accept a car only if it is also a product. */
 type CarProduct = MergeLeafTypes<[ProductLeaf, CarLeaf]>;
 
 type Entity = Exclude<Thing, string> | CarProduct;
 
-/** A JSON-LD document. The library's own type has no entity of two types. */
+/** A JSON-LD document. The library's own type lacks entities of two types. */
 export type JsonLdGraph = { '@context': 'https://schema.org'; '@graph': Entity[] };
 
 /** Combines entities into one JSON-LD document. */

@@ -4,12 +4,12 @@ import { site } from '../site';
 import { pageTitles } from './page-pictures';
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 wants less than a year. */
+/** RFC 9116 recommends less than a year. */
 const SECURITY_TXT_DAYS = 180;
 
 const absolute = (path: string) => env.siteUrl() + path;
 
-/** Text for programs, which any cache may keep for a day. */
+/** A text file for programs, which any cache may store for a day. */
 export const textFile = (text: string) =>
   new Response(text, {
     headers: {
@@ -18,7 +18,10 @@ export const textFile = (text: string) =>
     },
   });
 
-/** Whom to tell of a security hole (RFC 9116). The expiry is at midnight, so that the file is stable. */
+/**
+ * The contact for security reports (RFC 9116). The expiry is at midnight, so that the file is
+ * stable.
+ */
 export function securityTxt(now = new Date()) {
   const expiry = new Date(Math.floor(now.getTime() / DAY_MS + SECURITY_TXT_DAYS) * DAY_MS);
   return [
