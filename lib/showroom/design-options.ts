@@ -16,7 +16,7 @@ export type BodyName = (typeof BODY_NAMES)[number];
 /** Body types of listings; two of them have a second size. */
 export type CarType = Exclude<BodyName, 'hatchback-small' | 'suv-large'>;
 
-/** Faces by the form of their front, none of them a make's. */
+/** Designs of the front; none imitates a make. */
 export const FACES = [
   'bars',
   'lightbar',

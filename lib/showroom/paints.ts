@@ -17,10 +17,13 @@ export const PAINT_NAMES = [
 ] as const;
 export type PaintName = (typeof PAINT_NAMES)[number];
 
-/** Base colour (sRGB) under the clear coat, metalness, and what its pictures' exposure is multiplied by. */
+/** Base colour (sRGB) under the clear coat, metalness, and the factor of its pictures' exposure. */
 export type Paint = { colour: string; metallic: number; exposure?: number };
 
-/** Of models and turns, the same for all paints. Traced views have their own (scripts/showroom/catalogue/draw-car.py). */
+/**
+ * Roughness in models and turns, the same for all paints. Traced views have their own
+ * (scripts/showroom/catalogue/draw-car.py).
+ */
 export const PAINT_ROUGHNESS = 0.42;
 
 export const PAINTS: Readonly<Record<PaintName, Paint>> = {

@@ -12,11 +12,11 @@ export type ShowroomCar = {
   bodyType: BodyType;
   /** The illustration and the 3D model. */
   look: Look;
-  /** What the seller says of it; null for a typical car. */
+  /** The seller's listing; null for a typical car. */
   listing: VehicleDetail | null;
   fuelType: FuelType;
   transmission: Transmission;
-  /** Litres; null where it is unknown, or has no engine. */
+  /** Litres; null if unknown, or without an engine. */
   engineSize: number | null;
   /** Null for a typical car. */
   year: number | null;
@@ -26,11 +26,11 @@ export type ShowroomCar = {
 export const carInSentence = ({ title, listing }: ShowroomCar) =>
   listing ? `a ${title}` : title.replace(/^A /, 'a ');
 
-/** How addresses name it. */
+/** The choice that identifies the car in addresses. */
 export const choiceOf = ({ listing, bodyType }: ShowroomCar): CarChoice =>
   listing ? { vehicle: listing.id } : { body: bodyType };
 
-/** Names its viewing sheet on a device. */
+/** The name of its viewing sheet on a device. */
 export const sheetName = ({ listing, bodyType }: ShowroomCar) => listing?.id ?? bodyType;
 
 export const carOfListing = (vehicle: VehicleDetail, title: string): ShowroomCar => ({
@@ -44,7 +44,7 @@ export const carOfListing = (vehicle: VehicleDetail, title: string): ShowroomCar
   year: vehicle.year,
 });
 
-/** A manual petrol or, for vans and pickups, diesel car of a body type and no particular make. */
+/** A manual car of a body type without a make: petrol or, for vans and pickups, diesel. */
 export const typicalCar = (bodyType: BodyType): ShowroomCar => ({
   title: `A typical ${inSentence(BODY_TYPES[bodyType])}`,
   bodyType,

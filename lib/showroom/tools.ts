@@ -12,10 +12,10 @@ export const TOOLS = {
 } as const;
 export type ToolName = keyof typeof TOOLS;
 
-/** Which car the showroom shows: a listing's by its id, or a typical one of a body type. */
+/** The car of the showroom: a listing's by its id, or a typical one of a body type. */
 export type CarChoice = { vehicle: string } | { body: BodyType };
 
-/** The path of a tool on a car; the AR Viewer's by default. */
+/** The path of a tool for a car; by default the AR Viewer's. */
 export const toolPath = (car: CarChoice, tool: ToolName = 'ar-viewer') =>
   showroomPath(tool === 'ar-viewer' ? car : { ...car, tool });
 
@@ -31,10 +31,12 @@ const isToolName = (name: unknown): name is ToolName =>
 const isBodyType = (name: unknown): name is BodyType =>
   typeof name === 'string' && Object.hasOwn(BODY_TYPES, name);
 
-/** The tool of a query; the first one where it names none. */
+/** The tool of a query; the first one by default. */
 export const toolOf = ({ tool }: Query): ToolName => (isToolName(tool) ? tool : 'ar-viewer');
 
-/** The car of a query, a listing before a body type; null where it names none. */
+/**
+ * The car of a query; a listing takes precedence over a body type. Null if the query names none.
+ */
 export function carChoiceOf({ vehicle, body }: Query): CarChoice | null {
   if (typeof vehicle === 'string' && isUuid(vehicle)) return { vehicle };
   return isBodyType(body) ? { body } : null;

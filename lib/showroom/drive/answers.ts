@@ -38,7 +38,7 @@ const BODY_WORDS: Readonly<Record<BodyName, string>> = {
   van: 'van',
 };
 
-/** 'a 1.5 petrol hatchback of 2019': what the figures are typical of. */
+/** The kind of car for which the figures are typical: 'a 1.5 petrol hatchback of 2019'. */
 export function kindOf(car: DriveCar): string {
   const { fuel, litres } = assumed(car);
   const hasEngine = fuel !== 'electric' && fuel !== 'hydrogen';
@@ -48,7 +48,7 @@ export function kindOf(car: DriveCar): string {
   return `${article} ${kind}${car.year ? ` of ${car.year}` : ''}`;
 }
 
-/** What the driver of a body sees behind. */
+/** The driver's view to the rear in each body. */
 const BEHIND: Readonly<Record<BodyName, string>> = {
   'hatchback-small': 'Behind, the window is upright and near: you see the corner of the car.',
   hatchback: 'Behind, the window is upright; the wide rear pillars hide a cyclist beside them.',
@@ -64,7 +64,10 @@ const BEHIND: Readonly<Record<BodyName, string>> = {
   van: 'Most vans have no window behind the seats: you reverse by the mirrors alone.',
 };
 
-/** A residential street in Manual for Streets, and a narrow lane of an older one; metres. */
+/**
+ * Widths in metres: a residential street in Manual for Streets, and a narrow lane of an older
+ * street.
+ */
 const STREET = 5.5;
 const NARROW_LANE = 2.75;
 const MIRRORS = 0.3;
@@ -80,7 +83,7 @@ function bayAnswer({ width, length }: VehicleFigures): string {
   return `In the middle of a bay of 2.4 by 4.8 m there are ${centimetres(beside)} to the line on either side; a door wants about 60 cm, part of which the next bay lends. ${along}`;
 }
 
-/** The questions of a test drive, answered by the same dynamics that the drive runs on. */
+/** Answers the questions of a test drive by the dynamics of the drive. */
 export function driveAnswers(known: DriveCar): Answer[] {
   const car = vehicleFigures(known);
   const [circle, walls] = [turningCircle(car), wallCircle(car)];

@@ -1,8 +1,8 @@
 import type { Controls } from './dynamics';
 
 /**
- * What a driver presses: a pedal to go, one to brake and then to go back, and the handbrake, each 0 to 1;
- * and the wheel, -1 to 1.
+ * A driver's input: a pedal to go, one to brake and then to go back, and the handbrake, each 0 to
+ * 1; and the steering wheel, -1 to 1.
  */
 export type Pressed = { go: number; back: number; hold: number; steering: number };
 
@@ -44,14 +44,17 @@ function fromGamepad({ axes, buttons }: Pick<Gamepad, 'axes' | 'buttons'>): Pres
 
 const one = (value: number) => Math.min(Math.max(value, -1), 1);
 
-/** All gamepads of `navigator.getGamepads()`; those of another mapping have their pedals elsewhere. */
+/**
+ * Combines all gamepads of `navigator.getGamepads()`; ignores those of another mapping, whose
+ * pedals are elsewhere.
+ */
 export const fromGamepads = (pads: readonly (Gamepad | null)[]): Pressed =>
   together(
     NOTHING,
     ...pads.map((pad) => (pad?.mapping === 'standard' ? fromGamepad(pad) : NOTHING)),
   );
 
-/** Several devices at once. */
+/** Combines the input of several devices. */
 export const together = (...all: readonly Pressed[]): Pressed => ({
   go: Math.max(...all.map(({ go }) => go)),
   back: Math.max(...all.map(({ back }) => back)),
@@ -59,15 +62,15 @@ export const together = (...all: readonly Pressed[]): Pressed => ({
   steering: one(all.reduce((sum, { steering }) => sum + steering, 0)),
 });
 
-/** The gear, and whether the back pedal was let go since the car stood. */
+/** The gear, and whether the back pedal was released since the car stopped. */
 export type Gear = { reverse: boolean; isReady: boolean };
 export const FORWARD: Gear = { reverse: false, isReady: false };
 
 const STANDING = 0.3;
 
 /**
- * The back pedal brakes; pressed anew at a standstill it drives backwards. There the other pedal brakes,
- * and drives off once the car stands.
+ * Shifts the gear. The back pedal brakes; pressed again at a standstill it drives backwards. In
+ * reverse the other pedal brakes, and drives off once the car has stopped.
  */
 export function shift(gear: Gear, { go, back, hold, steering }: Pressed, forward: number) {
   const stands = Math.abs(forward) < STANDING;

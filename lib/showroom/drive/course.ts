@@ -4,7 +4,7 @@ export type Road = { line: readonly Point[]; half: number };
 export type Bay = { x: number; z: number; width: number; length: number };
 
 const HALF = 3.3;
-/** From the middle of the road to that of the left lane. */
+/** Distance from the middle of the road to the middle of the left lane. */
 export const LANE = HALF / 2;
 
 /** A quarter of a circle round a centre, from one angle in degrees to another. */
@@ -15,10 +15,10 @@ function arc([x, z]: Point, radius: number, from: number, to: number): Point[] {
   });
 }
 
-/** Circulates clockwise round an island. */
+/** The roundabout; traffic circulates clockwise. */
 export const ROUNDABOUT = { x: 0, z: 0, radius: 15, island: 6 } as const;
 
-/** High Street and the way back down in the west, the top road, the hill, the way to the car park. */
+/** High Street and its return in the west, the top road, the hill, the road to the car park. */
 export const ROADS: readonly Road[] = [
   {
     half: HALF,
@@ -45,7 +45,10 @@ export const ROADS: readonly Road[] = [
   },
 ];
 
-/** Where the roads' edges open: before the roundabout, and rounded corners at the junction above. */
+/**
+ * Outlines where the roads' edges open: before the roundabout, and the rounded corners of the upper
+ * junction.
+ */
 export const APRONS: readonly (readonly Point[])[] = [
   [
     [-26, -HALF],
@@ -78,12 +81,12 @@ const bayAt = (index: number, isNorth: boolean): Bay => ({
   ...{ width: BAY_WIDTH, length: BAY_LENGTH },
 });
 const ROW = Array.from({ length: 11 }, (_, index) => index);
-/** Of the standard size in Britain: 2.4 m by 4.8 m. */
+/** Bays of the standard size in Britain: 2.4 m by 4.8 m. */
 export const BAYS: readonly Bay[] = [true, false].flatMap((side) =>
   ROW.map((index) => bayAt(index, side)),
 );
 export const TARGET_BAY = bayAt(4, true);
-/** Bays with a car in them; those beside the target are empty. */
+/** Bays with a parked car; the bays beside the target are empty. */
 export const TAKEN_BAYS: readonly Bay[] = [
   ...[0, 2, 6, 9].map((index) => bayAt(index, true)),
   ...[1, 2, 5, 8].map((index) => bayAt(index, false)),

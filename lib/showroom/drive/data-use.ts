@@ -1,2 +1,2 @@
-/** What the drive's own scripts weigh as they are sent, mostly three; a journey measures them. */
+/** Transfer size of the drive's own scripts in bytes, mostly three.js; a journey measures them. */
 export const DRIVE_BYTES = 170_000;

@@ -10,9 +10,9 @@ export type Drive = {
   motion: Motion;
   gear: Gear;
   tasks: Tasks;
-  /** Seconds not yet driven: less than one step. */
+  /** Seconds not yet simulated: less than one step. */
   rest: number;
-  /** The latest advice, so that it is said once. */
+  /** The latest advice, so that it is given once. */
   advice: string;
 };
 
@@ -21,7 +21,7 @@ export const atStart = (): Drive => ({
   ...{ gear: FORWARD, tasks: NO_TASKS, rest: 0, advice: '' },
 });
 
-/** Longer frames slow the drive down rather than jump. */
+/** Maximum seconds of one frame; longer frames slow the drive down rather than make it jump. */
 const LONGEST = 0.1;
 /** Metres beside the tarmac after which the car is put back. */
 const TOO_FAR = 5;
@@ -31,7 +31,7 @@ function adviceFor(motion: Motion): string {
   return isAgainstTraffic(motion) ? 'Clockwise round the island: turn left as you enter.' : '';
 }
 
-/** The drive some seconds later, and what there is to say. */
+/** Returns the drive some seconds later, and the messages of this time. */
 export function advance(car: VehicleFigures, was: Drive, pressed: Pressed, seconds: number) {
   const said: string[] = [];
   let { motion, gear, tasks } = was;

@@ -29,13 +29,16 @@ export type Ground = { slopeAhead: number; slopeRight: number; isRoad: boolean }
 export const STEP = 1 / 120;
 const GRAVITY = 9.81;
 const AIR_DENSITY = 1.2;
-/** Cornering stiffness of an axle by its load, per radian, and share of the grip: the front gives way first. */
+/**
+ * Cornering stiffness of an axle relative to its load, per radian, and its share of the grip: the
+ * front slides first.
+ */
 const FRONT = { stiffness: 10, grip: 0.92 };
 const REAR = { stiffness: 14, grip: 1.12 };
 const ROLLING = { road: 0.013, grass: 0.12 };
-/** Radians a second of the front wheels. */
+/** Maximum steering rate of the front wheels, in radians per second. */
 const STEERING_RATE = 1.3;
-/** Between these speeds in m/s rolling wheels give way to sliding ones. */
+/** Speeds in m/s between which the model blends from rolling wheels to sliding ones. */
 const BLEND = [2, 4] as const;
 const REVERSE_LIMIT = 5;
 const TOP_SPEED = 70;
@@ -46,11 +49,11 @@ export const atRest = (x = 0, z = 0, heading = 0): Motion => ({
   ...{ x, z, heading, forward: 0, sideways: 0, yawRate: 0, steer: 0, wheelTurn: 0, pull: 0 },
 });
 
-/** The value within limits; anything that is no number becomes the lower one or zero. */
+/** Limits a value; NaN becomes zero, or the nearest limit. */
 const within = (low: number, high: number, value: number) =>
   Number.isNaN(value) ? Math.max(low, Math.min(high, 0)) : Math.min(Math.max(value, low), high);
 
-/** The steering a driver would use at most: the lock, and less at speed. */
+/** Maximum steering of a sensible driver: the lock, and less at speed. */
 function steeringLimit({ steeringLock, wheelbase, grip }: VehicleFigures, forward: number) {
   const useful = (wheelbase * grip * GRAVITY * 1.1) / Math.max(forward ** 2, 1) + 0.015;
   return Math.min(steeringLock, useful);
@@ -69,7 +72,7 @@ function axleLoads(car: VehicleFigures, pull: number, slope: number): Loads {
 const drivenLoad = ({ driven }: VehicleFigures, { front, rear }: Loads) =>
   driven === 'both' ? front + rear : driven === 'front' ? front : rear;
 
-/** Drive force in newtons along the car, never more than the driven tyres hold. */
+/** Drive force in newtons along the car, limited by the grip of the driven tyres. */
 function driveForce(car: VehicleFigures, controls: Controls, forward: number, loads: Loads) {
   const throttle = within(0, 1, controls.throttle);
   const speed = Math.abs(forward);
@@ -85,11 +88,14 @@ function slowed(speed: number, deceleration: number): number {
   return left > 0 ? Math.sign(speed) * left : 0;
 }
 
-/** A tyre's side force: grows with the slip angle and saturates at its grip. */
+/** A tyre's side force, which grows with the slip angle and saturates at its grip. */
 const sideForce = (axle: typeof FRONT, slip: number, load: number, grip: number) =>
   -axle.grip * grip * load * Math.tanh((axle.stiffness * slip) / (axle.grip * grip));
 
-/** The motion one `STEP` later. A dynamic bicycle model; at walking pace the wheels roll without slip. */
+/**
+ * Returns the motion one `STEP` later, by a dynamic bicycle model; at walking pace the wheels roll
+ * without slip.
+ */
 export function step(car: VehicleFigures, was: Motion, controls: Controls, ground: Ground): Motion {
   const slopeAhead = within(-0.4, 0.4, ground.slopeAhead);
   const slopeRight = within(-0.4, 0.4, ground.slopeRight);
@@ -103,7 +109,7 @@ export function step(car: VehicleFigures, was: Motion, controls: Controls, groun
   const brake = within(0, 1, controls.brake) * grip * 0.95 * GRAVITY;
   const rolling = (ground.isRoad ? ROLLING.road : ROLLING.grass) * GRAVITY;
   const drag = (0.5 * AIR_DENSITY * car.dragArea * was.forward ** 2) / car.mass;
-  // Part of the tyres' grip that braking or driving leaves for the side.
+  // Share of the tyres' grip that braking or driving leaves for side forces.
   const used = Math.min(Math.max(brake, Math.abs(drive) / car.mass) / (grip * GRAVITY), 0.95);
   const sideGrip = grip * Math.sqrt(1 - used ** 2);
 
@@ -131,7 +137,7 @@ export function step(car: VehicleFigures, was: Motion, controls: Controls, groun
     GRAVITY * slopeRight * share * 0.2;
   const rolledYaw = (forward * Math.tan(steer)) / car.wheelbase;
   const mix = (slid: number, rolled: number) => share * slid + (1 - share) * rolled;
-  // Stability control (every new car has had it since 2014): no faster a turn than the grip allows.
+  // Stability control (on every new car since 2014) limits the turn to the grip.
   const control = (1.05 * grip * GRAVITY) / speed;
   const yawRate = within(-control, control, mix(was.yawRate + slidYaw * STEP, rolledYaw));
   const sideways = within(-30, 30, mix(was.sideways + slidSide * STEP, rolledYaw * rear));

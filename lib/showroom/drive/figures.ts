@@ -2,7 +2,7 @@ import type { FuelType } from '../../listings/constants';
 import type { BodyName } from '../design-options';
 import { type TypicalBody, typicalBody } from './typical';
 
-/** What is known of a car that decides how it drives; null is not known. */
+/** Facts that determine how a car drives; null if unknown. */
 export type DriveCar = {
   body: BodyName;
   fuel: FuelType | null;
@@ -11,13 +11,13 @@ export type DriveCar = {
   year: number | null;
 };
 
-/** A vehicle for the dynamics: SI units. */
+/** Figures of a vehicle for the dynamics, in SI units. */
 export type VehicleFigures = TypicalBody & {
-  /** Greatest power in watts. */
+  /** Maximum power in watts. */
   power: number;
-  /** Share of it that the wheels get on average, over the gears. */
+  /** Average share of the power that reaches the wheels, over the gears. */
   usable: number;
-  /** Below this speed in m/s the drive force no longer grows: the first gear. */
+  /** Speed in m/s below which the drive force is constant: the first gear. */
   firstGear: number;
   /** Height of the centre of gravity in metres. */
   centreHeight: number;
@@ -25,11 +25,11 @@ export type VehicleFigures = TypicalBody & {
   frontShare: number;
   /** Distance between the wheels of an axle. */
   track: number;
-  /** Greatest angle of the front wheels in radians. */
+  /** Maximum angle of the front wheels in radians. */
   steeringLock: number;
 };
 
-/** Batteries and second motors, in kilograms more than a petrol car. */
+/** Mass of batteries and second motors, in kilograms above a petrol car. */
 const MASS_BY_FUEL: Readonly<Record<FuelType, number>> = {
   petrol: 0,
   diesel: 70,
@@ -50,7 +50,7 @@ function powerPerLitre(fuel: FuelType, year: number): number {
   return year < 2015 ? 60 : 72;
 }
 
-/** Petrol and a car of 2018 where the car's own are not known. */
+/** The car's facts, or petrol and the year 2018 if they are unknown. */
 export const assumed = ({ fuel, engineSize, year, body }: DriveCar) => ({
   fuel: fuel ?? 'petrol',
   year: year ?? 2018,
@@ -61,11 +61,11 @@ function powerOf(car: DriveCar): number {
   const { fuel, year, litres } = assumed(car);
   if (fuel === 'electric') return typicalBody(car.body).electricPower;
   if (fuel === 'hydrogen') return HYDROGEN_POWER;
-  // Large engines are tuned less: each litre above two counts for three quarters.
+  // Large engines are tuned less: each litre above two counts as three quarters.
   return powerPerLitre(fuel, year) * (Math.min(litres, 2) + 0.75 * Math.max(litres - 2, 0));
 }
 
-/** The wheels' angle at which a car turns between kerbs this far apart. */
+/** The angle of the wheels at which a car turns between kerbs this far apart. */
 function lockOf({ turningCircle, wheelbase }: TypicalBody, track: number): number {
   const rearRadius = Math.sqrt((turningCircle / 2) ** 2 - wheelbase ** 2) - track / 2;
   return Math.atan(wheelbase / rearRadius);

@@ -14,7 +14,7 @@ import type { VehicleFigures } from './figures';
 
 type Nearest = { distance: number; x: number; z: number; heading: number };
 
-/** The nearest point of a road's middle, and the road's direction there. */
+/** The nearest point on a road's middle line, and the road's direction there. */
 function nearestOn(line: readonly Point[], x: number, z: number): Nearest {
   let best: Nearest = { distance: Number.POSITIVE_INFINITY, x, z, heading: 0 };
   for (let index = 1; index < line.length; index += 1) {
@@ -40,7 +40,7 @@ function isInside(outline: readonly Point[], x: number, z: number): boolean {
 
 const centreDistance = (x: number, z: number) => Math.hypot(x - ROUNDABOUT.x, z - ROUNDABOUT.z);
 
-/** Metres from the edge of the tarmac; negative on it. On the island it is the way to its edge. */
+/** Metres from the edge of the tarmac; negative on it. On the island, the distance to its edge. */
 export function offRoad(x: number, z: number): number {
   const centre = centreDistance(x, z);
   if (centre < ROUNDABOUT.island) return ROUNDABOUT.island - centre;
@@ -61,7 +61,7 @@ export function groundBelow({ x, z, heading }: Motion): Ground {
   };
 }
 
-/** The place in the left lane nearest to a car that left the course, towards where it was going. */
+/** The place in the left lane nearest to a car that left the course, in its direction of travel. */
 export function backOnRoad({ x, z, heading }: Motion) {
   const nearest = ROADS.map(({ line }) => nearestOn(line, x, z)).sort(
     (one, other) => one.distance - other.distance,
@@ -80,7 +80,7 @@ type Outline = Pick<
   'length' | 'width' | 'wheelbase' | 'frontShare' | 'frontOverhang'
 >;
 
-/** Metres from the centre of gravity, which the motion follows, to the bumpers. */
+/** Metres from the centre of gravity, which is the motion's position, to the bumpers. */
 export function reach({ length, wheelbase, frontShare, frontOverhang }: Outline) {
   const ahead = (1 - frontShare) * wheelbase + frontOverhang;
   return { ahead, behind: length - ahead };
@@ -100,7 +100,7 @@ export function cornersOf(car: Outline, { x, z, heading }: Pick<Motion, 'x' | 'z
   return corners.map(([u, v]): Point => [x + u * along - v * across, z + u * across + v * along]);
 }
 
-/** Whether a car stands in a parked one. */
+/** Whether a car overlaps a parked one. */
 export function touchesParked(car: Outline, motion: Motion): boolean {
   const corners = cornersOf(car, motion);
   return TAKEN_BAYS.some((bay) => {
@@ -117,7 +117,7 @@ export function touchesParked(car: Outline, motion: Motion): boolean {
   });
 }
 
-/** Whether a car goes round the island against the traffic. */
+/** Whether a car drives round the island against the traffic. */
 export function isAgainstTraffic({ x, z, heading, forward }: Motion): boolean {
   const centre = centreDistance(x, z);
   if (centre > ROUNDABOUT.radius - 2 || centre < ROUNDABOUT.island || forward < 1) return false;

@@ -4,15 +4,15 @@ import type { VehicleFigures } from './figures';
 import { centimetres, metres } from './lengths';
 import { cornersOf, reach } from './surface';
 
-/** How far the tasks are. Nothing is scored: each ends in words. */
+/** Progress of the tasks. They have no score: each ends with a message. */
 export type Tasks = {
   hill: 'open' | 'stopped' | 'done';
-  /** Seconds stood at the line; the lights turn green after `RED_SECONDS`. */
+  /** Seconds at the line; the lights turn green after `RED_SECONDS`. */
   waited: number;
-  /** Where the front bumper stood, and the farthest that it rolled back to. */
+  /** Position of the front bumper at the stop, and the farthest to which it rolled back. */
   stoodAt: number;
   backTo: number;
-  /** The most throttle since, from 0 to 1. */
+  /** Maximum throttle since the stop, from 0 to 1. */
   throttle: number;
   bay: 'open' | 'beside' | 'done';
 };
@@ -28,7 +28,7 @@ export const isGreen = ({ hill, waited }: Tasks) => hill !== 'open' && waited >=
 
 type Result = { tasks: Tasks; said?: string };
 
-/** The line on the hill: stop before it, wait for green, pull away. z falls northwards. */
+/** Watches the line on the hill: stop before it, wait for green, pull away. z falls northwards. */
 function onHill(
   car: VehicleFigures,
   was: Tasks,
@@ -68,7 +68,7 @@ function onHill(
   return { tasks: { ...tasks, hill: 'done' }, said: `You pulled away ${words}.` };
 }
 
-/** Room in metres to the lines at the left and right of the bay and to its ends; negative outside. */
+/** Metres to the lines at the left and right of the bay and to its ends; negative outside. */
 export function roomInBay(car: VehicleFigures, motion: Motion) {
   const corners = cornersOf(car, motion);
   const xs = corners.map(([x]) => x);
@@ -85,7 +85,7 @@ function inBay(car: VehicleFigures, was: Tasks, motion: Motion): Result {
   const isNear = Math.abs(motion.x - TARGET_BAY.x) < 1.6 && Math.abs(motion.z - TARGET_BAY.z) < 2.2;
   if (!isNear) return { tasks: was.bay === 'beside' ? { ...was, bay: 'open' } : was };
   if (was.bay !== 'open' || Math.abs(motion.forward) > STANDING) {
-    // A car that moves on may try again.
+    // A car that drives on may try again.
     const isMoving = was.bay === 'beside' && Math.abs(motion.forward) > 0.5;
     return { tasks: isMoving ? { ...was, bay: 'open' } : was };
   }
@@ -107,7 +107,7 @@ function inBay(car: VehicleFigures, was: Tasks, motion: Motion): Result {
   return { tasks: { ...was, bay: 'done' }, said: `Parked, with ${room}.${tail}` };
 }
 
-/** The tasks after some seconds, and what there is to say. */
+/** Returns the tasks after some seconds, and the message to show. */
 export function watchTasks(
   car: VehicleFigures,
   was: Tasks,

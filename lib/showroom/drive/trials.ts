@@ -1,14 +1,14 @@
 import { atRest, type Controls, type Ground, LEVEL, type Motion, STEP, step } from './dynamics';
 import type { VehicleFigures } from './figures';
 
-/** Metres a second of one mile an hour. */
+/** Metres per second in one mile per hour. */
 export const MPH = 0.44704;
-/** Metres that the car rolls on a reaction time of the Highway Code: 3 m for each 10 mph. */
+/** Metres that the car travels in the reaction time of the Highway Code: 3 m for each 10 mph. */
 const THINKING_PER_MPH = 0.3;
 
 const COAST: Controls = { throttle: 0, brake: 0, steering: 0, reverse: false };
 
-/** Drives until `isDone` or for so many seconds; returns the motion and the seconds taken. */
+/** Drives until `isDone`, or for a maximum time; returns the motion and the seconds taken. */
 function drive(
   car: VehicleFigures,
   start: Motion,
@@ -26,14 +26,19 @@ function drive(
   return { motion, seconds: steps * STEP };
 }
 
-/** Seconds from a standstill to a speed in mph, full throttle; infinite if not within a minute. */
+/**
+ * Seconds from a standstill to a speed in mph with full throttle; infinite if that takes over a
+ * minute.
+ */
 export function secondsTo(car: VehicleFigures, mph: number): number {
   const isDone = ({ forward }: Motion) => forward >= mph * MPH;
   const { motion, seconds } = drive(car, atRest(), { ...COAST, throttle: 1 }, LEVEL, isDone, 60);
   return isDone(motion) ? seconds : Number.POSITIVE_INFINITY;
 }
 
-/** Metres from a speed in mph to a standstill on a dry road, without and with the driver's reaction. */
+/**
+ * Metres from a speed in mph to a standstill on a dry road, without and with the driver's reaction.
+ */
 export function stoppingDistance(car: VehicleFigures, mph: number) {
   const start = { ...atRest(), forward: mph * MPH };
   const isDone = ({ forward }: Motion) => forward <= 0;
@@ -57,7 +62,7 @@ export function turningCircle(car: VehicleFigures): number {
   return 2 * Math.hypot(rearRadius + car.track / 2, car.wheelbase);
 }
 
-/** The same between walls: the path of the outer front corner. */
+/** The turning circle between walls: the path of the outer front corner. */
 export function wallCircle(car: VehicleFigures): number {
   const rearRadius = Math.sqrt((turningCircle(car) / 2) ** 2 - car.wheelbase ** 2) - car.track / 2;
   return 2 * Math.hypot(rearRadius + car.width / 2, car.wheelbase + car.frontOverhang);
@@ -65,7 +70,7 @@ export function wallCircle(car: VehicleFigures): number {
 
 const onHill = (slope: number): Ground => ({ ...LEVEL, slopeAhead: slope });
 
-/** The share of the throttle, in per cent, that only just moves the car up a slope from a standstill. */
+/** Minimum throttle, in per cent, that moves the car up a slope from a standstill. */
 export function hillThrottle(car: VehicleFigures, slope: number): number {
   for (let percent = 1; percent <= 100; percent += 1) {
     const controls = { ...COAST, throttle: percent / 100 };
@@ -75,12 +80,12 @@ export function hillThrottle(car: VehicleFigures, slope: number): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Metres rolled back on a slope in the seconds between the brake and the throttle. */
+/** Metres that the car rolls back on a slope in the seconds between the brake and the throttle. */
 export function rolledBack(car: VehicleFigures, slope: number, seconds: number): number {
   return -drive(car, atRest(), COAST, onHill(slope), () => false, seconds).motion.x;
 }
 
-/** Metres of road before the bumper that the bonnet hides from the driver. */
+/** Metres of road ahead of the bumper that the bonnet hides from the driver. */
 export function hiddenAhead({ eye, bonnet }: VehicleFigures): number {
   const fall = (eye[1] - bonnet[1]) / (eye[0] - bonnet[0]);
   return eye[1] / fall - eye[0];

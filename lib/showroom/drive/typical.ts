@@ -5,7 +5,7 @@ type Table<Row> = Readonly<Record<BodyName, Readonly<Row>>>;
 /** Metres behind the front bumper, and above the road. */
 type Point = readonly [behind: number, height: number];
 
-/** Metres: the showroom's own models, to the millimetre or so (a test compares them). */
+/** Metres: the sizes of the showroom's own models, to about a millimetre (a test compares them). */
 type Size = [length: number, width: number, height: number, ...Wheels];
 type Wheels = [wheelbase: number, frontOverhang: number, wheelRadius: number];
 const SIZES: Table<Size> = {
@@ -23,11 +23,11 @@ const SIZES: Table<Size> = {
 };
 
 /**
- * Rounded values of common UK cars of each kind, set by hand: nobody measured them, and they say
- * nothing of one car. Mass in kilograms of a petrol car with its driver; turning circle between kerbs
- * in metres; drag coefficient times frontal area in m²; grip of the tyres on a dry road;
- * driven axle; litres of the engine where the
- * car's own are unknown; power of an electric one in kW.
+ * Rounded values of common UK cars of each kind, set by hand: they are not measured, and do not
+ * describe a particular car. Mass in kilograms of a petrol car with its driver; turning circle
+ * between kerbs in metres; drag coefficient times frontal area in m²; grip of the tyres on a dry
+ * road; driven axle; litres of the engine if the car's own are unknown; power of an electric car in
+ * kW.
  */
 type Kind = [
   ...[mass: number, turningCircle: number, dragArea: number, grip: number],
@@ -47,7 +47,10 @@ const KINDS: Table<Kind> = {
   van: [1820, 12.2, 1.25, 0.82, 'front', 2, 100],
 };
 
-/** The eyes of a driver of middle height, set by hand, and the edge of the model's bonnet they look over. */
+/**
+ * The eyes of a driver of average height, set by hand, and the edge of the model's bonnet they look
+ * over.
+ */
 const VIEWS: Table<[eye: Point, bonnet: Point]> = {
   'hatchback-small': [
     [1.84, 1.25],
@@ -97,7 +100,7 @@ const VIEWS: Table<[eye: Point, bonnet: Point]> = {
 
 export type TypicalBody = ReturnType<typeof typicalBody>;
 
-/** Typical figures of a body; units as above. */
+/** Typical figures of a body; units as in the tables above. */
 export function typicalBody(body: BodyName) {
   const [length, width, height, wheelbase, frontOverhang, wheelRadius] = SIZES[body];
   const [mass, turningCircle, dragArea, grip, driven, litres, electricPower] = KINDS[body];

@@ -16,7 +16,10 @@ const lid = (least: number, greatest: number): Boot => ({
   top: [least, greatest],
 });
 
-/** How boots of a body open, in mm. Makers seldom publish these: they are estimates, and said to be. */
+/**
+ * How boots of a body open, in mm. Makers rarely publish these: they are estimates, and labelled
+ * so.
+ */
 export const BOOTS: Readonly<Record<BodyName, Boot>> = {
   'hatchback-small': tailgate(1800, 2100),
   hatchback: tailgate(1900, 2150),

@@ -7,31 +7,33 @@ export type Sizes = Record<'length' | 'width' | 'widthWithMirrors' | 'height', R
 
 export type Verdict = 'fits' | 'close' | 'not';
 
-/** One measure of the space against the cars. */
+/** A comparison of one measure of the space with the cars. */
 export type Check = {
   subject: Measure | 'boot';
-  /** What the space has, in mm. */
+  /** The space's size, in mm. */
   have: number;
   /** The cars' size along this measure. */
   size: Range;
-  /** Whether the sizes are one car's, and not the ends of a class. */
+  /** Whether the sizes belong to one car, and are not the ends of a class. */
   isOne: boolean;
-  /** What even the least car needs, and what is enough for the greatest: sizes with the room they want. */
+  /**
+   * The sizes with their clearance: the minimum for the smallest car, and enough for the largest.
+   */
   need: Range;
   verdict: Verdict;
 };
 
 export type Fit = { verdict: Verdict; checks: Check[]; boot: Check | null };
 
-/** Rules of thumb in mm. */
+/** Clearances in mm, rules of thumb. */
 const RULES = {
-  /** Beside the car on one side, to open a door and get out. */
+  /** Space beside the car on one side, to open a door and get out. */
   door: 600,
-  /** The same with a wheelchair: the hatched strip of a disabled bay. */
+  /** The same space with a wheelchair: the hatched strip of a disabled bay. */
   wheelchair: 1200,
-  /** Longer than the car: the least to get into a street bay, and what is easy. */
+  /** Length beyond the car's: the minimum to get into a street bay, and a comfortable one. */
   street: [500, 1000],
-  /** Air, all in all, at the ends, over an open boot, at the entrance's sides and above. */
+  /** Total clearance at the ends, over an open boot, at the entrance's sides and above. */
   ends: 100,
   sides: 100,
   above: 50,
@@ -39,7 +41,7 @@ const RULES = {
 
 const ORDER: readonly Verdict[] = ['fits', 'close', 'not'];
 
-/** The worst of verdicts. */
+/** Returns the worst of the verdicts. */
 const worst = (verdicts: Verdict[]) =>
   ORDER[Math.max(0, ...verdicts.map((verdict) => ORDER.indexOf(verdict)))] ?? 'fits';
 
@@ -49,11 +51,11 @@ function check(subject: Check['subject'], have: number, size: Range, room: Range
   return { subject, have, size, isOne: size[0] === size[1], need, verdict };
 }
 
-/** The room beside the cars that a way out takes. */
+/** The space beside the cars that is needed to get out. */
 export const doorRoom = ({ kind }: Space) =>
   kind === 'disabled-bay' ? RULES.wheelchair : RULES.door;
 
-/** A car that stands with the far mirror against the wall: its body and that mirror. */
+/** The width of a car whose far mirror touches the wall: its body and that mirror. */
 export const standingWidth = ({ width, widthWithMirrors }: Sizes): Range => [
   (width[0] + widthWithMirrors[0]) / 2,
   (width[1] + widthWithMirrors[1]) / 2,
@@ -72,7 +74,7 @@ const CHECKS: Record<Measure, (space: Space, have: number, sizes: Sizes) => Chec
     return check('width', have, standingWidth(sizes), [room, room]);
   },
   height: (_, have, { height }) => check('height', have, height, [0, RULES.above]),
-  // The least with its mirrors folded, the greatest with its mirrors out.
+  // The smallest with its mirrors folded, the largest with its mirrors out.
   door: (_, have, { width, widthWithMirrors }) => ({
     ...check('door', have, [width[0], widthWithMirrors[1]], [0, RULES.sides]),
     isOne: width[0] === width[1],
@@ -80,11 +82,11 @@ const CHECKS: Record<Measure, (space: Space, have: number, sizes: Sizes) => Chec
   doorHeight: (_, have, { height }) => check('doorHeight', have, height, [0, RULES.above]),
 };
 
-/** Whether the boot can be opened inside; null where nothing is above or behind. */
+/** Whether the boot can be opened inside; null if the space has no limit above or behind. */
 function bootCheck({ kind, length, height }: Space, sizes: Sizes, body: BodyName): Check | null {
   const boot = BOOTS[body];
   if (boot.opens === 'up') {
-    // No boot opens lower than its car's roof is high.
+    // An open boot is never lower than its car's roof.
     const top = boot.top.map((mm, i) => Math.max(mm, sizes.height[i] ?? 0)) as [number, number];
     const isOne = sizes.height[0] === sizes.height[1];
     return height === undefined ? null : { ...check('boot', height, top, [0, RULES.ends]), isOne };
@@ -94,8 +96,9 @@ function bootCheck({ kind, length, height }: Space, sizes: Sizes, body: BodyName
 }
 
 /**
- * Whether cars of a body with these least and greatest sizes fit into a space: `fits` where all of them
- * do, `not` where none does, `close` in between. The boot is told apart, since a car fits with it shut.
+ * Whether cars of a body with these minimum and maximum sizes fit into a space: `fits` if all of
+ * them do, `not` if none does, `close` in between. The boot has its own check, since a car fits
+ * with it shut.
  */
 export function fitOf(space: Space, sizes: Sizes, body: BodyName): Fit {
   const checks = (Object.keys(CHECKS) as Measure[]).flatMap((measure) => {

@@ -1,10 +1,12 @@
-/** Lengths of the showroom's plan: whole millimetres inside, metres, centimetres and feet in words. */
+/**
+ * Lengths of the showroom's plan: whole millimetres in code; metres, centimetres and feet in text.
+ */
 
-/** Least and greatest in mm. */
+/** Minimum and maximum in mm. */
 export type Range = readonly [least: number, greatest: number];
 
 const MM_PER_INCH = 25.4;
-/** Numbers below are metres, numbers above millimetres. */
+/** Numbers below this are metres, numbers above it millimetres. */
 const MOST_METRES = 30;
 
 /** 4900 → '4.90'. */

@@ -10,11 +10,11 @@ export type Outline = {
   /** From above, without mirrors: y from one flank to the other. */
   plan: string;
   screens: string;
-  /** Where the axles are along the length. */
+  /** Positions of the axles along the length. */
   wheels: number[];
   /** In thousandths of the height. */
   wheelRadius: number;
-  /** Where the door mirrors are along the length, and below the roof. */
+  /** Position of the door mirrors along the length, and below the roof. */
   mirror: number;
   mirrorHeight: number;
 };

@@ -18,11 +18,11 @@ import {
 /** The visitor's choices. */
 export type FitChoices = {
   space: Space;
-  /** What the visitor has not given, and we take to be usual. */
+  /** The entrances that the visitor has not given, for which a usual measure is assumed. */
   assumed: Entrance[];
   /** The body type of the visitor's present car. */
   now: CarType | null;
-  /** Figures of the very car, where the visitor knows them. */
+  /** Figures of the particular car, if the visitor knows them. */
   own: OwnFigures;
 };
 
@@ -38,10 +38,10 @@ export const OWN_FIELDS: Readonly<
   carHeight: { label: 'Car’s height', least: 1000, greatest: 3300 },
 };
 
-/** What a query or a form has under a name; a repeated name counts once. */
+/** Returns the value of a name in a query or a form; a repeated name counts once. */
 export type Query = (name: string) => string | null | undefined;
 
-/** What was not taken as given, under the name of its field. */
+/** Notes on values that were not accepted as given, by field. */
 export type FitNotes = Partial<Record<'space' | Measure | OwnFigure, string>>;
 
 type Read = FitChoices & { notes: FitNotes };
@@ -49,7 +49,10 @@ type Read = FitChoices & { notes: FitNotes };
 const isIn = <T extends string>(list: readonly T[], text: unknown): text is T =>
   list.includes(text as T);
 
-/** A length within bounds; `otherwise` where there is none, with a note where it is unreadable. */
+/**
+ * Reads a length within bounds; `otherwise` replaces a missing or unreadable one, which gets a
+ * note.
+ */
 function readLength<T extends number | undefined>(
   given: string | null | undefined,
   { least, greatest }: { least: number; greatest: number },
@@ -74,7 +77,7 @@ function readLength<T extends number | undefined>(
   return { mm: kept, note: `${bound}: we used that.` };
 }
 
-/** An entrance's bounds and the usual one: neither is more than the room it leads into. */
+/** The bounds of an entrance and its usual measure: neither exceeds the room it leads into. */
 function entranceOf(measure: Entrance, usual: number, space: Space) {
   const { room, less } = ENTRANCES[measure];
   const { least, greatest } = MEASURE_FIELDS[measure];
@@ -85,7 +88,10 @@ function entranceOf(measure: Entrance, usual: number, space: Space) {
   };
 }
 
-/** Reads choices; what is absent, unreadable or out of bounds gets a value within them and a note. */
+/**
+ * Reads choices; a value that is absent, unreadable or out of bounds is replaced by one within
+ * them, with a note.
+ */
 export function readFit(query: Query): Read {
   const notes: FitNotes = {};
   const kind: SpaceKind = isIn(SPACE_KINDS, query('space'))
@@ -96,7 +102,7 @@ export function readFit(query: Query): Read {
 
   const space: Space = { kind, ...SPACES[kind].start };
   const assumed: Entrance[] = [];
-  // In their order: the room comes before its entrance.
+  // Measures are in order: a room comes before its entrance.
   for (const [measure, usual] of startsOf(kind)) {
     const isDoor = isEntrance(measure);
     const { bounds, start } = isDoor
@@ -122,8 +128,8 @@ export function readFit(query: Query): Read {
 }
 
 /**
- * The choices as a query, in millimetres; what is at its start is there too, so that a link keeps its
- * meaning, but not what is assumed.
+ * The choices as a query, in millimetres. It includes values at their start, so that a link keeps
+ * its meaning, but not assumed values.
  */
 export function fitQuery({ space, assumed, now, own }: FitChoices): [string, string][] {
   return [
@@ -138,7 +144,7 @@ export function fitQuery({ space, assumed, now, own }: FitChoices): [string, str
   ];
 }
 
-/** The sizes of a class, where figures of the very car are known those alone. */
+/** The sizes of a class, with each known figure of the particular car in place of the class's. */
 export function sizesWith(sizes: Sizes, { carLength, carWidth, carHeight }: OwnFigures): Sizes {
   const one = (mm: number | undefined, range: Sizes['length']) =>
     mm === undefined ? range : ([mm, mm] as const);

@@ -4,13 +4,15 @@ type Range = readonly [least: number, greatest: number];
 type SizeClass = { length: Range; width: Range; widthWithMirrors: Range; height: Range };
 
 /**
- * The least and greatest size in mm of cars sold in the UK since about 2000, by body: length over the
- * bumpers, width with mirrors folded away or left out and with mirrors out, height without an aerial.
+ * The minimum and maximum size in mm of cars sold in the UK since about 2000, by body: length over
+ * the bumpers, width with mirrors folded away or left out and with mirrors out, height without an
+ * aerial.
  *
- * These are typical of a class, not a register of every car: published figures of makers, from general
- * knowledge and rounded outwards to 10 mm. Each comment names the cars at the ends, so that they can be
- * checked. Left out are limousines, supercars and conversions. Makers seldom publish the width with
- * mirrors of older cars; its least value is then an estimate of 0.2 m more than the width.
+ * These are typical of a class, not a register of every car: published figures of makers, from
+ * general knowledge and rounded outwards to 10 mm. Each comment names the cars at the ends, so that
+ * they can be checked. Limousines, supercars and conversions are left out. Makers rarely publish
+ * the width with mirrors of older cars; the minimum is then an estimate of 0.2 m more than the
+ * width.
  */
 export const SIZE_CLASSES: Readonly<Record<BodyName, SizeClass>> = {
   // smart fortwo, Daewoo Matiz, MINI Hatch; Nissan Micra, MINI Electric, Suzuki Ignis

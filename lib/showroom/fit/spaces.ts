@@ -5,7 +5,7 @@ export type Measure = (typeof MEASURES)[number];
 export type MeasureField = {
   label: string;
   hint: string;
-  /** Of the slider, in mm; anything beyond is clamped. */
+  /** Bounds of the slider, in mm; values beyond are clamped. */
   least: number;
   greatest: number;
 };
@@ -44,7 +44,7 @@ type KindOf = {
   label: string;
   /** In a sentence: '12 cm longer than your garage'. */
   place: string;
-  /** Where the measures to start with come from; said while they are still there. */
+  /** The source of the measures to start with; shown while they are unchanged. */
   usual: string;
   advice: string;
   shape: 'garage' | 'street' | 'bay';
@@ -104,14 +104,17 @@ export const SPACES: Readonly<Record<SpaceKind, KindOf>> = {
   },
 };
 
-/** The measures that a kind of space has, each with the one to start with. */
+/** The measures of a kind of space, each with its start value. */
 export const startsOf = (kind: SpaceKind): [Measure, number][] =>
   MEASURES.flatMap((measure) => {
     const mm = SPACES[kind].start[measure];
     return mm === undefined ? [] : [[measure, mm] as [Measure, number]];
   });
 
-/** Which measure of the room an entrance cannot exceed, and how much less one is taken to be: jambs and a lintel. */
+/**
+ * The measure of the room that an entrance cannot exceed, and the difference that is assumed for
+ * jambs and a lintel.
+ */
 export const ENTRANCES = {
   door: { room: 'width', less: 200 },
   doorHeight: { room: 'height', less: 200 },

@@ -11,7 +11,7 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   not: 'Does not fit',
 };
 
-/** Of one measure, beside its reason. */
+/** The verdict on one measure, beside its reason. */
 export const CHECK_WORDS: Readonly<Record<Verdict, string>> = {
   fits: 'Enough',
   close: 'Too close to say',
@@ -35,14 +35,17 @@ const COMPARED = {
   doorHeight: ['lowest', 'highest', 'higher'],
 } as const;
 
-/** Which ends a reason speaks of: the one that decides, or both. */
+/** The ends of the range that a reason mentions: the deciding one, or both. */
 const endsOf = ({ verdict, size, isOne }: Check): readonly (0 | 1)[] => {
   if (size[0] === size[1]) return [1];
   if (isOne && verdict === 'not') return [0];
   return verdict === 'fits' ? [1] : verdict === 'not' ? [0] : [0, 1];
 };
 
-/** 'The longest of its class', as the second of two 'The longest', of one known car 'It'. */
+/**
+ * The subject of a reason: 'The longest of its class', the second of two 'The longest', a known car
+ * 'It'.
+ */
 function named({ isOne, verdict }: Check, names: readonly [string, string], end: 0 | 1) {
   if (isOne) return 'It';
   if (end === 1 && verdict === 'close') return `The ${names[1]}`;
@@ -86,7 +89,7 @@ function bootReason(check: Check, body: BodyName): string {
   return `Its open ${boot.what} reach${boot.what.endsWith('s') ? '' : 'es'} ${reach} behind it, ${result}, the entrance shut. ${estimate}`;
 }
 
-/** What decides a check, in one or two sentences. */
+/** Explains the verdict of a check, in one or two sentences. */
 export function reasonOf(check: Check, space: Space, body: BodyName): string {
   if (check.subject === 'boot') return bootReason(check, body);
   const { shape } = SPACES[space.kind];
@@ -109,14 +112,14 @@ export function reasonOf(check: Check, space: Space, body: BodyName): string {
   return [...sentences, ...(rule ? [rule] : [])].join(' ');
 }
 
-/** What a measure is compared with, in a sentence. */
+/** The object of a comparison, in a sentence. */
 function whereOf(subject: Check['subject'], { kind }: Space) {
   const { shape, place } = SPACES[kind];
   if (subject === 'door' || subject === 'doorHeight') return 'the entrance';
   return subject === 'height' && shape === 'bay' ? 'the barrier' : place;
 }
 
-/** The rule of thumb that a check goes by, where it decides or people would ask. */
+/** The rule of thumb of a check, if it decides the verdict or a reader would ask for it. */
 function ruleOf(check: Check, space: Space): string | null {
   const { subject } = check;
   const { shape } = SPACES[space.kind];
@@ -129,17 +132,19 @@ function ruleOf(check: Check, space: Space): string | null {
   return marginOf(check, 'a fit');
 }
 
-/** From how much to spare it is enough, where the greatest is within that. */
+/** The clearance from which a measure is enough, if the largest car is within the measure. */
 function marginOf({ verdict, need, size, have }: Check, what: string) {
   if (verdict !== 'close' || have < size[1]) return null;
   return `We call it ${what} from ${formatGap(need[1] - size[1])} to spare.`;
 }
 
-/** The sentence of a measure that the visitor did not give. */
+/** The sentence about a measure that the visitor did not give. */
 export const assumedReason = (mm: number) =>
   `We assume ${formatMetres(mm)}, as you gave no measure.`;
 
-/** 'Too close to say: length, entrance width': the verdict with what decides it, in a line. */
+/**
+ * The verdict with its deciding measures, in a line: 'Too close to say: length, entrance width'.
+ */
 export function verdictLine({ verdict, checks }: Fit): string {
   if (verdict === 'fits') return VERDICT_WORDS.fits;
   const deciding = checks.filter((check) => check.verdict === verdict);

@@ -1,13 +1,13 @@
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '../../listings/constants';
 import type { InspectionFacts, InspectionPoint, Only } from './types';
 
-/** Years by the calendar; null without a year. */
+/** Age in calendar years; null without a year. */
 export const ageOf = ({ year, today }: Pick<InspectionFacts, 'year' | 'today'>) =>
   year === null ? null : Math.max(0, Number(today.slice(0, 4)) - year);
 
 type Answer = boolean | 'unsure';
 
-/** Each condition with what the listing says of it; null where it says nothing. */
+/** Each condition with the listing's value, which is null if the listing does not give it. */
 function conditions(only: Only, facts: InspectionFacts): [holds: Answer, said: string | null][] {
   const age = ageOf(facts);
   const { fuelType, transmission, bodyType, doors, seats, year } = facts;
@@ -31,8 +31,8 @@ function conditions(only: Only, facts: InspectionFacts): [holds: Answer, said: s
 }
 
 /**
- * Whether a car has what a point is about: 'unsure' where the listing does not say. `said` is what rules
- * it out, such as 'electric'.
+ * Whether a point applies to a car: 'unsure' if the listing does not say. `said` is the fact that
+ * excludes it, such as 'electric'.
  */
 export function applies(
   { only }: InspectionPoint,

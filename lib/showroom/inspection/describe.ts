@@ -11,17 +11,19 @@ export const STATE_LABELS: Record<PointState, string> = {
   'not applicable': 'Not on this car',
 };
 
-/** The states in that order. */
+/** The states, worst first. */
 export const STATES = Object.keys(STATE_LABELS) as PointState[];
 
-/** The state that a query asks for; null for all. */
+/** The state that a query names; null for all. */
 export const stateOf = (text: unknown): PointState | null =>
   STATES.find((state) => state === text) ?? null;
 
 export const ofState = (inspected: Inspected[], state: PointState) =>
   inspected.filter((one) => one.state === state);
 
-/** '2 warnings, 4 to look at, 9 to ask or check', without what there is none of. */
+/**
+ * Counts the states in text: '2 warnings, 4 to look at, 9 to ask or check', without counts of zero.
+ */
 export function countsInWords(inspected: Inspected[]): string {
   const count = (state: PointState) => ofState(inspected, state).length;
   const [warnings, looks, questions, fine, absent] = [
@@ -49,7 +51,7 @@ const SOURCES: Record<MotSource, string> = {
   failed: '',
 };
 
-/** What the states rest on, and that nobody has inspected the car. */
+/** Describes the sources of the states, and says that the car has not been inspected in person. */
 export function basisInWords({ listing }: ShowroomCar, source: MotSource): string {
   if (!listing)
     return 'A typical car has no listing and no record, so nearly every point is a question. With a car that is for sale, its own details fill in.';

@@ -2,5 +2,5 @@ import type { Finding } from './types';
 
 export const finding = (state: Finding['state'], because: string): Finding => ({ state, because });
 
-/** A question because the listing or the record says nothing. */
+/** Builds a question for a fact that the listing or the record does not give. */
 export const blank = (because: string): Finding => ({ state: 'question', because, isBlank: true });

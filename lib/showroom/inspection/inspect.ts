@@ -8,7 +8,7 @@ import type { Finding, Inspected, InspectionFacts, InspectionPoint } from './typ
 
 const KNOWN = new Map(Object.entries({ ...KNOWN_HISTORY, ...KNOWN_LISTING }));
 
-/** What age or mileage makes likely. */
+/** Builds a finding from age or mileage alone. */
 function thumbFinding({ thumb }: InspectionPoint, facts: InspectionFacts): Finding | null {
   if (!thumb) return null;
   const { year, mileage } = facts;
@@ -58,13 +58,13 @@ function findingOf(point: InspectionPoint, facts: InspectionFacts): Finding {
   return silence?.state === 'question' ? silence : unknown(point, answer === 'unsure');
 }
 
-/** Nothing speaks for a part that the car may not have. */
+/** Replaces 'fine' by a question if the car may not have the part. */
 const keepSure = (known: Finding, answer: boolean | 'unsure', point: InspectionPoint) =>
   known.state === 'fine' && answer !== true ? unknown(point, true) : known;
 
 /**
- * The state of each point by what is known of the car, with the reason and its source. Nothing is made up:
- * where nothing is known the point is a question for the viewing.
+ * Returns the state of each point from the known facts of the car, with the reason and its source.
+ * Without facts the point is a question for the viewing.
  */
 export const inspect = (facts: InspectionFacts): Inspected[] =>
   INSPECTION_GROUPS.flatMap(({ id, points }) =>

@@ -6,13 +6,15 @@ import type { Finding, InspectionFacts } from './types';
 
 export type KnownRule = (facts: InspectionFacts) => Finding | null;
 
-/** With less left a new test is worth asking for. */
+/** Minimum days left of an MOT; with fewer, a new test is worth asking for. */
 const SHORT_MOT_DAYS = 60;
 /** Miles a year: rules of thumb, about the British average of 7,000. */
 const MANY_MILES = 16_000;
 const FEW_MILES = 2500;
 
-/** The advert's text against a field, by kind of claim; null where they agree or it says nothing. */
+/**
+ * A contradiction between the advert's text and a field, by kind of claim; null if there is none.
+ */
 export const contradiction = ({ claims }: InspectionFacts, ...kinds: string[]): Finding | null => {
   const found = claims?.find(
     (claim) => kinds.includes(claim.kind) && claim.verdict === 'contradicts',
@@ -139,7 +141,7 @@ function mileageAndAge(facts: InspectionFacts): Finding {
   return finding('fine', `${said}, ordinary use (a rule of thumb).`);
 }
 
-/** What is known of the history of a car, by point. */
+/** Rules about the history of a car, by point. */
 export const KNOWN_HISTORY: Record<string, KnownRule> = {
   owners,
   'service-history': serviceHistory,

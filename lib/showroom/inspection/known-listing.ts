@@ -3,7 +3,7 @@ import { blank, finding } from './finding';
 import { contradiction, type KnownRule } from './known-history';
 import type { Finding, InspectionFacts } from './types';
 
-/** As few do not show a car from all sides. */
+/** This number of photographs does not show a car from all sides. */
 const FEW_PHOTOS = 6;
 
 function plate({ isPlateShown }: InspectionFacts): Finding | null {
@@ -109,7 +109,7 @@ function mileageShown(facts: InspectionFacts): Finding | null {
   );
 }
 
-/** What is known from the listing and its advert, by point. */
+/** Rules about the listing and its advert, by point. */
 export const KNOWN_LISTING: Record<string, KnownRule> = {
   'number-plate-match': plate,
   'advert-agrees': advert,

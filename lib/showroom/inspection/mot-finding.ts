@@ -3,11 +3,11 @@ import type { DefectFact, Finding, InspectionFacts, InspectionPoint, TestFact } 
 
 const DAY = 86_400_000;
 const DAYS_PER_MONTH = 30.44;
-/** A failure, its repair and the retest are one visit. */
+/** A failure, its repair and the retest belong to one visit. */
 const VISIT_DAYS = 31;
-/** After half a year of use, that a tester noted nothing says little. */
+/** After half a year of use, a test without a note about a point proves little. */
 const FRESH_DAYS = 183;
-/** What three tests in a row did not mention is history. */
+/** A note older than three yearly tests is out of date. */
 const OLD_DAYS = 1100;
 
 const KINDS: Record<DefectFact['kind'], string> = {
@@ -17,13 +17,16 @@ const KINDS: Record<DefectFact['kind'], string> = {
   dangerous: 'failed as dangerous',
   other: 'note',
 };
-/** Remarks that say that a tester could not see everything. */
+/** Remarks that a tester could not see everything. */
 const HIDDEN = /hid|hides|could not be inspected/i;
 
 export const daysBetween = (from: string, to: string) =>
   (Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / DAY;
 
-/** 'Both rear tyres worn' → 'both rear tyres worn'; 'ABS …' stays. */
+/**
+ * Lower-cases a text for use in a sentence: 'Both rear tyres worn' → 'both rear tyres worn'; 'ABS
+ * …' stays.
+ */
 const inSentence = (words: string) =>
   /^[A-Z][A-Z]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 
@@ -42,7 +45,7 @@ function newestNote({ mot }: InspectionPoint, tests: TestFact[]) {
   return null;
 }
 
-/** What the MOT tests noted of a point; null where they noted nothing, or long ago. */
+/** The finding of MOT notes about a point; null without notes, or if they are old. */
 export function motNote(point: InspectionPoint, { mot, today }: InspectionFacts): Finding | null {
   const latest = mot?.tests[0];
   const note = mot && newestNote(point, mot.tests);
@@ -59,11 +62,13 @@ export function motNote(point: InspectionPoint, { mot, today }: InspectionFacts)
   return { state: isGrave ? 'warning' : 'look', because: said };
 }
 
-/** Whether silence counts: the tester saw everything, and all that was written is understood. */
+/**
+ * Whether a missing note counts: the tester saw everything, and the wording of all notes is known.
+ */
 const isLegible = ({ defects }: TestFact) =>
   defects.every(({ words, severity }) => severity !== null && !HIDDEN.test(words));
 
-/** What a tester's silence about a tested point says; null without a test. */
+/** The finding of a test without a note about a tested point; null without a test. */
 export function motSilence(
   point: InspectionPoint,
   { mot, today }: InspectionFacts,

@@ -1,13 +1,16 @@
 import type { BodyName } from '../design-options';
 import type { GroupId } from './types';
 
-/** In per cent of the picture of a car's side, as places-picture.tsx cuts it. */
+/** Position in per cent of the picture of a car's side, as places-picture.tsx crops it. */
 type Place = readonly [left: number, top: number];
 
 /** The groups with a place on the car; papers, money and the road are beside it. */
 export type PlacedGroup = Exclude<GroupId, 'papers' | 'money' | 'on-the-road'>;
 
-/** In the order of the viewing: rear door, windscreen, front wheel, bonnet, sill, seats, rear lamp. */
+/**
+ * Builds the places in the order of the viewing: rear door, windscreen, front wheel, bonnet, sill,
+ * seats, rear lamp.
+ */
 const places = (
   outside: Place,
   glass: Place,
@@ -26,7 +29,7 @@ const places = (
   electrics,
 });
 
-/** Read off the pictures, which differ in where a body has its glass and its wheels. */
+/** Positions measured in the pictures, which differ in the position of glass and wheels. */
 export const PLACES: Readonly<Record<BodyName, Readonly<Record<PlacedGroup, Place>>>> = {
   'hatchback-small': places([58, 54], [46, 33], [30, 67], [28, 47], [50, 71], [62, 34], [76, 43]),
   hatchback: places([62, 54], [48, 34], [27, 66], [24, 48], [50, 71], [63, 34], [82, 44]),

@@ -1,14 +1,14 @@
-// The ticks and notes of viewing sheets, in localStorage, on this device alone. Browser only.
+// The ticks and notes of viewing sheets, in localStorage, on this device only. Browser only.
 
 const PREFIX = 'viewing-sheet:';
 const MOST = 30;
 
-/** What was ticked and written on a sheet, by the names of its fields; `at` in epoch milliseconds. */
+/** The ticks and notes of a sheet, by the names of its fields; `at` is in epoch milliseconds. */
 export type StoredSheet = { at: number; ticked: string[]; written: Record<string, string> };
 
 const keyOf = (sheet: string) => `${PREFIX}${sheet}`;
 
-/** What is kept of a car's sheet; null without any. The stored value is untrusted. */
+/** Reads the stored sheet of a car; null if there is none. The stored value is untrusted. */
 export function readSheet(sheet: string): StoredSheet | null {
   try {
     const stored = Object(JSON.parse(localStorage.getItem(keyOf(sheet)) ?? 'null'));
@@ -26,7 +26,7 @@ export function readSheet(sheet: string): StoredSheet | null {
   }
 }
 
-/** Whether storage takes writes: it may be blocked or full. */
+/** Whether storage accepts writes: it may be blocked or full. */
 export function canStore(): boolean {
   try {
     localStorage.setItem(`${PREFIX}?`, '1');
@@ -37,7 +37,7 @@ export function canStore(): boolean {
   }
 }
 
-/** Makes room: of more than 30 sheets the oldest go. */
+/** Deletes the oldest sheets beyond 30. */
 function forgetOldest() {
   const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
   const sheets = keys
@@ -47,13 +47,13 @@ function forgetOldest() {
   for (const { key } of sheets.slice(MOST)) localStorage.removeItem(key);
 }
 
-/** Stores a sheet; false where storage is blocked or full. */
+/** Stores a sheet; returns false if storage is blocked or full. */
 export function storeSheet(sheet: string, kept: Omit<StoredSheet, 'at'>): boolean {
   try {
     const key = keyOf(sheet);
     const isNew = localStorage.getItem(key) === null;
     localStorage.setItem(key, JSON.stringify({ ...kept, at: Date.now() }));
-    // Not at each letter of a note.
+    // Skipped for later changes, such as each letter of a note.
     if (isNew) forgetOldest();
     return true;
   } catch {
@@ -65,7 +65,7 @@ export function removeSheet(sheet: string) {
   try {
     localStorage.removeItem(keyOf(sheet));
   } catch {
-    // Storage is blocked: nothing is kept.
+    // Storage is blocked: no sheet is stored.
   }
 }
 

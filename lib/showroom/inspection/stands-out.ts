@@ -1,12 +1,15 @@
 import { ofState } from './describe';
 import type { Inspected } from './types';
 
-/** As many as can be read at a glance; warnings are never left out. */
+/** Maximum number that can be read at a glance; warnings are never left out. */
 const MOST = 6;
-/** More than any weight: what was seen comes before rules of thumb. */
+/** Exceeds any weight: observed facts come before rules of thumb. */
 const THUMB = 10;
 
-/** All warnings, and as far as there is room what to look at, gravest first; and how many looks are left out. */
+/**
+ * Returns all warnings, then the gravest points to look at as far as there is space, and the number
+ * of those left out.
+ */
 export function standsOut(inspected: Inspected[]): { found: Inspected[]; more: number } {
   const rank = ({ point, isThumb }: Inspected) => point.weight - (isThumb ? THUMB : 0);
   const gravest = (state: 'warning' | 'look') =>

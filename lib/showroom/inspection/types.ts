@@ -7,10 +7,13 @@ import type {
 } from '../../listings/constants';
 import type { Verdict } from '../../listings/verdict';
 
-/** What is known about a point: nothing speaks against it, look closely, warning, nothing known, or the car has no such thing. */
+/**
+ * The state of a point: nothing speaks against it, look closely, warning, nothing known, or the car
+ * does not have it.
+ */
 export type PointState = 'fine' | 'look' | 'warning' | 'question' | 'not applicable';
 
-/** Which cars a point is for; what is unknown of a car excludes nothing. */
+/** The cars that a point is for; an unknown fact of a car does not exclude it. */
 export type Only = {
   /** Completes 'For …'. */
   cars: string;
@@ -24,23 +27,23 @@ export type Only = {
   minSeats?: number;
 };
 
-/** What age or mileage makes likely; it is said to be a rule of thumb wherever it is shown. */
+/** A finding from age or mileage; it is always labelled as a rule of thumb. */
 type Thumb = { years?: number; miles?: number; says: string };
 
 export type InspectionPoint = {
   id: string;
   name: string;
-  /** Where on the car, or where else. */
+  /** The place on the car, or elsewhere. */
   where: string;
-  /** What to look at, listen for or ask. */
+  /** The thing to look at, listen for or ask. */
   check: string;
   why: string;
-  /** What it can cost to overlook it: 1 little, 5 the car. */
+  /** The cost of overlooking it, from 1 (little) to 5 (the car). */
   weight: 1 | 2 | 3 | 4 | 5;
   only?: Only;
-  /** Matches the plain words of MOT defects that are about it. */
+  /** Matches the plain text of MOT defects about the point. */
   mot?: RegExp;
-  /** Part of every MOT test: a recent one that notes nothing speaks for it. */
+  /** Part of every MOT test: a recent test without a note speaks for it. */
   isTested?: true;
   thumb?: Thumb;
 };
@@ -60,12 +63,12 @@ export type GroupId =
 export type InspectionGroup = {
   id: GroupId;
   name: string;
-  /** What to do there, in a sentence. */
+  /** The task of the group, in a sentence. */
   lead: string;
   points: readonly InspectionPoint[];
 };
 
-/** A note of an MOT tester; `words` in plain words, `severity` null where the wording is unknown. */
+/** A note of an MOT tester; `words` is plain text, `severity` is null if the wording is unknown. */
 export type DefectFact = {
   words: string;
   kind: 'advisory' | 'minor' | 'major' | 'dangerous' | 'other';
@@ -76,20 +79,20 @@ export type TestFact = { date: string; passed: boolean; defects: DefectFact[] };
 
 /** The MOT record of a car, newest test first; ISO dates. */
 export type MotFacts = {
-  /** From the demo's stand-in of the registry. */
+  /** Whether it comes from the demo's stand-in of the registry. */
   isMadeUp: boolean;
   fetchedAt: string;
   tests: TestFact[];
-  /** `date` is null where the record gives none; `isFirst`: no test was due yet. */
+  /** `date` is null if the record gives none; `isFirst` means that no test was due yet. */
   expiry: { date: string | null; isFirst: boolean; isPast: boolean };
-  /** The mileages, with the listing's: how many, and what does not add up. */
+  /** The number of mileages, including the listing's, and the inconsistencies between them. */
   readings: number;
   odometer: { kind: 'fall' | 'unit-mix-up' | 'jump' | 'gap'; words: string }[];
   /** Repairs that several tests noted. */
   repeats: { words: string; tests: number; to: string }[];
 };
 
-/** A claim of the advert's text, beside the listing's fields. */
+/** A claim of the advert's text, with its field. */
 type ClaimFact = {
   kind: string;
   words: string;
@@ -97,7 +100,7 @@ type ClaimFact = {
   sentence: string | null;
 };
 
-/** Everything known of a car for its inspection; null where it is not known. */
+/** All known facts about a car for its inspection; null if unknown. */
 export type InspectionFacts = {
   /** ISO date. */
   today: string;
@@ -108,7 +111,7 @@ export type InspectionFacts = {
   mileage: number | null;
   owners: number | null;
   serviceHistory: ServiceHistory | null;
-  /** ISO date, the seller's word. */
+  /** ISO date, as the seller states it. */
   motExpiry: string | null;
   doors: number | null;
   seats: number | null;
@@ -118,7 +121,7 @@ export type InspectionFacts = {
   /** The seller's photographs. */
   photos: number | null;
   ulez: 'meets' | 'fails' | 'unsure' | null;
-  /** `words` such as '£740 under valuation'; `outlier` outside the 90 % range. */
+  /** `words` is such as '£740 under valuation'; `outlier` is set outside the 90 % range. */
   valuation: {
     verdict: Verdict;
     words: string;
@@ -129,19 +132,19 @@ export type InspectionFacts = {
   claims: ClaimFact[] | null;
 };
 
-/** What is known, and from where. */
+/** The state of a point, with its reason. */
 export type Finding = {
   state: PointState;
   because: string;
-  /** The listing leaves out what would tell. */
+  /** Whether the listing lacks the deciding fact. */
   isBlank?: true;
-  /** The listing does not say whether the car has such a thing. */
+  /** Whether the listing does not say that the car has the part. */
   isUnsure?: true;
-  /** By age or mileage alone. */
+  /** Whether it follows from age or mileage alone. */
   isThumb?: true;
 };
 
 export type Inspected = { point: InspectionPoint; group: GroupId } & Finding;
 
-/** Where the MOT notes come from; 'failed' if the backend does. */
+/** The source of the MOT notes; 'failed' if the backend fails. */
 export type MotSource = 'record' | 'made up' | 'none' | 'failed';

@@ -1,12 +1,15 @@
 import type { Inspected, PointState } from './types';
 
 export const SHEET_POINTS = 30;
-/** Of one group, so that the sheet leads round the whole car; warnings are always in. */
+/**
+ * Maximum number of points of one group, so that the sheet covers the whole car; warnings are
+ * always included.
+ */
 const MOST_OF_GROUP = 5;
 
-/** What a rule of thumb adds: less than what a tester saw. */
+/** Score of a rule of thumb, lower than that of a tester's note. */
 const THUMB = 15;
-/** Points for as many fuels are for nearly every car. */
+/** A point for at least this number of fuels applies to nearly every car. */
 const MOST_FUELS = 4;
 
 const BY_STATE: Record<PointState, number> = {
@@ -17,7 +20,10 @@ const BY_STATE: Record<PointState, number> = {
   'not applicable': Number.NEGATIVE_INFINITY,
 };
 
-/** Whether it is for some cars only, and this is one: that is why each needs a sheet of its own. */
+/**
+ * Whether the point is for some cars only, including this one: such points make each sheet
+ * individual.
+ */
 const isSpecial = ({ point: { only }, isUnsure }: Inspected) =>
   only !== undefined && !isUnsure && (only.fuels?.length ?? 0) < MOST_FUELS;
 
@@ -27,7 +33,7 @@ const score = (one: Inspected) =>
   (one.isBlank ? 15 : 0) +
   (isSpecial(one) ? 8 : 0);
 
-/** The 30 points that matter most for a car, in the order of the viewing. */
+/** The 30 most important points for a car, in the order of the viewing. */
 export function viewingSheet(inspected: Inspected[]): Inspected[] {
   const ranked = inspected
     .filter(({ state }) => state !== 'not applicable')

@@ -3,8 +3,8 @@ import { designName } from '../pictures/picture';
 import measures from './model-measures.json';
 
 /**
- * What a model measures in mm, the body without mirrors and aerial, and how many bytes a visitor
- * downloads for it, by gzip.
+ * The measures of a model in mm, of the body without mirrors and aerial, and its download size in
+ * bytes (gzip).
  */
 export type ModelMeasures = {
   length: number;

@@ -10,8 +10,8 @@ import { DESIGNS } from '../pictures/rendered-designs';
 export const modelPath = (design: CarDesign) => `/models/${designName(design)}.glb`;
 
 /**
- * Path of a painted model for viewers of phones, which open a hosted file and may know no extension of
- * glTF: plain floats, doors closed.
+ * Path of a painted model for phones' own viewers, which open a hosted file and may not support
+ * extensions of glTF: plain floats, doors closed.
  */
 export const arModelPath = (design: CarDesign, paint: PaintName) =>
   `/models/${designName(design)}/${paint}.glb`;

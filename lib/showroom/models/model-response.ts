@@ -8,10 +8,10 @@ import { unavailable } from '../../core/http/unavailable';
 type Glb = Uint8Array<ArrayBuffer>;
 type Made = { tag: string; glb: Glb };
 
-/** Of all that are kept: a model has about 0.7 MB, a painted one twice as much. */
+/** Maximum bytes of all cached models: one has about 0.7 MB, a painted one twice as much. */
 const KEPT_BYTES = 8_000_000;
 
-/** By path. What is made of a path does not change while the server runs. */
+/** Caches by path. The model of a path does not change while the server runs. */
 const { tags, models, making } = acrossBundles('models', () => ({
   tags: new Map<string, string>(),
   models: new LRUCache<string, Glb>({
@@ -21,7 +21,10 @@ const { tags, models, making } = acrossBundles('models', () => ({
   making: new Map<string, Promise<Made>>(),
 }));
 
-/** The bytes tell everything a model is made from: its file, the paint's values and the converter. */
+/**
+ * Caches a model. Its tag is a hash of its bytes, which depend on its file, the paint's values and
+ * the converter.
+ */
 function keep(path: string, glb: Glb): Made {
   const tag = entityTag(createHash('sha256').update(glb).digest('base64url').slice(0, 16));
   tags.set(path, tag);
@@ -29,7 +32,7 @@ function keep(path: string, glb: Glb): Made {
   return { tag, glb };
 }
 
-/** Made once for all who ask at the same time. */
+/** Makes a model once for all concurrent requests. */
 function madeModel(path: string, make: () => Promise<Glb>): Promise<Made> {
   const begun = making.get(path);
   if (begun) return begun;
@@ -51,8 +54,8 @@ const modelHeaders = (tag: string) => ({
 });
 
 /**
- * Answers with the binary glTF of a path, which `make` makes unless it is kept; 304 by its ETag, 503 if the
- * queue of models is full.
+ * Responds with the binary glTF of a path, made by `make` unless it is cached; 304 by its ETag, 503
+ * if the queue of models is full.
  */
 export async function modelResponse(request: Request, path: string, make: () => Promise<Glb>) {
   const isSame = (tag: string) => isKnown(request.headers.get('if-none-match'), tag);

@@ -29,7 +29,9 @@ const VERTICES = 34962;
 const INDICES = 34963;
 const WIDTHS = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4 } as const;
 
-/** How a component is read, its size in bytes, and its greatest value, to which 1 is normalised. */
+/**
+ * The reader of a component, its size in bytes, and its maximum value, which is normalised to 1.
+ */
 const COMPONENTS: Readonly<
   Record<number, [(view: DataView, at: number) => number, bytes: number, greatest: number]>
 > = {
@@ -50,7 +52,7 @@ function chunksOf(glb: Uint8Array) {
   return { json, data: new DataView(data.buffer, data.byteOffset, data.byteLength) };
 }
 
-/** The numbers of an accessor, normalised ones from -1 to 1. */
+/** The numbers of an accessor; normalised ones are from -1 to 1. */
 function numbersOf({ accessors, bufferViews }: Gltf, data: DataView, index: number): number[] {
   const accessor = accessors[index];
   const view = accessor && bufferViews[accessor.bufferView];
@@ -69,8 +71,8 @@ function numbersOf({ accessors, bufferViews }: Gltf, data: DataView, index: numb
 }
 
 /**
- * A quantised binary glTF as viewers without extensions of geometry read it: floats, without
- * animations, in a paint. Twice the size. Throws for a file that this site did not make.
+ * Converts a quantised binary glTF for viewers without extensions of geometry: floats, without
+ * animations, in a paint. Doubles the size. Throws for a file that this site did not make.
  */
 export function phoneModel(glb: Uint8Array, paint: Paint): Uint8Array<ArrayBuffer> {
   const { json, data } = chunksOf(glb);

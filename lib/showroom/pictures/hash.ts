@@ -1,5 +1,5 @@
 // A Deno function shares this file.
-/** 32-bit FNV-1a hash: spreads cars over designs, the same on each server. */
+/** 32-bit FNV-1a hash, which spreads cars over designs and is the same on each server. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text)

@@ -2,7 +2,10 @@ import type { CarType } from '../design-options';
 import { hash } from './hash';
 import { fileSources } from './picture';
 
-/** The pictures of insides: each stands for all cars of a kind, as a listing says little of its own. */
+/**
+ * The pictures of insides. Each represents all cars of a kind, because a listing says little about
+ * its own inside.
+ */
 const UPHOLSTERY = ['black', 'grey', 'saddle'] as const;
 const GEARBOXES = ['manual', 'automatic'] as const;
 const BOOTS = ['hatch', 'saloon'] as const;
@@ -18,7 +21,7 @@ export const INTERIORS: readonly InteriorName[] = [
   ...BOOTS.map((boot) => `boot-${boot}` as const),
 ];
 
-/** What has a boot, and of which form; a pickup has a bed, a van a hold. */
+/** The form of the boot by body; a pickup has a bed and a van a hold instead. */
 const BOOT_OF: Partial<Record<CarType, (typeof BOOTS)[number]>> = {
   hatchback: 'hatch',
   suv: 'hatch',
@@ -29,7 +32,7 @@ const BOOT_OF: Partial<Record<CarType, (typeof BOOTS)[number]>> = {
   convertible: 'saloon',
 };
 
-/** The cabin has a fixed roof, and the seats of a car. */
+/** Bodies without a cabin picture: the pictures show a fixed roof, and the seats of a car. */
 const WITHOUT_CABIN: readonly CarType[] = ['convertible', 'van'];
 
 /** The path of a picture's file, relative to the site's root. */
@@ -47,7 +50,7 @@ type Described = {
   features: readonly string[];
 };
 
-/** An inside: its picture, what it shows, and what its text alternative adds to that. */
+/** A picture of an inside: its name, its subject, and the detail for its text alternative. */
 export type Interior = { name: InteriorName; what: 'cabin' | 'boot'; detail: string };
 
 function cabinOf({ make, model, transmission, features }: Described): Interior {
@@ -64,7 +67,10 @@ function cabinOf({ make, model, transmission, features }: Described): Interior {
       };
 }
 
-/** The insides that stand for a vehicle's: leather where its features state it, and its gear lever. */
+/**
+ * The insides that represent a vehicle's: leather if its features state it, and the gear lever of
+ * its gearbox.
+ */
 export function interiorsOf(vehicle: Described): Interior[] {
   const { bodyType } = vehicle;
   const boot = BOOT_OF[bodyType];

@@ -1,7 +1,10 @@
 // Imports by alias, because a Deno function shares this file and its import map has no bare paths.
 import { FACES, type FaceName } from '@/lib/showroom/design-options';
 
-/** Makes by the form of front that suits them best; all others have plain bars. No form is a make's own. */
+/**
+ * Makes by the design of front that suits them best; all others have plain bars. No design imitates
+ * a make.
+ */
 const MAKES: Readonly<Record<Exclude<FaceName, 'bars'>, readonly string[]>> = {
   lightbar: ['BYD', 'DS', 'GWM', 'Omoda', 'Polestar', 'Tesla', 'smart'],
   mesh: ['Audi', 'Bentley', 'Ford', 'Genesis', 'Hyundai', 'Jaguar'],
@@ -128,7 +131,7 @@ const LARGE = new Set([
   'iX',
 ]);
 
-/** What else suits a make, so that its models do not all look alike. */
+/** Further designs that suit a make, so that its models do not all look alike. */
 const ALSO: Readonly<Record<FaceName, readonly FaceName[]>> = {
   bars: ['mesh', 'shield', 'slot'],
   lightbar: [],
@@ -141,7 +144,7 @@ const ALSO: Readonly<Record<FaceName, readonly FaceName[]>> = {
   twinbar: ['mesh', 'bars'],
 };
 
-/** The forms of front that suit a make and model, best first. */
+/** The designs of front that suit a make and model, best first. */
 export function facesOf(make: string, model: string): readonly FaceName[] {
   if (ELECTRIC.test(model)) return ['lightbar'];
   const face = FACES.find((name) => name !== 'bars' && MAKES[name].includes(make)) ?? 'bars';

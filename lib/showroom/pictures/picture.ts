@@ -2,7 +2,7 @@
 export const VIEWS = ['front', 'side', 'rear', 'nose'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
-/** The views at a place, of some looks only: before a house, and before a dealer's row. */
+/** The views at a place, for some looks only: before a house, and before a dealer's row. */
 export const STAGED_VIEWS = ['home-front', 'home-rear', 'dealer-front'] as const;
 export type StagedView = (typeof STAGED_VIEWS)[number];
 export type PictureView = ViewName | StagedView;
@@ -19,16 +19,19 @@ const WIDTHS: Partial<Record<PictureView, readonly [number, ...number[]]>> = {
   'dealer-front': STAGED_WIDTHS,
 };
 
-/** Widths in pixels of a picture's files. Rear and nose lack the smallest, which would fill public/cars by 3 MB more. */
+/**
+ * Widths in pixels of a picture's files. Rear and nose lack the smallest, which would add 3 MB to
+ * public/cars.
+ */
 export const widthsOf = (view: PictureView) => WIDTHS[view] ?? ([800, 1600] as const);
 
 type NamedDesign = { body: string; face: string; wheel: string; doors?: 3 };
 
-/** 'suv-bars-five', with three doors 'suv-three-bars-five': the name of a design. */
+/** The name of a design: 'suv-bars-five', with three doors 'suv-three-bars-five'. */
 export const designName = ({ body, face, wheel, doors }: NamedDesign) =>
   `${body}${doors ? '-three' : ''}-${face}-${wheel}`;
 
-/** 'suv-bars-five-green': the name of a look. */
+/** The name of a look: 'suv-bars-five-green'. */
 export const lookName = (look: NamedDesign & { paint: string }) =>
   `${designName(look)}-${look.paint}`;
 

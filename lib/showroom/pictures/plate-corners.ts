@@ -14,7 +14,7 @@ const CORNERS: CornersByName<ViewName> = written;
 /** By look, written by `npm run car:staged`: each stands elsewhere. */
 const STAGED_CORNERS: CornersByName<StagedView> = staged;
 
-/** Where a picture of a look shows its number plate; null without one. */
+/** The corners of the number plate in a picture of a look; null without a plate. */
 export function plateCornersOf(look: Look, view: PictureView): Corners | null {
   const found = isAtPlace(view)
     ? STAGED_CORNERS[lookName(look)]?.[view]

@@ -1,6 +1,6 @@
 import type { Corners, Place } from './plate';
 
-/** Width and height of a UK number plate for a height of its characters' em, 100 mm. */
+/** Width and height of a UK number plate in ems of its characters; an em is 100 mm. */
 const [WIDTH, HEIGHT] = [5.2, 1.11];
 /** Width of a picture for a height of 1. */
 const ASPECT = 1.5;
@@ -12,14 +12,14 @@ const less = ([x, y]: Point, [left, top]: Point): Point => [x - left, y - top];
 const cross = ([a, b]: Point, [c, d]: Point) => a * d - b * c;
 
 /**
- * How a plate, laid out flat with its top left corner at a picture's, comes to stand on four corners of
- * it. Lengths are shares of the picture's width: they scale with it as container units, where a plain
- * `matrix3d` would not.
+ * The transform of a flat plate, with its top left corner at a picture's, to four corners in the
+ * picture. Lengths are shares of the picture's width: they scale with it as container units, which
+ * a plain `matrix3d` would not.
  */
 export type PlateTransform = {
   /** Size of an em. */
   size: number;
-  /** Where its top left corner is. */
+  /** Position of its top left corner. */
   left: number;
   top: number;
   /** Columns of the 3 × 3 matrix from the flat plate to a space seen from a picture's width away. */

@@ -5,7 +5,7 @@ import { lookName, namedFile, type PictureView } from '@/lib/showroom/pictures/p
 
 type Design = readonly [face: FaceName, wheel: WheelName, doors?: 3];
 
-/** The rendered designs: each body's first one in every paint, the others in common paints. */
+/** The rendered designs: the first of each body in every paint, the others in common paints. */
 export const DESIGNS: Readonly<Record<BodyName, readonly Design[]>> = {
   'hatchback-small': [
     ['slot', 'five'],

@@ -3,7 +3,7 @@ import type { PaintName } from '@/lib/showroom/paints';
 import { designName } from '@/lib/showroom/pictures/picture';
 import type { Look } from '@/lib/showroom/pictures/rendered-designs';
 
-/** The paints in which a design was traced at a place: the commonest looks of the demo's listings. */
+/** The paints of each design traced at a place: the commonest looks of the demo's listings. */
 export const STAGED_PAINTS: Readonly<Record<string, readonly PaintName[]>> = {
   'convertible-round-cross': ['black', 'grey'],
   'estate-bars-multi': ['black', 'grey'],

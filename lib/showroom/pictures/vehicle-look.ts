@@ -24,9 +24,10 @@ function bodyOf({ bodyType, model }: Described): BodyName {
 }
 
 /**
- * The illustration of a vehicle: body by type and size class, doors by model, a front that suits the
- * make, paint by colour (grey by default). Without an exact render it picks the nearest, matching doors
- * before the front; the choice is the same for all vehicles of a model. No make is the body's usual design.
+ * The illustration of a vehicle: body by type and size class, doors by model, a front that suits
+ * the make, paint by colour (grey by default). Without an exact render it uses the nearest,
+ * matching doors before the front; the choice is the same for all vehicles of a model. Without a
+ * make it uses the body's usual design.
  */
 export function lookOf(car: Described): Look {
   const body = bodyOf(car);
@@ -52,14 +53,17 @@ export const pictureOf = (look: Look, view: PictureView): Picture =>
 /** The properties that determine a listing's illustrations. */
 export type Listed = Described & { id: string; sellerType: SellerType };
 
-/** One in so many is shown from another side first, so that no list shows all cars from one. */
+/**
+ * Shares of listings (one in this number) whose first picture shows another side, so that a list
+ * mixes views.
+ */
 const REAR_FIRST = 4;
 const SIDE_FIRST = 2;
 
 const isOneIn = (count: number, { id }: Listed) => hash(`${id} first`) % count === 0;
 
 /**
- * The views of a listing from outside, in gallery order: at a place where there are such pictures, a
+ * The views of a listing from outside, in gallery order: at a place if there are such pictures, a
  * private seller's before a house, a dealer's before a row of cars.
  */
 export function viewsOf(listing: Listed): readonly PictureView[] {

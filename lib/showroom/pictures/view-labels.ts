@@ -1,6 +1,6 @@
 import type { PictureView } from './picture';
 
-/** From where each view shows a car: completes 'Illustration of a 2019 Ford Fiesta …'. */
+/** The direction of each view; completes 'Illustration of a 2019 Ford Fiesta …'. */
 export const VIEW_LABELS: Readonly<Record<PictureView, string>> = {
   front: 'from the front',
   side: 'from the side',
@@ -11,6 +11,6 @@ export const VIEW_LABELS: Readonly<Record<PictureView, string>> = {
   'dealer-front': 'from the front, at a made-up dealer',
 };
 
-/** Returns the name of a car's picture, which shows a car of its kind and not the very car. */
+/** Returns the label of a picture that illustrates the kind of car, not the particular car. */
 export const illustrationOf = (title: string, view: PictureView) =>
   `Illustration of a ${title} ${VIEW_LABELS[view]}`;

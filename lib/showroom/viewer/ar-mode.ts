@@ -1,4 +1,4 @@
-/** The ways to show a car, from the one that needs most to the one that needs nothing. */
+/** The ways to show a car, in descending order of requirements. */
 const DISPLAY_MODES = [
   'webxr',
   'scene-viewer',
@@ -10,15 +10,17 @@ const DISPLAY_MODES = [
 ] as const;
 export type DisplayMode = (typeof DISPLAY_MODES)[number];
 
-/** What a browser can do, and which pictures there are. */
+/** The capabilities of a browser, and the available pictures. */
 export type Capabilities = {
-  /** Draws with WebGL 2, and neither lost it nor failed to load the model. */
+  /**
+   * Whether it draws with WebGL 2, has not lost the context and has not failed to load the model.
+   */
   webgl: boolean;
-  /** Starts WebXR sessions of the kind `immersive-ar`. */
+  /** Whether it starts WebXR sessions of the kind `immersive-ar`. */
   arSession: boolean;
-  /** Android with Google's Scene Viewer. */
+  /** Whether it is Android with Google's Scene Viewer. */
   sceneViewer: boolean;
-  /** iOS with AR Quick Look. */
+  /** Whether it is iOS with AR Quick Look. */
   quickLook: boolean;
   /** Number of rendered steps around the car. */
   turnPictures: number;
@@ -28,7 +30,7 @@ export type Capabilities = {
 
 const NEEDS: Record<DisplayMode, (can: Capabilities) => boolean> = {
   webxr: ({ webgl, arSession }) => webgl && arSession,
-  // Opens a hosted file: this needs no WebGL of the browser's own.
+  // Scene Viewer opens a hosted file, and needs no WebGL of the browser.
   'scene-viewer': ({ sceneViewer }) => sceneViewer,
   // The browser makes the USDZ file from the loaded model.
   'quick-look': ({ webgl, quickLook }) => webgl && quickLook,
@@ -38,7 +40,7 @@ const NEEDS: Record<DisplayMode, (can: Capabilities) => boolean> = {
   picture: () => true,
 };
 
-/** The best way to show a car, without the ways left out. */
+/** The best way to show a car, except those in `without`. */
 export const displayMode = (can: Capabilities, without: readonly DisplayMode[] = []): DisplayMode =>
   DISPLAY_MODES.find((mode) => !without.includes(mode) && NEEDS[mode](can)) ?? 'picture';
 
@@ -46,7 +48,7 @@ export const displayMode = (can: Capabilities, without: readonly DisplayMode[] =
 const AR_MODES = ['webxr', 'scene-viewer', 'quick-look'] as const satisfies DisplayMode[];
 export type ArMode = (typeof AR_MODES)[number];
 
-/** The best way to stand the car in the visitor's own space; null if there is none. */
+/** The best way to place the car in the visitor's own space; null if there is none. */
 export function arMode(can: Capabilities): ArMode | null {
   const mode = displayMode(can);
   return AR_MODES.find((one) => one === mode) ?? null;

@@ -4,17 +4,20 @@ import type { Capabilities } from './ar-mode';
 /** The parts of `navigator` that are read. */
 export type Browser = { userAgent: string; platform: string; maxTouchPoints: number };
 
-/** Scene Viewer is part of Google's app, which Android browsers other than Firefox and a headset's open. */
+/**
+ * Whether the browser opens Scene Viewer, a part of Google's app: Android browsers other than
+ * Firefox and a headset's do.
+ */
 export const hasSceneViewer = ({ userAgent }: Browser) =>
   /android/i.test(userAgent) && !/firefox|OculusBrowser/i.test(userAgent);
 
-/** iPads call themselves Macs, but no Mac has a touch screen. */
+/** iPads report the platform of Macs, but no Mac has a touch screen. */
 const isIos = ({ userAgent, platform, maxTouchPoints }: Browser) =>
   /iPad|iPhone|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
 
 /**
- * Safari says by `relList` that it opens AR Quick Look; other browsers of iOS do not say so, but open it,
- * except Google's app.
+ * Whether the browser opens AR Quick Look. Safari reports it in `relList`; other browsers of iOS
+ * open it without reporting it, except Google's app.
  */
 export const hasQuickLook = (browser: Browser, supportsRelAr: boolean) =>
   isIos(browser) &&
@@ -31,7 +34,7 @@ async function hasArSession() {
   return xr.isSessionSupported('immersive-ar').catch(() => false);
 }
 
-/** What this browser draws, and the ways into the visitor's own space that it says it has. */
+/** Reads whether this browser draws with WebGL, and the AR modes that it reports. */
 export async function readBrowser(): Promise<
   Pick<Capabilities, 'webgl' | 'arSession' | 'sceneViewer' | 'quickLook'>
 > {

@@ -1,7 +1,7 @@
 /** A measure of a car, in millimetres, and the line that shows it. */
 export type Dimension = 'length' | 'width' | 'height';
 export type Size = Record<Dimension, number>;
-/** Metres; x to the car's left, y up, z forward. */
+/** Position in metres; x to the car's left, y up, z forward. */
 export type Place = readonly [x: number, y: number, z: number];
 export type Line<Point> = { from: Point; to: Point };
 
@@ -9,8 +9,8 @@ export type Line<Point> = { from: Point; to: Point };
 const AWAY = 0.18;
 
 /**
- * The lines that face a camera, which stands at the azimuth in radians (0 is in front of the car). The
- * ends are exactly as far apart as the measure says. `middle` is the z of the car's middle.
+ * The lines that face a camera at the azimuth in radians (0 is in front of the car). The length of
+ * each equals its measure. `middle` is the z of the car's middle.
  */
 export function dimensionLines(
   { length, width, height }: Size,
@@ -33,7 +33,7 @@ export function dimensionLines(
 /** A place on the screen, in pixels. */
 export type Pixel = readonly [x: number, y: number];
 
-/** A line's two parts around its label; null where the line is too short for it. */
+/** The two parts of a line on either side of its label; null if the line is too short. */
 export function partsAround(
   { from, to }: Line<Pixel>,
   label: { width: number; height: number },
@@ -41,7 +41,7 @@ export function partsAround(
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const whole = Math.hypot(dx, dy);
   if (whole === 0) return null;
-  // Where the line leaves the label's box, as a share of its direction.
+  // Distance at which the line leaves the label's box, along its direction.
   const gap = Math.min(
     label.width / 2 / Math.abs(dx / whole),
     label.height / 2 / Math.abs(dy / whole),

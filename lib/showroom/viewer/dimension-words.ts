@@ -2,9 +2,9 @@ import type { Dimension, Size } from './dimension-lines';
 
 const NAMES: Record<Dimension, string> = { length: 'Length', width: 'Width', height: 'Height' };
 
-/** 4480 → '4,480 mm'. */
+/** Formats a length: 4480 → '4,480 mm'. */
 export const millimetres = (length: number) => `${length.toLocaleString('en-GB')} mm`;
-/** 4480 → '4.48 m'. */
+/** Formats a length: 4480 → '4.48 m'. */
 const metres = (length: number) => `${(length / 1000).toFixed(2)} m`;
 
 /** The labels of the lines: '4,480 mm'. */
@@ -14,7 +14,7 @@ export const dimensionLabels = ({ length, width, height }: Size): Record<Dimensi
   height: millimetres(height),
 });
 
-/** The measures in words, for a list: 'Length', '4,480 mm (4.48 m)'. */
+/** The measures as text for a list: 'Length', '4,480 mm (4.48 m)'. */
 export const dimensionWords = (size: Size) =>
   (Object.keys(NAMES) as Dimension[]).map((name) => ({
     name: NAMES[name],

@@ -1,10 +1,10 @@
 import type { BodyName } from '../design-options';
 import type { Place, Size } from './dimension-lines';
 
-/** Where to look on a car: as shares of half its length and width and of its height. */
+/** A position on a car, in shares of half its length and width and of its height. */
 type Share = { x: number; y: number; z: number };
 
-/** A place on the car with what to look at there; `azimuth` in degrees is where the camera goes. */
+/** A place on the car with a text about it; `azimuth` in degrees is the position of the camera. */
 export type CarPlace = {
   id: string;
   name: string;
@@ -57,7 +57,7 @@ const PLACES: readonly (Omit<CarPlace, 'position'> & { at: Share })[] = [
   },
 ];
 
-/** How far forward and high the bonnet lies, where it differs. */
+/** Position of the bonnet (forward and up), where it differs. */
 const BONNETS: Partial<Record<BodyName, Partial<Share>>> = {
   van: { y: 0.55, z: 0.86 },
   mpv: { y: 0.62, z: 0.76 },

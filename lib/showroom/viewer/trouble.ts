@@ -1,6 +1,6 @@
 import { NO_WEBGL } from '../webgl';
 
-/** Why there is no model on the screen. */
+/** The reason why there is no model on the screen. */
 export type Trouble =
   | 'no webgl'
   | 'context lost'
@@ -9,7 +9,7 @@ export type Trouble =
   | 'offline'
   | 'no scene viewer';
 
-/** What is said of it, the rest where there is room; the picture stays. */
+/** The message about a trouble; `rest` is shown if there is space. The picture stays. */
 export const TROUBLES: Record<Trouble, { text: string; rest: string; canRetry: boolean }> = {
   'no webgl': {
     text: NO_WEBGL,

@@ -4,12 +4,12 @@ import type { BodyName } from '../design-options';
 export const TURN_STEPS = 36;
 /** Width of these pictures in pixels; the aspect ratio is 3:2. */
 export const TURN_WIDTH = 640;
-/** From where a car is shown first: degrees round it from its front, over its left side, and upwards. */
+/** The first angle of a car in degrees: round it from its front over its left side, and upwards. */
 export const FIRST_ANGLE = { azimuth: 41, elevation: 7 };
-/** The step next to it. */
+/** The step nearest to the first angle. */
 export const FIRST_TURN_STEP = Math.round((FIRST_ANGLE.azimuth * TURN_STEPS) / 360);
 
-/** '/cars/turn-suv-04.avif': the path of a step's picture, relative to the site's root. */
+/** The path of a step's picture, relative to the site's root: '/cars/turn-suv-04.avif'. */
 export const turnFile = (body: BodyName, step: number) =>
   `/cars/turn-${body}-${String(step).padStart(2, '0')}.avif`;
 
@@ -27,7 +27,7 @@ const SIDES = [
   'front right',
 ] as const;
 
-/** From where a step shows the car: 'from the front left, 40 degrees'. */
+/** The direction from which a step shows the car: 'from the front left, 40 degrees'. */
 export function turnLabel(step: number) {
   const angle = turnAngle(step);
   return `from the ${SIDES[Math.round(angle / 45) % SIDES.length]}, ${angle} degrees`;
@@ -40,6 +40,6 @@ export const turnSteps = (body: BodyName) =>
     from: turnLabel(step),
   }));
 
-/** How many steps lie between two of `count` in a circle. */
+/** Returns the distance between two of `count` steps in a circle. */
 export const stepsApart = (count: number) => (a: number, b: number) =>
   Math.min(Math.abs(a - b), count - Math.abs(a - b));

@@ -10,25 +10,26 @@ import {
 import type { VehicleFigures } from '../figures';
 import { reach } from '../surface';
 
-/** From the middle of the car to the driver, who sits on the right, in metres. */
+/** Metres from the middle of the car to the driver, who sits on the right. */
 export const SEAT = 0.36;
 
-/** How far the windscreen's foot is in front of the eyes, in metres. */
+/** Metres from the eyes forward to the foot of the windscreen. */
 const SCREEN_FOOT = 1;
 
-/** Turns of the steering wheel for one of the front wheels. */
+/** Turns of the steering wheel per turn of the front wheels. */
 const STEERING_RATIO = 14;
 
 const COLOURS = { dash: '#343b3d', rim: '#1b2022', pillar: '#2a3032', mirror: '#a9b5b6' };
 
-/** A bar between two points, of a square section. */
+/** A bar with a square section between two points. */
 function bar(from: readonly number[], to: readonly number[], thick: number): Mesh {
   const [x = 0, y = 0, z = 0] = from;
   const [toX = 0, toY = 0, toZ = 0] = to;
   const long = Math.hypot(toX - x, toY - y, toZ - z);
   const mesh = new Mesh(new BoxGeometry(thick, thick, long));
   mesh.position.set((x + toX) / 2, (y + toY) / 2, (z + toZ) / 2);
-  // Local, so that it points from one end to the other before it is added to a group.
+  // Called in local space, so that the bar points from one end to the other before it is added to a
+  // group.
   mesh.lookAt(toX, toY, toZ);
   return mesh;
 }
@@ -52,12 +53,12 @@ const paintOver = (parts: readonly Mesh[], colour: string) => {
 };
 
 /**
- * What a driver sees of the car round the windscreen, in the car's frame (x ahead, z to its right). The
- * model's own cabin is drawn to be looked into, not out of.
+ * Builds the parts of the car that the driver sees round the windscreen, in the car's frame (x
+ * ahead, z to its right). The model's own cabin is made for views from outside.
  */
 export function buildCabin(car: VehicleFigures, paint: string) {
   const half = car.width / 2 - 0.12;
-  // Up to the line of sight over the bonnet, so that no road shows between the two.
+  // Reaches the line of sight over the bonnet, so that no road shows between the two.
   const slope = (car.eye[1] - car.bonnet[1]) / (car.eye[0] - car.bonnet[0]);
   const top = -SCREEN_FOOT * slope - 0.015;
   const box = (x: number, y: number, z: number, geometry: BufferGeometry) => {
@@ -83,7 +84,7 @@ export function buildCabin(car: VehicleFigures, paint: string) {
     bar([0.56, 0.2, 0], [0.5, 0.5, 0], 0.02),
   ];
   const glass = box(0.54, 0.19, 0, new BoxGeometry(0.005, 0.06, 0.23));
-  // What is seen of a bonnet: its edge.
+  // The edge of the bonnet, its only visible part.
   const bonnet = box(1.1, -1.1 * slope - 0.016, 0, new BoxGeometry(0.06, 0.06, half * 1.7));
   paintOver([bonnet], paint);
   paintOver([...dash, ...doors], COLOURS.dash);
@@ -94,7 +95,7 @@ export function buildCabin(car: VehicleFigures, paint: string) {
   paintOver(wheel.children as Mesh[], COLOURS.rim);
   const column = new Group().add(wheel);
   column.position.set(0.46, Math.min(-0.35, top - 0.14), SEAT);
-  // Faces the driver, tilted upwards.
+  // Turns the column to the driver and tilts it upwards.
   column.rotation.set(0, -Math.PI / 2, 0);
   column.rotateX(-0.4);
 

@@ -8,7 +8,7 @@ import { SEAT } from './cabin';
 export const CAMERAS = { chase: 'Behind', driver: 'Driver’s seat', above: 'From above' } as const;
 export type CameraName = keyof typeof CAMERAS;
 
-/** Places the camera; `look` is the heading it follows, which lags behind the car's. */
+/** Places the camera; `look` is the heading that it follows, which lags behind the car's. */
 export function placeCamera(
   camera: PerspectiveCamera,
   name: CameraName,
@@ -43,7 +43,7 @@ export function placeCamera(
     camera.position.set(atX, Math.max(heightAt(atZ), ground - 1) + car.height + 1.5, atZ);
     camera.lookAt(x + along * 4, ground + car.height * 0.6, z + across * 4);
   }
-  // Upright screens see too little to the sides otherwise.
+  // On upright screens the view to the sides would be too narrow.
   if (camera.aspect < 1) camera.fov *= 1.25;
   camera.updateProjectionMatrix();
 }

@@ -18,7 +18,9 @@ import { reach } from '../surface';
 import { buildCabin } from './cabin';
 import { plainCar } from './plain-car';
 
-/** A cheap material in place of the model's: it is drawn at half the cost, and needs no surroundings. */
+/**
+ * Replaces a material of the model by a cheap one: it costs half to draw, and needs no environment.
+ */
 function simplified(was: MeshStandardMaterial, paint: string): MeshLambertMaterial {
   const { name, color, transparent, opacity, side } = was;
   const look = new MeshLambertMaterial({ name, transparent, opacity, side });
@@ -42,7 +44,10 @@ function paintOver(model: Object3D, paint: string) {
   });
 }
 
-/** A wheel in a group of the model that turns about its middle; the model's own nodes do not stand there. */
+/**
+ * Wraps a wheel in a group of the model that turns about the wheel's middle, where the model's own
+ * nodes are not.
+ */
 function pivot(model: Object3D, wheel: Object3D): Group {
   const group = new Group();
   group.rotation.order = 'YXZ';
@@ -68,7 +73,10 @@ async function load(url: string): Promise<Object3D> {
   return scene;
 }
 
-/** The car to draw: the model, or a plain one in its size where that fails. Its middle is the motion's. */
+/**
+ * Builds the car to draw: the model, or a plain one of its size if that fails. Its middle is the
+ * motion's position.
+ */
 export async function buildCar(car: VehicleFigures, url: string, paint: string) {
   const loaded = await load(url).catch(() => null);
   const model = loaded ?? plainCar(car);
@@ -98,7 +106,7 @@ export async function buildCar(car: VehicleFigures, url: string, paint: string) 
       for (const { isFront, at } of wheels) at.rotation.set(wheelTurn, isFront ? -steer : 0, 0);
       cabin.turnWheel(steer);
     },
-    /** As the driver sees it: a cabin in place of the model. */
+    /** Switches to the driver's view: a cabin replaces the model. */
     showFromInside(isInside: boolean) {
       model.visible = !isInside;
       cabin.group.visible = isInside;

@@ -25,7 +25,7 @@ const rectangle = (left: number, top: number, right: number, bottom: number): Po
   [left, bottom],
 ];
 
-/** The tarmac, wider by so many metres. */
+/** Adds the tarmac, wider by this number of metres. */
 function surfaces(mesh: MeshBuilder, colour: string, wider: number, lift: number) {
   for (const { line, half } of ROADS) mesh.strip(line, half + wider, colour, lift);
   mesh.disc(CENTRE, ROUNDABOUT.radius + wider, colour, lift);
@@ -34,7 +34,10 @@ function surfaces(mesh: MeshBuilder, colour: string, wider: number, lift: number
   if (wider < 1) for (const outline of APRONS) mesh.area(outline, colour, lift);
 }
 
-/** Two rows of dashes across the lane of traffic that comes from `from`, at the roundabout or a junction. */
+/**
+ * Adds two rows of dashes across the lane of traffic that comes from `from`, at the roundabout or a
+ * junction.
+ */
 function giveWay(mesh: MeshBuilder, from: Point, to: Point, colour: string, lift: number) {
   for (let part = 0; part < 5; part += 1) {
     const at = (share: number): Point => [
@@ -47,7 +50,7 @@ function giveWay(mesh: MeshBuilder, from: Point, to: Point, colour: string, lift
   }
 }
 
-/** Dashes along the middle of a line, between two shares of its length, all in metres. */
+/** Adds dashes along the middle of a line, between two shares of its length, all in metres. */
 function dashes(mesh: MeshBuilder, line: readonly Point[], colour: string, lift: number) {
   let offset = 0;
   for (let index = 1; index < line.length; index += 1) {
@@ -59,7 +62,7 @@ function dashes(mesh: MeshBuilder, line: readonly Point[], colour: string, lift:
     ];
     for (let start = -offset; start < length; start += 6) {
       const [from, to] = [Math.max(start, 0), Math.min(start + 2, length)];
-      // None on the roundabout, its approaches and the junction's mouth.
+      // Omits dashes on the roundabout, its approaches and the junction's mouth.
       const [x, z] = at(from);
       if (to > from && Math.hypot(x, z) > 21 && !(x === 0 && z < -124)) {
         mesh.strip([at(from), at(to)], LINE, colour, lift);
@@ -99,7 +102,7 @@ function markings(mesh: MeshBuilder, { paint, bay }: Palette, lift: number) {
   mesh.area(target, bay, lift - 0.005);
 }
 
-/** The ground in layers: polygon offset keeps those above from flickering. */
+/** Builds the ground in layers: polygon offset keeps the upper ones from flickering. */
 export function buildGround(colours: Palette): Group {
   const ground = new Group();
   const layer = (index: number, draw: (mesh: MeshBuilder, lift: number) => void) => {

@@ -4,7 +4,7 @@ import type { Palette } from './palette';
 
 const DARK = '#20242a';
 
-/** The traffic lights on the hill, at the left of the stop line; `show` switches them. */
+/** Builds the traffic lights on the hill, at the left of the stop line; `show` switches them. */
 export function buildLights(colours: Palette) {
   const group = new Group();
   const box = (width: number, height: number, y: number, colour: string) => {

@@ -3,18 +3,18 @@ import { heightAt, type Point } from '../course';
 
 type Corner = readonly [x: number, y: number, z: number];
 
-/** Where the sun stands; light is baked into the colours, so that drawing needs none. */
+/** Direction of the sun. Light is baked into the colours, so that drawing needs no lights. */
 const SUN: Corner = [0.45, 0.8, -0.4];
 /** Metres between the points of a line, so that strips follow the ground. */
 const FINE = 3;
 
-/** Triangles of many things in one mesh. */
+/** Collects triangles of many objects in one mesh. */
 export class MeshBuilder {
   private readonly places: number[] = [];
   private readonly colours: number[] = [];
   private readonly colour = new Color();
 
-  /** `light` scales the colours of what stands upright. */
+  /** `light` scales the colours of upright faces. */
   constructor(private readonly light = 1) {}
 
   private triangle(corners: readonly [Corner, Corner, Corner], colour: string, light = 1) {
@@ -25,7 +25,7 @@ export class MeshBuilder {
     }
   }
 
-  /** A flat face with its corners anticlockwise as seen from outside, lit by the sun. */
+  /** Adds a flat face with its corners anticlockwise as seen from outside, lit by the sun. */
   face(corners: readonly Corner[], colour: string) {
     const [a, b, c] = corners as [Corner, Corner, Corner];
     const [u, v] = [b, c].map((to) => to.map((value, axis) => value - (a[axis] as number)));
@@ -40,7 +40,7 @@ export class MeshBuilder {
     }
   }
 
-  /** A polygon on the ground. */
+  /** Adds a polygon on the ground. */
   area(outline: readonly Point[], colour: string, lift: number) {
     const at = ([x, z]: Point): Corner => [x, heightAt(z) + lift, z];
     const flat = outline.map(([x, z]) => new Vector2(x, z));
@@ -60,7 +60,7 @@ export class MeshBuilder {
     this.area(points, colour, lift);
   }
 
-  /** A strip along a line; `offset` is to the right of it. */
+  /** Adds a strip along a line; `offset` is to the right of it. */
   strip(line: readonly Point[], half: number, colour: string, lift: number, offset = 0) {
     const points = finely(line);
     const sides = points.map(([x, z], index) => {
@@ -83,14 +83,14 @@ export class MeshBuilder {
     }
   }
 
-  /** A box that stands on the ground, turned clockwise; without its underside. */
+  /** Adds a box that stands on the ground, turned clockwise; without its underside. */
   box([x, z]: Point, size: Corner, colour: string, turn = 0, lift = 0) {
     const [bottom, top] = this.outline([x, z], size, turn, lift);
     this.walls(bottom, top, colour);
     this.face(top, colour);
   }
 
-  /** A roof with a ridge along its length, on walls of the given height. */
+  /** Adds a roof with a ridge along its length, on walls of the given height. */
   gable(
     [x, z]: Point,
     [length, height, width]: Corner,
@@ -112,7 +112,7 @@ export class MeshBuilder {
     this.face([b, c, right], colour);
   }
 
-  /** A cone of eight faces. */
+  /** Adds a cone of eight faces. */
   cone([x, z]: Point, radius: number, from: number, to: number, colour: string) {
     const ground = heightAt(z);
     const at = (index: number): Corner => {

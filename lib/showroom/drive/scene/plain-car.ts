@@ -9,7 +9,10 @@ import {
 } from 'three';
 import type { VehicleFigures } from '../figures';
 
-/** A plain body with wheels in the car's size, where its model does not load. Forward is +z, as in glTF. */
+/**
+ * Builds a plain body with wheels of the car's size, for when its model fails to load. Forward is
+ * +z, as in glTF.
+ */
 export function plainCar(car: VehicleFigures): Group {
   const group = new Group();
   const { length, width, height, wheelbase, wheelRadius, frontOverhang } = car;

@@ -1,7 +1,7 @@
-/** Share of the screen's resolution, adapted to how long frames take. */
+/** Share of the screen's resolution, adapted to the duration of frames. */
 export type Resolution = { ratio: number; average: number; frames: number };
 
-/** Milliseconds a frame: coarser above, finer below. */
+/** Milliseconds per frame: above the first the resolution falls, below the second it rises. */
 const SLOW = 38;
 const FAST = 20;
 /** Frames between two changes. */
@@ -14,7 +14,7 @@ export const firstResolution = (most: number): Resolution => ({
   frames: 0,
 });
 
-/** The resolution after a frame of so many milliseconds. */
+/** Returns the resolution after a frame of this duration. */
 export function adapted(was: Resolution, milliseconds: number, most: number): Resolution {
   const average = was.average * 0.8 + Math.min(milliseconds, 250) * 0.2;
   const frames = was.frames + 1;

@@ -4,7 +4,7 @@ import { offRoad } from '../surface';
 import { MeshBuilder } from './mesh-builder';
 import type { Palette } from './palette';
 
-/** The same pseudo-random numbers from 0 to 1 at every visit. */
+/** Yields the same pseudo-random numbers from 0 to 1 at every visit. */
 function* numbers(): Generator<number, never> {
   let seed = 7;
   while (true) {
@@ -15,7 +15,7 @@ function* numbers(): Generator<number, never> {
 
 const pick = <T>(list: readonly T[], share: number) => list[Math.floor(share * list.length)] as T;
 
-/** Rows of houses beside the roads: from, to, and the side's distance, along x or z. */
+/** Rows of houses beside the roads: start, end, and rotation in radians. */
 const ROWS: readonly { from: Point; to: Point; turn: number }[] = [
   { from: [-78, -13], to: [-30, -13], turn: 0 },
   { from: [-78, 13], to: [-24, 13], turn: 0 },
@@ -44,7 +44,7 @@ function houses(mesh: MeshBuilder, colours: Palette, next: () => number) {
   }
 }
 
-/** Four dark panes on either long side. */
+/** Adds four dark panes on either long side. */
 function windows(
   mesh: MeshBuilder,
   [x, z]: Point,
@@ -97,7 +97,7 @@ function parkedCars(mesh: MeshBuilder, colours: Palette, next: () => number) {
   }
 }
 
-/** What stands upright beside the course, as one mesh. */
+/** Builds the upright objects beside the course as one mesh. */
 export function buildTown(colours: Palette): Mesh {
   const mesh = new MeshBuilder(colours.light);
   const random = numbers();

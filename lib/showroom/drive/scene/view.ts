@@ -29,10 +29,10 @@ export type ViewOptions = {
   model: string;
   paint: string;
   isDark: boolean;
-  /** The body does not lean, and the camera does not swing. */
+  /** Whether the body does not lean and the camera does not swing. */
   isStill: boolean;
   onLost: () => void;
-  /** The canvas is empty after it, until it is drawn anew. */
+  /** Called when the canvas has been cleared, until it is drawn again. */
   onResize: () => void;
 };
 
@@ -48,7 +48,7 @@ function freeAll(scene: Scene) {
   });
 }
 
-/** Null where the browser has no graphics left to give. */
+/** Null if the browser cannot create a graphics context. */
 function rendererOn(canvas: HTMLCanvasElement): WebGLRenderer | null {
   try {
     return new WebGLRenderer({ canvas, powerPreference: 'high-performance' });
@@ -64,8 +64,8 @@ function freeRenderer(renderer: WebGLRenderer, { canvas, onLost }: ViewOptions) 
 }
 
 /**
- * Draws a drive on a canvas; `free` gives everything back. Null where there is no WebGL; rejects, with the
- * graphics given back, where the scene cannot be built.
+ * Draws a drive on a canvas; `free` releases its resources. Null without WebGL; rejects, with the
+ * graphics context released, if the scene cannot be built.
  */
 export async function createView(options: ViewOptions): Promise<DriveView | null> {
   const renderer = rendererOn(options.canvas);
@@ -135,21 +135,21 @@ async function viewWith(renderer: WebGLRenderer, options: ViewOptions) {
 
   return {
     isPlain: model.isPlain,
-    /** Draws one frame; `seconds` since the one before. */
+    /** Draws one frame; `seconds` is the time since the previous one. */
     draw(drive: Drive, from: CameraName, seconds: number) {
       placeCar(drive, seconds);
       lights.show(isGreen(drive.tasks));
       model.showFromInside(from === 'driver');
       placeCamera(camera, from, car, drive.motion, look ?? drive.motion.heading);
       renderer.render(scene, camera);
-      // A change of resolution empties the canvas, and a lone frame has none after it.
+      // A change of resolution clears the canvas, and no frame follows a lone one.
       if (seconds === 0) return;
       const next = adapted(resolution, seconds * 1000, most);
       const isChanged = next.ratio !== resolution.ratio;
       resolution = next;
       if (isChanged) resize();
     },
-    /** The camera looks along the car at once, as after a reset. */
+    /** Turns the camera along the car at once, as after a reset. */
     jump: () => {
       look = null;
     },
