@@ -28,7 +28,7 @@ function revalidateCase(kind: CaseKind, id: string) {
   revalidate(invalidations.staffWorkDone());
 }
 
-/** Decides a case; whom it is about is mailed the reason. Shows the next case. */
+/** Decides a case and mails the reason to the person it concerns. Shows the next case. */
 export const decideCase = defineAction(
   { ...staff, name: 'decide case', schema: decisionSchema },
   async ({ kind, id, items, option, details, seen, next }) => {
@@ -50,7 +50,7 @@ export const decideCase = defineAction(
   },
 );
 
-/** Answers a visitor in LiveChat, whose conversation then no longer waits. Shows the next case. */
+/** Answers a visitor in LiveChat; the conversation then no longer waits. Shows the next case. */
 export const answerConversation = defineAction(
   { ...staff, name: 'answer conversation', schema: answerSchema },
   async ({ conversation, text, keep, seen, next }) => {
@@ -63,7 +63,7 @@ export const answerConversation = defineAction(
       }),
     );
     if (keep) {
-      // The answer is sent: a form that keeps it would send it twice.
+      // The answer is already sent: an error would make the form send it twice.
       await write(client.from('saved_replies').insert({ body: text.slice(0, 2000) })).catch(
         (error: unknown) => logError('save reply', error),
       );

@@ -6,7 +6,7 @@ import type { CaseKind, QueuedCase, StaffCase } from './types';
 
 const isKind = (text: string): text is CaseKind => Object.hasOwn(caseKindLabels, text);
 
-/** Reads a `caseKey`; null for anything else. */
+/** Parses a `caseKey`; null for any other value. */
 export function parseCaseKey(text: unknown) {
   if (typeof text !== 'string') return null;
   const dash = text.indexOf('-');
@@ -32,29 +32,29 @@ export function isOpen(shown: StaffCase) {
   }
 }
 
-/** The ids of the reports and flags that a decision settles: the oldest, where there are too many. */
+/** The ids of the reports and flags that a decision settles: the oldest, up to the maximum. */
 export function itemsOf(shown: StaffCase) {
   if (shown.kind !== 'listing' && shown.kind !== 'enquiry') return [];
   const flags = shown.kind === 'listing' ? shown.flags : [];
   return [...flags, ...shown.reports].slice(0, MAX_ITEMS).map(({ id }) => id);
 }
 
-/** When the last message of a conversation in LiveChat was written; undefined for other cases. */
+/** The time of the last message of a conversation in LiveChat; undefined for other cases. */
 export const lastMessageAt = (shown: StaffCase) =>
   shown.kind === 'conversation' ? shown.messages.at(-1)?.created_at : undefined;
 
 function isPossible(shown: StaffCase, { id, decision }: DecisionOption) {
   if (shown.kind === 'conversation') return shown.status !== 'closed';
   if (shown.kind !== 'listing') return isOpen(shown);
-  // Of a listing that is deleted or down only reports and flags are settled.
+  // For a deleted or removed listing, a decision settles only reports and flags.
   if (!shown.vehicle) return isOpen(shown) && decision === 'no_breach';
   if (shown.vehicle.taken_down_at) return isOpen(shown) && id === ALREADY_DOWN;
   return id !== ALREADY_DOWN && (isOpen(shown) || decision !== 'no_breach');
 }
 
-/** To whom the reason of a decision is mailed; null: to nobody. */
+/** The person to whom the reason of a decision is mailed; null if no mail is sent. */
 function recipientOf(shown: StaffCase, { id, decision }: DecisionOption) {
-  // Whose listing was held hears that it is on sale again.
+  // A seller whose listing was held is told that it is on sale again.
   if (decision === 'no_breach')
     return shown.kind === 'listing' && shown.vehicle?.status === 'held' ? 'the seller' : null;
   if (id === ALREADY_DOWN) return null;
@@ -65,10 +65,10 @@ function recipientOf(shown: StaffCase, { id, decision }: DecisionOption) {
   return decision === 'refused' && shown.kind === 'held_message' ? `the ${shown.sender}` : null;
 }
 
-/** A decision on offer, with its key and to whom its reason is mailed. */
+/** A decision on offer, with its key and the recipient of its reason. */
 export type OfferedOption = DecisionOption & { shortcut: string; recipient: string | null };
 
-/** The decisions on offer for a case; each keeps its key where others are not possible. */
+/** The decisions on offer for a case; each has the same key even if others are not possible. */
 export const optionsOf = (shown: StaffCase): OfferedOption[] =>
   decisionOptions[shown.kind]
     .map((option, index) => ({
@@ -78,12 +78,14 @@ export const optionsOf = (shown: StaffCase): OfferedOption[] =>
     }))
     .filter((option) => isPossible(shown, option));
 
-/** Decisions that take something from the person they are about. */
+/** Whether a decision is adverse to the person it concerns. */
 export const isAdverse = ({ id, decision }: DecisionOption) =>
   id !== ALREADY_DOWN &&
   ['taken_down', 'warned', 'closed', 'refused', 'rejected', 'appeal_rejected'].includes(decision);
 
-/** The keys of the cases before and after one in the queue; of one that is not in it, the first. */
+/**
+ * The keys of the cases before and after one in the queue; for a case outside the queue, the first.
+ */
 export function neighboursOf(queue: readonly QueuedCase[], key: string) {
   const keys = queue.map(caseKey);
   const index = keys.indexOf(key);

@@ -1,6 +1,9 @@
 import type { CaseKind, Decision, LoggedDecision } from './types';
 
-/** A decision with the reason that is mailed; staff may add details, and must where the reason is empty. */
+/**
+ * A decision with the reason that is mailed; staff may add details, and must if the reason is
+ * empty.
+ */
 export type DecisionOption = { id: string; decision: Decision; label: string; reason: string };
 
 const option = (id: string, decision: Decision, label: string, reason: string): DecisionOption => ({
@@ -131,7 +134,7 @@ export const decisionOptions: Record<CaseKind, readonly DecisionOption[]> = {
   ],
 };
 
-/** How a decision is named in the log. */
+/** The names of decisions in the log. */
 export const decisionLabels: Record<Decision, string> = {
   no_breach: 'Nothing wrong',
   correction_requested: 'Asked to correct',

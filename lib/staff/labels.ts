@@ -1,7 +1,7 @@
 import { formatPrice } from '../format';
 import type { Enums } from '../supabase/database.types';
 
-/** Reasons of reports, rules of flags and risks of messages, as the queue names them. */
+/** Labels of reasons of reports, rules of flags and risks of messages, in the queue. */
 const LABELS: Record<string, string> = {
   misleading: 'Misleading',
   fraud: 'Fraud',
@@ -19,11 +19,11 @@ const LABELS: Record<string, string> = {
   bank_details: 'Payment details, card or code',
 };
 
-/** The label of a reason, rule or risk; an unknown one with spaces: 'some_rule' → 'Some rule'. */
+/** The label of a reason, rule or risk; an unknown code gets spaces: 'some_rule' → 'Some rule'. */
 export const reasonLabel = (code: string) =>
   LABELS[code] ?? (code.charAt(0).toUpperCase() + code.slice(1)).replaceAll('_', ' ');
 
-/** What became of a report, after its title. */
+/** The outcome of a report, after its title. */
 export const outcomeOf: Record<Enums<'report_status'>, string> = {
   open: '',
   resolved: ' (upheld)',
@@ -40,7 +40,7 @@ export const listingStatusLabels: Record<Enums<'listing_status'> | 'withdrawn', 
   withdrawn: 'Not for sale',
 };
 
-/** How long something has waited: '5 min', '3 h', '2 d'. */
+/** The waiting time since a date: '5 min', '3 h', '2 d'. */
 export function waitingTime(since: string, now: Date) {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000));
   if (minutes < 60) return `${minutes} min`;
@@ -48,7 +48,7 @@ export function waitingTime(since: string, now: Date) {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }
 
-/** An asking price against the range of its valuation; null without a valuation. */
+/** Compares an asking price with the range of its valuation; null without a valuation. */
 export function priceAgainstRange(vehicle: {
   price: number;
   low_90: number | null;

@@ -3,7 +3,10 @@ import type { LoggedDecision } from './types';
 
 const MINUTE = 60_000;
 
-/** What was just decided; null for what is ten minutes old, whose address may come from somebody else. */
+/**
+ * The notice of a recent decision; null after ten minutes, when its address may come from another
+ * person.
+ */
 export function noticeOf(
   { case_kind, decision, title, created_at }: LoggedDecision,
   now = Date.now(),
@@ -11,7 +14,8 @@ export function noticeOf(
   const age = now - Date.parse(created_at);
   if (age >= 10 * MINUTE) return null;
   const isMailed = case_kind !== 'conversation' && age < 2 * MINUTE;
-  // These two are mailed to a seller whose listing was held, to who reported, or to who was told.
+  // Only a seller whose listing was held, a reporter, or a person told of the decision gets mail
+  // about these two.
   const mails = ['no_breach', 'undone'].includes(decision) ? 'Mails, if any,' : 'Mails';
   return `${decisionLabels[decision]}: ${title}.${isMailed ? ` ${mails} go after two minutes.` : ''}`;
 }

@@ -1,15 +1,15 @@
 import type { Route } from 'next';
 import { paths } from '../paths';
 
-/** A case on the staff page, in its address: `listing-{id}`. */
+/** The key of a case in the staff page's address: `listing-{id}`. */
 export const caseKey = ({ kind, id }: { kind: string; id: string }) => `${kind}-${id}`;
 
 type StaffView = {
   /** The case to show, by `caseKey`; without it the first of the queue. */
   case?: string;
-  /** The decision just made, which can be undone. */
+  /** The decision just made, which the page offers to undo. */
   done?: string;
-  /** The saved reply to start an answer with. */
+  /** The saved reply with which the answer begins. */
   insert?: string;
 };
 
@@ -26,6 +26,6 @@ export function staffPath(view: StaffView = {}) {
 export const staffSearchPath = (query = '') =>
   (query ? `/staff/search?${new URLSearchParams({ q: query })}` : '/staff/search') as Route;
 
-/** The log of decisions, of those made before a time. */
+/** The log of decisions, optionally only those before a time. */
 export const staffLogPath = (before = '') =>
   (before ? `/staff/log?${new URLSearchParams({ before })}` : '/staff/log') as Route;

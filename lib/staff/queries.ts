@@ -11,21 +11,21 @@ import type {
 } from './types';
 
 /**
- * What the desk shows, read with the staff member's own token: the database refuses everybody else.
- * All throw BackendError.
+ * Data of the staff desk, read with the staff member's own token: the database refuses all other
+ * users. All functions throw BackendError.
  */
 
-/** Entries of the log per page. */
+/** Number of log entries per page. */
 export const LOGGED = 50;
 
-/** The open cases. */
+/** Returns the open cases. */
 export async function getQueue(): Promise<Queue> {
   const client = await sessionClient();
   const queue = await withRetry(() => client.rpc('staff_queue'));
   return (queue as Queue | null) ?? { cases: [], total: 0, decided_today: 0 };
 }
 
-/** A case, open or decided; null if there is none. */
+/** Returns a case, open or decided; null if there is none. */
 export async function getCase(kind: CaseKind, id: string): Promise<StaffCase | null> {
   const client = await sessionClient();
   return (await withRetry(() =>
@@ -33,13 +33,13 @@ export async function getCase(kind: CaseKind, id: string): Promise<StaffCase | n
   )) as StaffCase | null;
 }
 
-/** A seller with record, listings, notes and decisions; null if there is none. */
+/** Returns a seller with record, listings, notes and decisions; null if there is none. */
 export async function getSeller(id: string): Promise<StaffSeller | null> {
   const client = await sessionClient();
   return (await withRetry(() => client.rpc('staff_seller', { p_id: id }))) as StaffSeller | null;
 }
 
-/** Vehicles, sellers and cases by plate, name, e-mail address or id. */
+/** Finds vehicles, sellers and cases by plate, name, e-mail address or id. */
 export async function search(query: string): Promise<SearchResult> {
   const client = await sessionClient();
   return (await withRetry(() =>
@@ -50,8 +50,8 @@ export async function search(query: string): Promise<SearchResult> {
 const ENTRY = 'id, case_kind, case_id, decision, title, reason, staff_name, created_at' as const;
 
 /**
- * Adds when entries were undone. A read of its own: a table embedded in itself by a unique reference is
- * an object to the backend, a list to the client's types.
+ * Adds the times at which entries were undone. It reads them separately: for a table that refers to
+ * itself by a unique column, the backend returns an object, but the client's types have a list.
  */
 async function withUndone(entries: Omit<LoggedDecision, 'undone_at'>[]): Promise<LoggedDecision[]> {
   const ids = entries.map(({ id }) => id);
@@ -63,7 +63,7 @@ async function withUndone(entries: Omit<LoggedDecision, 'undone_at'>[]): Promise
   return entries.map((entry) => ({ ...entry, undone_at: undone.get(entry.id) ?? null }));
 }
 
-/** The log, latest first, of decisions made before a time. */
+/** Returns the log, latest first, optionally only decisions before a time. */
 export async function getLog(before?: string): Promise<LoggedDecision[]> {
   const client = await sessionClient();
   const rows = await withRetry(() => {
@@ -75,7 +75,7 @@ export async function getLog(before?: string): Promise<LoggedDecision[]> {
   return withUndone(rows ?? []);
 }
 
-/** A decision of the log, for the offer to undo it. */
+/** Returns a decision of the log, for the offer to undo it. */
 export async function getDecision(id: string): Promise<LoggedDecision | null> {
   const client = await sessionClient();
   const rows = await withRetry(() => client.from('staff_decisions').select(ENTRY).eq('id', id));

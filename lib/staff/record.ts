@@ -2,7 +2,7 @@ import { formatDate, formatMonth, formatNumber, formatWithin, plural } from '../
 import { SELLER_TYPES } from '../listings/constants';
 import type { PersonRecord } from './types';
 
-/** A part of a record; `isWarning` for what speaks against the person. */
+/** A part of a record; `isWarning` marks facts against the person. */
 export type RecordPart = { text: string; isWarning?: boolean };
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -44,7 +44,7 @@ function sellerParts(record: PersonRecord, now: number): RecordPart[] {
   ];
 }
 
-/** What is known of a person, in words: the seller first, then what they have reported. */
+/** The known facts about a person as text: the seller first, then the person's reports. */
 export function recordParts(record: PersonRecord | null, now = Date.now()): RecordPart[] {
   const account = record?.has_account ? since('Account', record, now) : { text: 'No account' };
   if (!record) return [account];

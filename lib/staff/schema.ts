@@ -5,7 +5,7 @@ import { Constants } from '../supabase/database.types';
 import { decisionOptions } from './decisions';
 import { MAX_ANSWER, MAX_ITEMS, MAX_NOTE, MAX_REASON } from './limits';
 
-/** What staff add to a reason; empty where nothing of it is visible. */
+/** The details that staff add to a reason; '' if none of the text is visible. */
 const detailsSchema = z
   .string()
   .overwrite((text) => (hasVisibleText(text) ? cleanText(text) : ''))
@@ -19,21 +19,21 @@ const nextSchema = z
   .optional()
   .catch(undefined);
 
-/** A time as the database writes it: PostgreSQL accepts fewer years and offsets. */
+/** A timestamp in the database's format: PostgreSQL accepts fewer years and offsets than zod. */
 export const timestampSchema = z.iso.datetime({ offset: true }).regex(/^20.*(Z|\+00:00)$/);
 
-/** When the last message of the conversation that was shown was written. */
+/** The time of the last message of the conversation that was shown. */
 const seenSchema = timestampSchema.optional();
 
 export const decisionSchema = z
   .object({
     kind: kindSchema,
     id: uuidSchema,
-    /** Reports and flags that were shown. */
+    /** The reports and flags that were shown. */
     items: z.array(uuidSchema).max(MAX_ITEMS),
     /** Id of a `DecisionOption` of the kind. */
     option: z.string(),
-    /** Added to the reason of the option. */
+    /** Appended to the reason of the option. */
     details: detailsSchema,
     seen: seenSchema,
     next: nextSchema,
@@ -50,7 +50,7 @@ export const answerSchema = z.object({
     MAX_ANSWER,
     'An answer has at most 4,000 characters',
   ),
-  /** 'on': keep the answer as a saved reply. */
+  /** 'on' stores the answer as a saved reply. */
   keep: z.string().optional(),
   seen: seenSchema,
   next: nextSchema,

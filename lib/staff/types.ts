@@ -9,25 +9,25 @@ export type QueuedCase = {
   kind: CaseKind;
   id: string;
   title: string;
-  /** Of what was written; null for a report without details, or flags alone. */
+  /** First line of the text; null for a report without details, or for flags alone. */
   first_line: string | null;
   /** Reasons of reports and rules of flags; the risk of a held message. */
   reasons: string[];
   /** Number of reports and flags. */
   items: number;
-  /** Reported as fraud, or its first line speaks of fraud, money paid or a threat. */
+  /** Whether it is reported as fraud, or its first line mentions fraud, money paid or a threat. */
   urgent: boolean;
-  /** ISO: when the oldest item came in. */
+  /** ISO date-time of the oldest item. */
   since: string;
 };
 
 /** The JSON of the SQL function `staff_queue`. */
 export type Queue = { cases: QueuedCase[]; total: number; decided_today: number };
 
-/** What is known of a person. */
+/** The known facts about a person. */
 export type PersonRecord = {
   name: string | null;
-  /** ISO: age of the account, of a seller without one of the seller. */
+  /** ISO date-time: start of the account, or of the seller without one. */
   since: string | null;
   has_account: boolean;
   reports_made: number;
@@ -55,7 +55,7 @@ export type LoggedDecision = {
   case_id: string;
   decision: Decision;
   title: string;
-  /** As it is mailed to the person. */
+  /** The text that is mailed to the person. */
   reason: string;
   staff_name: string;
   created_at: string;
@@ -64,7 +64,7 @@ export type LoggedDecision = {
 
 export type StaffNote = { id: string; body: string; staff_name: string; created_at: string };
 
-/** The vehicle of a case; null where the listing is deleted. */
+/** The vehicle of a case; null if the listing is deleted. */
 export type CaseVehicle = {
   id: string;
   make: string;
@@ -87,7 +87,7 @@ type CaseBase<Kind extends CaseKind> = {
   notes: StaffNote[];
   /** Earlier decisions about this case, latest first. */
   decisions: LoggedDecision[];
-  /** Of the person the case is about; null for somebody without an account. */
+  /** The record of the person the case concerns; null without an account. */
   record: PersonRecord | null;
 };
 
@@ -106,7 +106,7 @@ export type Flag = {
   rule: string;
   details: Record<string, unknown>;
   created_at: string;
-  /** The listing with the same plate or photograph; null for other rules, or where it is deleted. */
+  /** The listing with the same plate or photograph; null for other rules, or if it is deleted. */
   other: {
     id: string;
     title: string;
@@ -142,7 +142,7 @@ export type ListingCase = CaseBase<'listing'> & {
     | null;
   reports: ListingReport[];
   flags: Flag[];
-  /** The last 20, as `settled_flags`. */
+  /** The last 20 settled reports; `settled_flags` has the last 20 flags. */
   settled_reports: ListingReport[];
   settled_flags: Flag[];
 };
@@ -154,9 +154,9 @@ export type EnquiryCase = CaseBase<'enquiry'> & {
   blocked_by: Side | null;
   reports: EnquiryReport[];
   settled_reports: EnquiryReport[];
-  /** The last 50, oldest first; the text of held ones too. */
+  /** The last 50 messages, oldest first, including the text of held ones. */
   messages: { id: string; sender: Side; body: string; held: string | null; created_at: string }[];
-  /** The side that was reported: the record is of it. */
+  /** The side that was reported, whose record is shown. */
   side: Side;
 };
 
@@ -182,7 +182,7 @@ export type ApplicationCase = CaseBase<'application'> & {
 
 export type ConversationCase = CaseBase<'conversation'> & {
   status: Enums<'support_status'>;
-  /** Path of the page on which the visitor wrote last. */
+  /** Path of the page from which the visitor last wrote. */
   page: string | null;
   messages: {
     id: string;
@@ -194,7 +194,7 @@ export type ConversationCase = CaseBase<'conversation'> & {
 
 export type AppealCase = CaseBase<'appeal'> & {
   seller_id: string | null;
-  /** The thread that the decision was about; the notes are of it. */
+  /** The thread that the decision concerned; the notes belong to it. */
   enquiry_id: string | null;
   body: string;
   created_at: string;
