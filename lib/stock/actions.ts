@@ -22,7 +22,7 @@ const mappingSchema = z.object({ ...headings, file: uuidSchema });
 
 const gone = () => new ActionError({ title: 'Not saved', text: stockMessage('gone') });
 
-/** Says which heading each column of a file is read from, also for the next file. */
+/** Saves the heading that each column of a file is read from, also for the next file. */
 export const saveMapping = defineAction(
   { name: 'choice of columns', access: 'user', schema: mappingSchema },
   async ({ file, ...columns }) => {

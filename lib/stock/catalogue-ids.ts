@@ -5,19 +5,22 @@ import { modelFinder } from '../trade-words/models';
 type Found = {
   make_id: string;
   model_id: string;
-  /** The trim that follows the model in its cell: 'GTI' of 'Golf GTI'. */
+  /** The trim after the model in its cell: 'GTI' of 'Golf GTI'. */
   trim?: string;
   column?: 'make' | 'model';
   message?: string;
 };
 
-/** A name in a message, cut where it cannot be one. */
+/** A name in a message, truncated if it is too long for a name. */
 const shown = (name: string) => {
   const text = name.trim();
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 };
 
-/** A look-up of the catalogue's ids; '' for a name that it lacks, with the column and why. */
+/**
+ * Creates a look-up of the catalogue's ids; '' for an unknown name, with its column and an error
+ * message.
+ */
 export function catalogueIds(makes: Make[]) {
   const byName = new Map(
     makes.map(({ id, name, models }) => [

@@ -16,14 +16,17 @@ function yesOrNo(text: string) {
   return NO.test(plain) ? false : text;
 }
 
-/** Words that systems write for a number plate that is not there yet, in normalised names: each plate has a digit. */
+/**
+ * Normalised names of words that systems write for a missing number plate; every real plate has a
+ * digit.
+ */
 const NO_PLATE = /^(?:[^\d]*|tb[acd]\d|0+)$/;
 
-/** The number plate of a cell; empty for a word that stands for none. */
+/** The number plate of a cell; '' for a word that means a missing plate. */
 export const plateOf = (cell: string) =>
   NO_PLATE.test(normaliseName(normalPlate(cell))) ? '' : cell;
 
-/** What stockRowSchema reads for a cell; one with nothing to see is empty. */
+/** Converts a cell for stockRowSchema; a cell without visible text is empty. */
 export function cellValue({ name, choices }: StockColumn, cell: string) {
   const whole = hasVisibleText(cell) ? cell.trim() : '';
   if (name === 'features') return splitFeatures(whole);

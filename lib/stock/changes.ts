@@ -7,7 +7,7 @@ import type { FactChange, StockMapping } from './types';
 
 type Fact = keyof StockFacts;
 
-/** The longest text of a fact that is shown. */
+/** Maximum length of a fact's text that is shown. */
 const SHOWN = 80;
 
 /** The column of a file that each fact is read from. */
@@ -18,7 +18,7 @@ const FACT_COLUMNS = STOCK_COLUMNS.filter(
   return { ...column, fact: (['make', 'model'].includes(name) ? `${name}_id` : name) as Fact };
 });
 
-/** A value as people read it; null where there is none. */
+/** Formats a value for display; null for an empty value. */
 function written(value: StockFacts[Fact] | undefined, column: (typeof FACT_COLUMNS)[number]) {
   if (value === null || value === undefined || value === '' || isSame(value, [])) return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -35,10 +35,16 @@ export function namesOf(makes: Make[], makeId: string, modelId: string) {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Facts that an empty cell leaves as they were: a car stays where it is, a hidden number plate hidden. */
+/**
+ * Facts that an empty cell leaves unchanged: a car keeps its place, and a hidden number plate stays
+ * hidden.
+ */
 const KEPT = new Set<Fact>(['mileage', 'postcode', 'location', 'hide_registration']);
 
-/** The facts of a row that its file has a column for; null where the cell is empty, none where it could not be read. Of a new car the shared ones too. */
+/**
+ * Returns the facts of a row for which its file has a column: null for an empty cell, without facts
+ * that could not be read. For a new car they include the shared values.
+ */
 export function factsOf(
   car: Partial<StockFacts>,
   mapping: StockMapping,
@@ -53,7 +59,7 @@ export function factsOf(
   return Object.fromEntries(given) as Partial<StockFacts>;
 }
 
-/** What these facts change of a listing, as people read it. */
+/** Returns the changes of a listing by these facts, as text for display. */
 export function changesOf(
   { make, model, facts: known }: KnownCar,
   facts: Partial<StockFacts>,

@@ -10,7 +10,7 @@ import { askAboutPrices } from './price-questions';
 import { readRows } from './read-rows';
 import type { StockCheck, StockMapping, StockTable } from './types';
 
-/** A stock file of the user with what listing it would do. */
+/** A stock file of the user with the plan of its changes. */
 export type CheckedFile = {
   id: string;
   source: string;
@@ -43,7 +43,7 @@ async function readFile(id: string) {
   return (
     row && {
       ...{ id: row.id, source: row.source, receivedAt: row.created_at },
-      // Written by this folder alone, in these shapes.
+      // Only this folder writes these columns, in these shapes.
       table: row.content as StockTable,
       mapping: row.mapping as StockMapping,
       result: row.result as StockCheck['result'],
@@ -52,8 +52,8 @@ async function readFile(id: string) {
 }
 
 /**
- * Compares a file of the user with their stock; null if there is no such file. `getMakes` reads the catalogue.
- * Throws BackendError.
+ * Compares a file of the user with their stock; null if the file does not exist. `getMakes` reads
+ * the catalogue. Throws BackendError.
  */
 export async function checkFile(
   id: string,

@@ -3,7 +3,7 @@ import type { StockCheck, StockCounts, StockProblem } from './types';
 
 type Part = readonly [count: number, words: string];
 
-/** The parts that are not nothing: '40 new, 3 changed'. */
+/** Joins the parts with a count above zero: '40 new, 3 changed'. */
 const listed = (parts: Part[]) =>
   parts
     .filter(([count]) => count > 0)
@@ -51,7 +51,9 @@ export function summaryText(counted: Counted) {
 
 type Runnable = Pick<StockCheck, 'toList' | 'toChange' | 'unchanged' | 'result'>;
 
-/** What the button that lists the file does; null where the file has nothing left to list, change or confirm. */
+/**
+ * The label of the button that lists the file; null if there is no car to list, change or confirm.
+ */
 export function runLabel({ toList, toChange, unchanged, result }: Runnable) {
   const cars = plural(toList + toChange, 'car');
   if (toList > 0 && toChange > 0) return `List and update ${cars}`;
@@ -73,7 +75,9 @@ export function resultText({ listed: added, changed, unchanged, withdrawn, refus
   return isChanged || unchanged > 0 ? `${parts}.` : 'Nothing was changed.';
 }
 
-/** The mistakes that the check finds and those that came up when the file was listed, each once and by row. */
+/**
+ * Combines the mistakes of the check with those of the listing, without repeats, in order of rows.
+ */
 export function allProblems({ problems, result }: Pick<StockCheck, 'problems' | 'result'>) {
   const keyOf = ({ row, column, message }: StockProblem) => `${row} ${column} ${message}`;
   const all = [...problems, ...(result?.problems ?? [])];

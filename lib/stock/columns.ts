@@ -2,24 +2,27 @@ import { FIELDS, type Field, type FieldName, fieldsOf } from '../listings/fields
 
 export type StockColumn = {
   name: string;
-  /** As a form names it. */
+  /** The label in the form. */
   label: string;
-  /** What a cell holds, for people. */
+  /** The meaning of a cell, for users. */
   meaning: string;
   example: string;
   isRequired: boolean;
   unit?: Field['unit'];
   /** Values of the cells with the site's labels for them; both are accepted. */
   choices?: Readonly<Record<string, string>>;
-  /** A file may lack it: one value then stands for all new cars. */
+  /** A file may omit it: one value then applies to all new cars. */
   canBeShared?: true;
-  /** A cell that cannot be read is left out, and its car listed. */
+  /** An unreadable cell is left out, and its car is listed. */
   canBeLeftOut?: true;
-  /** Names of dealers' systems for it, in normalised form. */
+  /** Names for it in dealers' systems, in normalised form. */
   otherNames?: string;
 };
 
-/** A field as a file has it; {@link FIELDS} has the rest. An `example` of choices is a value. */
+/**
+ * The properties of a field in a file; {@link FIELDS} has the others. An `example` of choices is a
+ * value.
+ */
 type InFile = Partial<Omit<StockColumn, 'label' | 'isRequired'>> & Pick<StockColumn, 'example'>;
 
 const IN_FILES: Record<FieldName, InFile> = {
@@ -162,7 +165,7 @@ export const STOCK_COLUMNS: StockColumn[] = [
   ...FIELDS.map((field) => columnOf(field, IN_FILES[field.name])),
 ];
 
-/** Names of dealers' systems for our columns, in normalised form, with the column of each. */
+/** Names in dealers' systems, in normalised form, with the site's column for each. */
 export const SYNONYMS: Readonly<Record<string, string>> = Object.fromEntries(
   STOCK_COLUMNS.flatMap(
     ({ name, otherNames }) => otherNames?.split(/\s+/).map((other) => [other, name]) ?? [],

@@ -29,6 +29,6 @@ const EXAMPLE: Partial<ExportedCar>[] = [
   },
 ];
 
-/** A stock file of one or two made-up cars, to start from. */
+/** A stock file of one or two made-up cars, as a template. */
 export const exampleFile = (format: 'csv' | 'xml', cars = EXAMPLE.length) =>
   writeStockFile(EXAMPLE.slice(0, cars), format);

@@ -8,7 +8,9 @@ const toExported = ({ id, stock_id, make, model, facts }: KnownCar): ExportedCar
   return { listing: id, stock_id, make, model, ...rest };
 };
 
-/** The user's listings for sale and reserved, as a file has them. Throws BackendError. */
+/**
+ * Returns the user's listings for sale and reserved, in the form of a file. Throws BackendError.
+ */
 export async function exportedStock(): Promise<ExportedCar[]> {
   const stock = await readKnownStock(await sessionClient());
   return (stock?.cars ?? []).map(toExported);

@@ -1,13 +1,13 @@
 import { hasVisibleText } from '../core/clean-text';
 
-/** Features in one cell. A feature's own | is written \|. */
+/** Joins features to one cell. A | within a feature is written \|. */
 export function joinFeatures(features: string[]) {
   const cell = features.map((name) => name.replaceAll('|', '\\|')).join(' | ');
-  // Without a | the semicolon or comma would divide it.
+  // A final | prevents a split at the semicolon or comma.
   return features.length === 1 && /[;,]/.test(cell) ? `${cell} |` : cell;
 }
 
-/** The features of a cell, with |, else ; or else a comma between them. */
+/** Splits the features of a cell at |, else at ; or else at commas. */
 export function splitFeatures(cell: string) {
   const bars = cell.split(/(?<!\\)\|/);
   const parts = bars.length > 1 ? bars : cell.split(cell.includes(';') ? ';' : ',');

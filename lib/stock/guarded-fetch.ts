@@ -8,17 +8,17 @@ import { isPublicAddress } from './public-address';
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** The network that addresses are opened in. Tests have one of their own, with a server in it. */
+/** The network in which addresses are opened. Tests have their own, with a server in it. */
 export type Network = {
   isPublic: (address: string) => boolean;
   isPort: (port: string) => boolean;
   lookup: typeof lookup;
   connect?: buildConnector.BuildOptions;
-  /** For the whole file, in milliseconds. */
+  /** Timeout for the whole file, in milliseconds. */
   timeout: number;
 };
 
-/** Ports other than that of https would let anyone look for services behind them. */
+/** Only the default port of https is allowed: others would let users probe for services. */
 export const INTERNET: Network = {
   isPublic: isPublicAddress,
   isPort: (port) => port === '',
@@ -26,18 +26,20 @@ export const INTERNET: Network = {
   timeout: 10_000,
 };
 
-/** An address that may be opened, as far as it says. Throws StockFileError. */
+/** Checks an address before its name is resolved. Throws StockFileError. */
 function checkedAddress(text: string, { isPublic, isPort }: Network): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol !== 'https:' || url.username || url.password || !isPort(url.port))
     throw new StockFileError('address');
-  // Connections to a number are not looked up.
+  // Connections to an IP address skip the look-up, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && !isPublic(host)) throw new StockFileError('private');
   return url;
 }
 
-/** Looks a name up for the connection itself, so that it opens the addresses that were checked. */
+/**
+ * Resolves a name for the connection itself, so that it opens only the addresses that were checked.
+ */
 function guardedLookup(network: Network): LookupFunction {
   return (hostname, options, done) => {
     network.lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
@@ -51,7 +53,7 @@ function guardedLookup(network: Network): LookupFunction {
   };
 }
 
-/** The body, unpacked, as long as it is no larger than a file may be. */
+/** Reads the body, unpacked, up to the maximum size of a file. */
 async function bytesOf({ body }: Response) {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -82,7 +84,7 @@ async function follow(address: string, network: Network, agent: Agent, signal: A
   throw new StockFileError('redirects');
 }
 
-/** The StockFileError within an error of undici's, which wraps those of a connection. */
+/** Finds the StockFileError inside an error of undici, which wraps those of a connection. */
 function problemOf(error: unknown, signal: AbortSignal): StockFileError {
   if (error instanceof StockFileError) return error;
   if (signal.aborted) return new StockFileError('timeout');
@@ -92,7 +94,7 @@ function problemOf(error: unknown, signal: AbortSignal): StockFileError {
     : new StockFileError('unreachable');
 }
 
-/** Fetches a file by https from servers that the network calls public. Throws StockFileError. */
+/** Fetches a file by https from servers that are public in this network. Throws StockFileError. */
 export async function guardedFetch(address: string, network: Network): Promise<Uint8Array> {
   const agent = new Agent({ connect: { ...network.connect, lookup: guardedLookup(network) } });
   const signal = AbortSignal.timeout(network.timeout);

@@ -9,7 +9,7 @@ export type StockFacts = Omit<ExportedCar, 'listing' | 'stock_id' | 'make' | 'mo
   model_id: string;
 };
 
-/** A listing of the dealer's, as a file is compared with it. */
+/** A listing of the dealer, for comparison with a file. */
 export type KnownCar = {
   id: string;
   /** Null for a car listed by hand. */
@@ -25,9 +25,9 @@ export type KnownCar = {
 export type KnownStock = {
   seller: string;
   is_dealer: boolean;
-  /** Where a car is that has neither postcode nor town in its file. */
+  /** The place of a car whose row has neither postcode nor town. */
   postcode: string | null;
-  /** How many cars files have withdrawn within a day. */
+  /** Number of cars that files have withdrawn within a day. */
   withdrawn: number;
   cars: KnownCar[];
 };
@@ -35,8 +35,8 @@ export type KnownStock = {
 type Client = Awaited<ReturnType<typeof sessionClient>>;
 
 /**
- * The user as a seller, with the listings that are open or have these stock numbers or ids; null before the first
- * listing. Throws BackendError.
+ * Returns the user as a seller, with the listings that are open or have these stock numbers or ids;
+ * null before the first listing. Throws BackendError.
  */
 export async function readKnownStock(client: Client, stockIds: string[] = [], ids: string[] = []) {
   const args = { p_stock_ids: stockIds, p_listings: ids };

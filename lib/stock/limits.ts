@@ -1,6 +1,6 @@
-/** The largest file in bytes; that of an address also when it is unpacked. */
+/** Maximum size of a file in bytes; for a file from an address, also unpacked. */
 export const MAX_BYTES = 5 * 1024 * 1024;
-/** The most cars of a file. */
+/** Maximum number of cars in a file. */
 export const MAX_ROWS = 3000;
-/** The share of a dealer's open cars that came by file which one file may withdraw. */
+/** Maximum share of a dealer's open cars from files that one file may withdraw. */
 export const WITHDRAWABLE_SHARE = 0.3;

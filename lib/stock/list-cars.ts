@@ -10,17 +10,17 @@ import type { ListedCar } from './plan';
 import { questionsOf } from './price-questions';
 import type { StockCounts, StockProblem } from './types';
 
-/** Cars that are listed at a time; list_stock takes twice as many. */
+/** Number of cars listed at a time; list_stock accepts twice as many. */
 const BATCH = 50;
-/** Mistakes that are kept with the result. */
+/** Maximum number of mistakes stored with the result. */
 const KEPT_PROBLEMS = 100;
 
 type Run = {
   withdraw: boolean;
-  /** Whether cars are listed whose price is asked about. */
+  /** Whether cars with a price question are listed. */
   prices: boolean;
   onProgress: (done: number, of: number) => void;
-  /** Is given the ids of each batch that was changed, before the next one. */
+  /** Receives the ids of each batch that was changed, before the next one. */
   onChanged: (ids: string[]) => void;
 };
 
@@ -32,7 +32,10 @@ type Outcome = { row: number } & (
 
 type Client = Awaited<ReturnType<typeof sessionClient>>;
 
-/** Values and costs changed listings. What cannot be worked out now, the next `npm run valuation:listings` does. */
+/**
+ * Values and costs changed listings. The next `npm run valuation:listings` repeats calculations
+ * that fail.
+ */
 async function judge(ids: string[]) {
   if (ids.length === 0) return;
   const results = await Promise.allSettled([valueListings(ids), costListings(ids)]);
@@ -50,8 +53,9 @@ const batchesOf = <T>(all: T[]) =>
   );
 
 /**
- * Lists a checked file, and withdraws the cars that it lacks if that is allowed. Each batch is a transaction: after a
- * failure the same file goes on where it stopped. Returns the counts, which are kept with the file. Throws BackendError.
+ * Lists a checked file, and withdraws the cars that it lacks if that is allowed. Each batch is a
+ * transaction: after a failure the same file resumes. Returns the counts, which are stored with the
+ * file. Throws BackendError.
  */
 export async function listCars(
   { id, mapping, plan, result: earlier }: CheckedFile,
@@ -100,7 +104,7 @@ export async function listCars(
 
   if (plan.unchanged.length > 0)
     await write(client.rpc('confirm_stock', { p_ids: plan.unchanged }));
-  // A second run of the file, in another tab perhaps, has nothing to do and nothing to say.
+  // A second run of the file, perhaps in another tab, has no changes and stores no result.
   const { listed, changed, withdrawn } = counts;
   if (earlier && listed + changed + withdrawn === 0) return counts;
 

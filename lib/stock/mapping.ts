@@ -13,8 +13,8 @@ const BY_NAME = new Map([
 ]);
 
 /**
- * The name of the column that a heading means: 'Stock No.' is stock_id, the nested `price.amount` is price. A price in other
- * money than pounds is none.
+ * The name of the column that a heading means: 'Stock No.' is stock_id, the nested `price.amount`
+ * is price. Undefined for a price in a currency other than pounds.
  */
 export function columnOf(heading: string) {
   const names = namesOfHeading(heading);
@@ -22,10 +22,13 @@ export function columnOf(heading: string) {
   return column === 'price' && otherMoney(heading) ? undefined : column;
 }
 
-/** Whether a normalised name is that of a column of prices. */
+/** Whether a normalised name belongs to a column of prices. */
 export const isPriceName = (name: string) => BY_NAME.get(name) === 'price';
 
-/** Finds the first heading that means a column; its own name comes before other words for it, these before nested ones. */
+/**
+ * Creates a finder of the first heading for a column; the column's own name precedes synonyms, and
+ * these precede nested headings.
+ */
 function headingFinder(headings: string[]) {
   const known = headings.map((heading) => ({
     heading,
@@ -37,17 +40,17 @@ function headingFinder(headings: string[]) {
     const own = known.find(({ plain, column }) => column === name && plain === normaliseName(name));
     const meant = known.filter(({ column }) => column === name);
     const flat = meant.filter(({ isNested }) => !isNested);
-    // The id of a feed's entry comes after what a dealer calls a number.
+    // The id of a feed's entry is used only without another stock number.
     const best = flat.find(({ plain }) => plain !== 'id') ?? flat[0];
     return (own ?? best ?? meant[0])?.heading;
   };
 }
 
-/** Words of other systems' condition column that do not say how good a car is. */
+/** Values of other systems' condition column that do not describe the quality of a car. */
 const NEW_OR_USED =
   /^(?:new|(?:nearly|like) ?new|used|pre-?(?:owned|loved|reg)|second-?hand|ex-?demo\w*)?$/i;
 
-/** The headings of a file, without a condition that tells only new cars from used ones. */
+/** The headings of a file, without a condition that only distinguishes new cars from used ones. */
 export const ownHeadings = ({ headings, rows }: StockTable) =>
   headings.filter(
     (heading, at) =>
@@ -56,8 +59,9 @@ export const ownHeadings = ({ headings, rows }: StockTable) =>
   );
 
 /**
- * Which heading each column is read from: the kept one where the file has it, else one of the same
- * meaning. A kept null, which a dealer chose, stays; a column that no heading suits is left out.
+ * Suggests a heading for each column: the stored one if the file has it, else one of the same
+ * meaning. A stored null, which a dealer chose, stays; a column without a suitable heading is
+ * omitted.
  */
 export function suggestMapping(headings: string[], kept: StockMapping): StockMapping {
   const mapping: StockMapping = {};
@@ -65,7 +69,7 @@ export function suggestMapping(headings: string[], kept: StockMapping): StockMap
   for (const { name } of STOCK_COLUMNS) {
     const heading = kept[name];
     if (heading === null || (heading && headings.includes(heading))) mapping[name] = heading;
-    // A file that has the column is read for it.
+    // A column of the file takes precedence over a shared value.
     else if (isShared(name, heading) && !headingFor(name)) mapping[name] = heading;
   }
   const taken = new Set(Object.values(mapping));
@@ -78,7 +82,7 @@ export function suggestMapping(headings: string[], kept: StockMapping): StockMap
   return mapping;
 }
 
-/** The names of the columns that a file must have and that no heading is mapped to. Listings' ids do for stock numbers. */
+/** The names of required columns without a heading. Ids of listings replace stock numbers. */
 export const missingColumns = (mapping: StockMapping): string[] =>
   STOCK_COLUMNS.flatMap(({ name, isRequired }) => {
     const isFound = mapping[name] || (name === 'stock_id' && mapping.listing);
@@ -86,8 +90,9 @@ export const missingColumns = (mapping: StockMapping): string[] =>
   });
 
 /**
- * The mapping that a form sends as `column:<name>`, its value a heading, one of sharedValues or ''. Another text is none. A
- * column without a heading is null only where the file has one that suits: so a later file's is found.
+ * Reads the mapping that a form sends as `column:<name>`, its value a heading, one of sharedValues
+ * or ''. Other texts are ignored. A column without a heading is null only if the file has a
+ * suitable one, so that a later file's heading is found.
  */
 export function readMapping(form: FormData, headings: string[]): StockMapping {
   const mapping: StockMapping = {};

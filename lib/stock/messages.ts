@@ -1,7 +1,7 @@
 import { hiddenPlateMessage, plateTextOf } from '../core/hidden-plate';
 import { STOCK_FILE_MESSAGES, type StockFileProblem } from './problems';
 
-/** Why a row is left out, as shown beside it. */
+/** Reasons why a row is left out, as shown beside it. */
 export const rowMessages = {
   notYours: 'This listing is not one of yours.',
   numberTaken: 'Another listing of yours has this stock number.',
@@ -21,7 +21,7 @@ export const rowMessages = {
   failed: 'This car could not be saved. Run the file again.',
 } as const;
 
-/** The column and the message of a row that the database refused, by its error. */
+/** The column and the message of a row that the database refused, from its error. */
 export function refusalOf(code: string, refusedBy: string): [column: string, message: string] {
   if (code === 'PT429') return ['', rowMessages.tooManyToday];
   if (code === '42501' && refusedBy !== 'stock_dealers') return ['', rowMessages.takenDown];
@@ -33,11 +33,11 @@ export function refusalOf(code: string, refusedBy: string): [column: string, mes
   if (refusedBy === 'stock_draft') return ['', rowMessages.draft];
   const text = plateTextOf(refusedBy);
   if (text) return [text, hiddenPlateMessage(text)];
-  // Constraints and values that have no form.
+  // Constraints and invalid values that the site does not produce.
   return ['', /^2[23]/.test(code) ? rowMessages.values : rowMessages.failed];
 }
 
-/** Why a file was not taken or not listed, apart from what it says. */
+/** Reasons why a file was not accepted or not listed, apart from its content. */
 const REQUEST_MESSAGES = {
   none: 'Choose a file, or enter the address of one.',
   slow: 'The file took too long to arrive. Try again.',
@@ -60,13 +60,13 @@ const MESSAGES = { ...STOCK_FILE_MESSAGES, ...REQUEST_MESSAGES };
 
 export const stockMessage = (problem: StockProblemCode): string => MESSAGES[problem];
 
-/** The message for the `problem` of a page's query; null if it names none. */
+/** The message for the `problem` of a page's query; null for an unknown one. */
 export const stockMessageOf = (problem: unknown): string | null =>
   typeof problem === 'string' && Object.hasOwn(MESSAGES, problem)
     ? MESSAGES[problem as StockProblemCode]
     : null;
 
-/** Thrown where a file is not taken or not listed. */
+/** Thrown when a file is not accepted or not listed. */
 export class StockRequestError extends Error {
   override name = 'StockRequestError';
   constructor(readonly problem: keyof typeof REQUEST_MESSAGES) {

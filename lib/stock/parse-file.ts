@@ -7,9 +7,9 @@ import { parseXml } from './parse-xml';
 import { StockFileError } from './problems';
 import type { StockTable } from './types';
 
-/** The longest row in characters: a description of 5,000, and columns of the dealer's that are not read. */
+/** Maximum length of a row in characters: a description of 5,000, and columns that are not read. */
 const LONGEST_ROW = 100_000;
-/** Rows with the empty ones, which spreadsheets may write by the thousand. */
+/** Maximum number of rows including empty ones, of which spreadsheets may write thousands. */
 const ALL_ROWS = 4 * MAX_ROWS;
 
 const isEmpty = (row: string[]) => row.every((cell) => !cell.trim());
@@ -24,7 +24,9 @@ async function parseCsvTable(text: string): Promise<StockTable> {
   return { headings: read[at] ?? [], rows: read.slice(at + 1), firstRow: at + 2 };
 }
 
-/** Names for columns without one and for second ones, which can be mapped but never are by themselves. */
+/**
+ * Names columns without a heading and repeated ones; they can be mapped, but never automatically.
+ */
 function distinct(headings: string[]) {
   const twice = headings.filter((heading, at) => headings.indexOf(heading) < at);
   const ours = twice.filter((heading) => columnOf(heading));
@@ -34,7 +36,10 @@ function distinct(headings: string[]) {
   );
 }
 
-/** The table with headings that differ. Empty rows inside stay, without cells, so that rows keep their numbers. */
+/**
+ * Checks a table and makes its headings distinct. Empty rows inside stay, without cells, so that
+ * rows keep their numbers.
+ */
 async function checked({ headings, rows, firstRow }: StockTable): Promise<StockTable> {
   if (headings.length > MAX_HEADINGS) throw new StockFileError('headings');
   const names = headings.map((heading) =>
@@ -58,7 +63,9 @@ async function checked({ headings, rows, firstRow }: StockTable): Promise<StockT
 
 const HTML = /^<(!doctype\s+html|html|head|body)\b/i;
 
-/** Reads a CSV or XML file, told by its content, a piece at a time. Throws StockFileError. */
+/**
+ * Reads a CSV or XML file, which it detects by content, a piece at a time. Throws StockFileError.
+ */
 export async function parseStockFile(bytes: Uint8Array): Promise<StockTable> {
   if (bytes.length > MAX_BYTES) throw new StockFileError('size');
   const decoded = await decodeText(bytes);

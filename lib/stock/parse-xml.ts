@@ -8,7 +8,9 @@ import type { StockTable } from './types';
 import { readElements, type XmlElement, type XmlReader } from './xml-elements';
 import { pathKey, rowPathReader, type XmlPath } from './xml-row-path';
 
-/** The values of a car under one heading; `raw` names the first element or attribute that had one. */
+/**
+ * The values of a car under one heading; `raw` names the first element or attribute that had one.
+ */
 type Cell = { raw: string; values: string[]; isList: boolean };
 
 type Frame = {
@@ -20,10 +22,13 @@ type Frame = {
   text: string;
 };
 
-/** The most values of a cell that are kept; of anything a listing takes fewer. */
+/** Maximum number of values of a cell that are stored; a listing has fewer of every kind. */
 const MAX_VALUES = 1000;
 
-/** Whether one element is a list of the other: features of feature, but not prices of price, which is a column. */
+/**
+ * Whether one element is a list of the other: 'features' of 'feature', but not 'prices' of 'price',
+ * which is a column.
+ */
 const isListOf = (parent: string, name: string) =>
   parent !== name &&
   [`${name}s`, `${name}es`, name.replace(/y$/, 'ies')].includes(parent) &&
@@ -31,13 +36,16 @@ const isListOf = (parent: string, name: string) =>
 
 const joined = (...names: string[]) => names.filter(Boolean).join('.');
 
-/** Several values as one cell, and those of a list of features. */
+/** Joins several values to one cell, and the values of a list of features. */
 const textOf = ({ values, isList }: Cell, heading: string) =>
   values.length > 1 || (isList && columnOf(heading) === 'features')
     ? joinFeatures(values.map((value) => value.replace(/\s+/g, ' ').trim()).filter(Boolean))
     : (values[0] ?? '');
 
-/** Collects the cars of the elements at a path, and those beside or elsewhere that have a make and a model too. */
+/**
+ * Collects the cars of the elements at a path, and also elements beside it or elsewhere that have a
+ * make and a model.
+ */
 function carReader(rowPath: XmlPath): XmlReader & { table: () => Promise<StockTable> } {
   const rowKey = pathKey(rowPath);
   const parentKey = pathKey(rowPath.slice(0, -1));
@@ -46,7 +54,7 @@ function carReader(rowPath: XmlPath): XmlReader & { table: () => Promise<StockTa
   const keys: string[] = [];
   const headings = new Map<string, number>();
   const rows: string[][] = [];
-  /** The elements of the open car, its own first. */
+  /** The elements of the open car, its outermost first. */
   let frames: Frame[] = [];
   let cells = new Map<string, Cell>();
   let isSure = false;
@@ -64,7 +72,7 @@ function carReader(rowPath: XmlPath): XmlReader & { table: () => Promise<StockTa
       if (cell.values.length < MAX_VALUES) cell.values.push(value);
       return;
     }
-    // A feed's own id or price stands in a namespace beside that of the feed's form.
+    // A feed's own id or price is in a namespace, and replaces the element of the feed's format.
     if (!cell?.values.some((text) => text.trim()) || (isMore && value.trim()))
       cells.set(heading, { raw, isList, values: [value] });
     if (cells.size > MAX_HEADINGS) throw new StockFileError('headings');
@@ -144,8 +152,9 @@ function carReader(rowPath: XmlPath): XmlReader & { table: () => Promise<StockTa
 }
 
 /**
- * Reads the cars of an XML file: any element that has a make and a model, as elements or attributes at any depth. Headings of
- * nested ones are joined by full stops, and lose the prefix of a namespace. Throws StockFileError.
+ * Reads the cars of an XML file: any element with a make and a model, as elements or attributes at
+ * any depth. Headings of nested elements are joined by full stops, without the prefix of a
+ * namespace. Throws StockFileError.
  */
 export async function parseXml(source: string): Promise<StockTable> {
   const text = source.trimStart();

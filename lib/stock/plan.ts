@@ -18,18 +18,18 @@ import type {
   StockTable,
 } from './types';
 
-/** A car as the SQL function `list_stock` takes it. */
+/** A car in the form of the SQL function `list_stock`. */
 export type ListedCar = {
   row: number;
-  /** Null where the listing keeps the one that it has, or none. */
+  /** Null if the listing keeps its number, or has none. */
   stock_id: string | null;
   listing: string | null;
   facts: Partial<StockFacts>;
 };
 
-/** What listing a file would do, with all that the page shows the first of. */
+/** The plan of a file's changes; the page shows only the first of each. */
 export type StockPlan = {
-  /** The ids of listings that are as the file says. */
+  /** The ids of listings that already match the file. */
   unchanged: string[];
   planned: PlannedCar[];
   /** The cars of `planned`, in the same order. */
@@ -37,7 +37,7 @@ export type StockPlan = {
   problems: StockProblem[];
   refusedRows: number;
   remarks: StockProblem[];
-  /** How many rows say that their car is not for sale. */
+  /** Number of rows that say that their car is not for sale. */
   notForSale: number;
   missing: MissingCar[];
   canWithdraw: boolean;
@@ -53,7 +53,7 @@ type Given = {
 
 const isOpen = ({ status }: KnownCar) => ['active', 'held', 'reserved'].includes(status);
 
-/** The texts of a column, also of rows with a mistake, but for those rows that are left out. */
+/** The cells of a column, including rows with a mistake, but without the rows in `leftOut`. */
 export function cellsOf(
   { headings, rows, firstRow }: StockTable,
   heading: string | null | undefined,
@@ -64,7 +64,7 @@ export function cellsOf(
   return new Set(kept.map((row) => (row[at] ?? '').trim()).filter(Boolean));
 }
 
-/** Finds the listings that rows are about, and why a row can be about none. */
+/** Finds the listing of each row, or the reason why the row cannot have one. */
 function matcher({ mapping, stock }: Given) {
   const byId = new Map(stock.cars.map((car) => [car.id, car]));
   const byStockId = new Map(stock.cars.map((car) => [car.stock_id, car]));
@@ -99,14 +99,14 @@ function matcher({ mapping, stock }: Given) {
   };
 }
 
-/** Price, miles and number plate. */
+/** Formats price, miles and number plate. */
 const shownFacts = ({ price, mileage, registration_number: plate }: StockCar) => [
   formatPrice(price),
   formatMileage(mileage ?? null),
   ...(plate ? [formatRegistration(plate)] : []),
 ];
 
-/** Compares a file with the dealer's stock, some rows at a time. Changes nothing. */
+/** Compares a file with the dealer's stock, some rows at a time. Makes no changes. */
 export async function planStock(given: Given): Promise<StockPlan> {
   const { mapping, read, stock, makes } = given;
   const match = matcher(given);
@@ -132,7 +132,7 @@ export async function planStock(given: Given): Promise<StockPlan> {
     const changes = known ? changesOf(known, facts, makes) : [];
     const number = car.stock_id ?? known?.stock_id ?? null;
     const isLinked = plainNumber(known?.stock_id ?? '') === plainNumber(number ?? '');
-    // A listing keeps the capitals of its number.
+    // A listing keeps the upper and lower case of its number.
     const stockId = (isLinked && known?.stock_id) || number;
     if (known && isOpen(known) && isLinked && changes.length === 0) {
       unchanged.push(known.id);
@@ -166,7 +166,10 @@ export async function planStock(given: Given): Promise<StockPlan> {
   };
 }
 
-/** The open cars of earlier files that the file does not name as for sale, not even in a row with a mistake. */
+/**
+ * Finds the open cars of earlier files that the file does not list as for sale, not even in a row
+ * with a mistake.
+ */
 function findMissing({ table, mapping, read: { notForSale }, stock }: Given) {
   const named = (column: string) => [...cellsOf(table, mapping[column], notForSale)];
   const numbers = new Set(named('stock_id').map(plainNumber));
@@ -177,7 +180,7 @@ function findMissing({ table, mapping, read: { notForSale }, stock }: Given) {
     .map(({ id, stock_id, facts, make, model }) => ({
       ...{ id, stockId: stock_id ?? '', title: `${facts.year} ${make} ${model}` },
     }));
-  // As withdraw_stock counts; rounded, because 0.3 × 70 is not quite 21.
+  // The same limit as in withdraw_stock; rounded, because 0.3 × 70 is not quite 21.
   const most = Math.round((ofFiles.length + stock.withdrawn) * WITHDRAWABLE_SHARE * 1e6) / 1e6;
   return { missing, canWithdraw: missing.length > 0 && stock.withdrawn + missing.length <= most };
 }

@@ -6,7 +6,7 @@ import { valueUnlisted } from '../valuation/value-listing';
 import { namesOf } from './changes';
 import type { PlannedCar, ReadStock, StockCar } from './types';
 
-/** Cars that are valued before other requests have their turn. */
+/** Number of cars that are valued before other requests get a turn. */
 const CARS_A_TURN = 20;
 
 /** Returns the value in whole pounds; null for a car that the model cannot value. */
@@ -19,7 +19,7 @@ function estimateOf({ make_id, model_id, mileage, ...car }: StockCar, makes: Mak
 const hasNewPrice = ({ kind, changes }: PlannedCar) =>
   kind !== 'change' || changes.some(({ label }) => label === 'Price');
 
-/** The planned cars, with a question where a new price is far from the valuation. */
+/** Adds a question to the planned cars whose new price is far from the valuation. */
 export async function askAboutPrices(planned: PlannedCar[], read: ReadStock, makes: Make[]) {
   const byRow = new Map(read.rows.map(({ row, car }) => [row, car]));
   const asked: PlannedCar[] = [];
@@ -33,6 +33,6 @@ export async function askAboutPrices(planned: PlannedCar[], read: ReadStock, mak
   return asked;
 }
 
-/** The questions as remarks of rows. */
+/** Converts the questions to remarks on rows. */
 export const questionsOf = (planned: PlannedCar[], column: string | null = null) =>
   planned.flatMap(({ row, question }) => (question ? { row, column, message: question } : []));

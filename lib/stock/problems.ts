@@ -1,7 +1,7 @@
 import { TOO_MANY_HEADINGS } from '../core/table-limits';
 import { MAX_ROWS } from './limits';
 
-/** Why a stock file cannot be read as a whole, and what to do. */
+/** Reasons why a stock file cannot be read as a whole, with advice. */
 export const STOCK_FILE_MESSAGES = {
   empty: 'No cars were found. A file needs a row of headings and a row for each car.',
   size: 'The file is larger than 5 MB. Split it and send the parts one by one.',
@@ -27,7 +27,10 @@ export const STOCK_FILE_MESSAGES = {
 
 export type StockFileProblem = keyof typeof STOCK_FILE_MESSAGES;
 
-/** A file that cannot be read as a whole; `columns` are the headings that the problem is about, or its line. */
+/**
+ * Thrown when a file cannot be read as a whole; `columns` are the headings of the problem, or its
+ * line.
+ */
 export class StockFileError extends Error {
   override name = 'StockFileError';
   constructor(

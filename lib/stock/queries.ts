@@ -6,12 +6,12 @@ import { checkFile } from './check-file';
 import { questionsOf } from './price-questions';
 import type { StockCheck } from './types';
 
-/** What a page shows of planned changes and of mistakes. */
+/** Maximum numbers of planned changes and of mistakes that a page shows. */
 const SHOWN = { planned: 50, problems: 100 };
 
 /**
- * A file that the user sent, checked; null if there is none with the id, or no longer. `getMakes` reads the catalogue.
- * Throws BackendError.
+ * Returns a checked file of the user; null if it does not exist, or no longer. `getMakes` reads the
+ * catalogue. Throws BackendError.
  */
 export async function getStockCheck(
   id: string,
@@ -41,7 +41,10 @@ export async function getStockCheck(
   };
 }
 
-/** Whether the user is a dealer, and the files that they sent within the hour, last first. Throws BackendError. */
+/**
+ * Returns whether the user is a dealer, and the files sent within the hour, last first. Throws
+ * BackendError.
+ */
 export async function getStockStart() {
   const client = await sessionClient();
   const id = await withRetry(() => client.rpc('my_seller_id'));

@@ -18,7 +18,7 @@ import { unusedColumns } from './unused-columns';
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Messages where the schema's own say nothing to a dealer. */
+/** Messages that replace the schema's where those would not help a dealer. */
 const OWN_WORDS: Record<string, string> = {
   listing: 'The id of one of your listings, as an exported file has it',
   hide_registration: 'Please answer',
@@ -26,16 +26,19 @@ const OWN_WORDS: Record<string, string> = {
 
 type Mistake = { column: string; message: string };
 
-/** A label inside a sentence: 'Estate' as 'estate', 'SUV' as it is. */
+/** A label inside a sentence: 'Estate' becomes 'estate', 'SUV' stays. */
 const inSentence = (label: string) =>
   label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
-/** The longest cell that a message quotes. */
+/** Maximum length of a cell that a message quotes. */
 const QUOTED = 40;
-/** The characters of a cell that may say whether its car is for sale. */
+/** Maximum length of the text in a cell that is read for the sale state. */
 const LONGEST_STATE = 200;
 
-/** The message with the choices there are and what the cell has: 'Please select a valid colour: black, white or …'. */
+/**
+ * Completes a message with the possible choices and the cell's text: 'Please select a valid colour:
+ * black, white or …'.
+ */
 function explained(column: string, message: string, cell: string) {
   const choices = STOCK_COLUMNS.find(({ name }) => name === column)?.choices;
   const words = OWN_WORDS[column] ?? message;
@@ -45,14 +48,15 @@ function explained(column: string, message: string, cell: string) {
   return `${words}${wanted ? `: ${wanted}` : ''}${quote}`;
 }
 
-/** The columns whose cells may be left out. */
+/** The columns whose unreadable cells are left out. */
 const LEFT_OUT = new Map(
   STOCK_COLUMNS.flatMap(({ name, label, canBeLeftOut }) => (canBeLeftOut ? [[name, label]] : [])),
 );
 
 /**
- * The car of a row with what is left out of it, or one mistake for each wrong column, in the order of our columns. `miles` is
- * the mileage where it is in kilometres, `wrong` the columns whose unit or currency is not taken.
+ * Reads a row: returns the car with the cells that are left out, or one mistake for each wrong
+ * column, in the order of the site's columns. `miles` is the mileage converted from kilometres,
+ * `wrong` are the columns whose unit or currency is not accepted.
  */
 function readRow(
   { cell }: RowCells,
@@ -87,7 +91,7 @@ function readRow(
   if (column && message && !own.has(column)) own.set(column, message);
   for (const issue of read.error?.issues ?? []) {
     const name = String(issue.path[0]).replace(/^(make|model)_id$/, '$1');
-    // Models are looked up within a make.
+    // Models can only be looked up within a make.
     const isUnknown = name === 'model' && cell('model').trim() && !ids.make_id;
     if (!own.has(name) && !isUnknown) own.set(name, explained(name, issue.message, cell(name)));
   }
@@ -101,8 +105,8 @@ const inOrder = (mistakes: Map<string, string>): Mistake[] =>
   });
 
 /**
- * Reads and checks the cars of a file, some rows at a time. A mistake in a cell, a cell too many, a car
- * that is there twice, or one that is not for sale leaves its row out; empty rows are passed over.
+ * Reads and checks the cars of a file, some rows at a time. A row is left out for a mistake in a
+ * cell, a cell too many, a repeated car, or a car that is not for sale; empty rows are skipped.
  */
 export async function readRows(
   table: StockTable,
@@ -133,7 +137,10 @@ export async function readRows(
     notForSale: new Set(),
   };
   const unknown = new Set<string>();
-  /** Whether a row says that its car is not for sale; remarks on that, and once on each word that is not known. */
+  /**
+   * Whether a row says that its car is not for sale; adds a remark on that, and one on each unknown
+   * word.
+   */
   const isNotForSale = (row: number, cells: string[]) =>
     states.some(({ heading, column, stateOf }) => {
       const state = stateOf((cells[column] ?? '').slice(0, LONGEST_STATE));
@@ -213,7 +220,7 @@ export async function readRows(
     }
     refuse(row, twice);
   }
-  // After what was read wrong: only the first remarks are shown.
+  // Added last, because only the first remarks are shown.
   stock.remarks.push(...shown);
   return stock;
 }

@@ -12,16 +12,16 @@ import { parseStockFile } from './parse-file';
 import { StockFileError } from './problems';
 import type { StockMapping } from './types';
 
-/** A form arrives within this time. */
+/** Maximum time in which a form must arrive. */
 const LONGEST_MS = 30_000;
-/** The file with the form around it. */
+/** Maximum size of the file with the form around it. */
 const MAX_FORM_BYTES = MAX_BYTES + 20_000;
-/** The longest name of a file that is kept. */
+/** Maximum length of a file's name that is stored. */
 const NAME_LENGTH = 200;
 
 /** Reads the form of a request within size and time. Throws {@link StockRequestError}, StockFileError. */
 export async function readForm(request: Request, most = MAX_FORM_BYTES) {
-  // Of a body that does not say how long it is nothing is read.
+  // Rejects a body without its length before reading it.
   const length = Number(request.headers.get('content-length') ?? 'none');
   if (Number.isNaN(length)) throw new StockRequestError('broken');
   if (length === 0) return new FormData();
@@ -34,7 +34,7 @@ export async function readForm(request: Request, most = MAX_FORM_BYTES) {
   });
 }
 
-/** The file of the form, or that of its address. */
+/** Reads the file of the form, or the file at its address. */
 async function readFile(form: FormData) {
   const file = form.get('file');
   if (file instanceof File && file.name !== '') {
@@ -49,7 +49,7 @@ async function readFile(form: FormData) {
   return { bytes, source: `https://${host}${pathname}` };
 }
 
-/** The user's seller id. Throws {@link StockRequestError} unless they are a dealer. */
+/** Returns the user's seller id. Throws {@link StockRequestError} unless they are a dealer. */
 export async function requireDealer() {
   const client = await sessionClient();
   const id = await withRetry(() => client.rpc('my_seller_id'));
@@ -62,7 +62,10 @@ export async function requireDealer() {
   return row.id;
 }
 
-/** Keeps the file of a form for an hour, with the headings of the last one. Returns its id. Throws as it is read. */
+/**
+ * Stores the file of a form for an hour, with the mapping of the last one. Returns its id. Throws
+ * like the reads of the file.
+ */
 export async function receiveFile(seller: string, form: FormData) {
   const { bytes, source } = await readFile(form);
   const content = await parseStockFile(bytes);

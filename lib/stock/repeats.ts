@@ -2,7 +2,7 @@ import { normalPlate } from '../core/number-plate';
 import { plateOf } from './cells';
 import { plainNumber } from './stock-number';
 
-/** Columns that tell cars apart, with what a cell is compared by. */
+/** Columns that identify a car, with the form in which cells are compared. */
 const IDENTITIES = {
   stock_id: { label: 'stock number', plain: plainNumber },
   listing: { label: 'listing', plain: (cell: string) => cell.trim().toLowerCase() },
@@ -14,7 +14,7 @@ const IDENTITIES = {
 
 export type RowCells = { row: number; cell: (column: string) => string };
 
-/** Finds the rows that name a car twice: a look-up of the column and the reason by row number. */
+/** Finds the rows that repeat a car, by row number, with the column and the message. */
 export function repeatsOf(rows: RowCells[]) {
   const repeats = new Map<number, { column: string; message: string }[]>();
   for (const [column, { label, plain }] of Object.entries(IDENTITIES)) {

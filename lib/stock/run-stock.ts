@@ -4,7 +4,7 @@ import type { StockProgress } from './types';
 /** The type of a response that streams {@link StockProgress}, one JSON line each. */
 const NDJSON = 'application/x-ndjson';
 
-/** The lines of a stream of text, as they arrive; a last one without an end is cut off and left out. */
+/** Yields the lines of a stream of text as they arrive; drops a last line without an end. */
 async function* linesOf(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -19,8 +19,8 @@ async function* linesOf(body: ReadableStream<Uint8Array>) {
 }
 
 /**
- * Lists the cars of a checked file and yields its progress, which ends with a result or a problem unless
- * the connection was cut. Throws if there was no response of the site's.
+ * Lists the cars of a checked file and yields its progress, which ends with a result or a problem
+ * unless the connection was cut. Throws without a response of the site.
  */
 export async function* runStock(file: string, form: FormData): AsyncGenerator<StockProgress> {
   const body = new URLSearchParams();

@@ -2,20 +2,26 @@ import { inWords, namesOfHeading } from '../core/heading-names';
 import { normaliseName } from '../core/normalise-name';
 import { NO, YES } from '../core/yes-no';
 
-/** Headings, as normalised names, of columns whose words say whether a car is for sale. */
+/** Headings, as normalised names, of columns whose values say whether a car is for sale. */
 const STATE =
   /^(?:(?:listing|advert|ad|car|vehicle|stock|sales?|item|product|inventory|lifecycle|advertising|advertised|publish(?:ing|ed)?|web|website)?(?:status(?:code)?|state)|(?:vehicle|stock|inventory)?availability)$/;
-/** Headings that end like one of those, unless they are about something else: 'Current Status', 'Sales Stage'. */
+/**
+ * Headings that end like one of those, unless they concern something else: 'Current Status', 'Sales
+ * Stage'.
+ */
 const STATE_AT_END = /(?:status(?:code|desc(?:ription)?|text|name)?|state|stage|availability)$/;
 const OF_SOMETHING_ELSE =
   /vat|tax|mot|hpi|financ|servic|warrant|history|image|photo|picture|video|valet|writeoff|insur|categor|recall|import|sync|feed|mileage|odometer|keeper|owner|title|v5|inspect|check|damage|key|battery|emission|estate|seller|user|account/;
-/** Headings of columns of how many there are. */
+/** Headings of columns with the number of cars. */
 const QUANTITY =
   /^(?:product)?(?:(?:stock|inventory|available)?(?:quantity|qty|count)(?:available|instock|onhand)?|(?:stock|inventory)level|unitsinstock|stockonhand)$/;
-/** Headings of columns that say no for a car that is not for sale. */
+/** Headings of columns with a 'no' for a car that is not for sale. */
 const FOR_SALE =
   /^(?:is|advert|listing|vehicle|car)*(?:forsale|available|instock|live|active|online|onwebsite|(?:publish(?:ed)?|visible|advertised?|(?:show|display)(?=on))(?:online|on(?:the)?web(?:site)?)?)(?:flag|yn)?$/;
-/** Names of columns that say yes, a date, a buyer … of a car that is not for sale, their ends, and what it then is. */
+/**
+ * Names of columns that have a yes, a date, a buyer and so on for a car that is not for sale; their
+ * ends; and the resulting state.
+ */
 const STOPS: [names: string, ends: string, leftOut: string][] = [
   ['sold|s?stc|soldstc|saledate|dateofsale|datesale', 'to|for|price|customer', 'sold'],
   [
@@ -30,7 +36,7 @@ const STOPS: [names: string, ends: string, leftOut: string][] = [
 /** States that are denied, or may still come: 'Not reserved', 'No deposit', 'Reserve online'. */
 const DENIED =
   /(?:un|not|never)(?:yet|been|currently)*(?:sold|reserved|onhold|held|underoffer|s?stc)(?:yet)?|no(?:reserve(?!d)|deposit(?:paid|taken|required|needed)?)|depositnot(?:paid|taken|required|needed)|(?:available|open|free)(?:to|for)(?:be)?reserv(?:ed?|ations?)|reservable|reserve(?:it|this|me)?(?:online|now|today|here)/g;
-/** A 'no' that is an answer, before a reason: 'No - deposit taken'. */
+/** A 'no' that is a whole answer, before a reason: 'No - deposit taken'. */
 const NO_ALONE = /\bno(?:\s*[,:;/(]|\s+[-–—]|[-–—]\s)/gi;
 const SALE_WORDS =
   /^(?:(?:available|instock|stock|forsale|onsale|live|active|advertised|published|listed|current|online|forecourt|onforecourt|ready|retail|new|used|nearlynew|(?:ex)?demo(?:nstrator)?|approved|limited|open|ok|now|immediate(?:ly)?)*)$/;
@@ -51,31 +57,31 @@ const STOP_WORDS: [RegExp, string][] = [
   ],
 ];
 
-/** Longer texts say something else. */
+/** Maximum length of a state; a longer text has another meaning. */
 const LONGEST_WORD = 40;
-/** Cells, as normalised names, without anything in them. */
+/** Normalised names of cells that mean empty. */
 const NOTHING = /^(?:na|none|nil|null|nan|nothing|nobody|notapplicable)$/;
-/** A date that systems write for none is long ago: '01/01/1900'. */
+/** A date that systems write for a missing one, long ago: '01/01/1900'. */
 const LONG_AGO = '(?:0\\d\\d\\d|1[0-8]\\d\\d|19[0-7]\\d)';
 const UNSET_DATE = new RegExp(
   `^(?:\\d\\d?[-/. ](?:\\d\\d?|[a-z]{3})[-/. ]${LONG_AGO}|${LONG_AGO}[-/.]\\d\\d?[-/.]\\d\\d?)(?!\\d)`,
   'i',
 );
 const ZERO = /^(?:-\s*\d.*|0+(?:[.,]0+)?|nil|zero|none)$/i;
-/** Texts, in words, that begin with such a word, a date or a count; 'n/a' does not. */
+/** Texts, in words, that begin with a yes, a date or a count. */
 const YES_AND_MORE = /^(?:(?:y|yes) |0?[1-9])/;
 const NO_AND_MORE = /^(?:n(?! a$)|no|not|never) /;
 const ADDRESS = /^https?:/i;
 
 /** Headings, in words, of columns about VAT: 'Price incl VAT', 'vatScheme', 'PlusVAT'. */
 const VAT = /(?:^| )(?:plus|ex(?:cl?)?|incl?|price)?vat(?:status|type|scheme|in\w*|ex\w*)?(?: |$)/;
-/** Headings, in words, of columns that may have '+ VAT'. */
+/** Headings, in words, of columns that may contain '+ VAT'. */
 const PRICE_TYPE = /^price (?:type|basis|qualifier|display|note)$/;
 const EXCLUDED = 'ex(?:c(?:l\\w*)?)?';
 const ADDED = `${EXCLUDED}|extra|on top|(?:will|to) be added|not inc\\w*`;
-/** Matches no end that a 'no' follows. */
+/** Matches an end without a 'no' after it. */
 const END = '(?: (?!no?(?: |$))|$)';
-/** Headings and cells, in words, of a price that VAT is not in. */
+/** Headings and cells, in words, of a price without VAT. */
 const WITHOUT_VAT = new RegExp(
   `(?:(?<!(?:^| )not?)(?:^| )(?:plus|${EXCLUDED}|without|before|less|subject to|nett? of)|(?:^| )not inc\\w*|\\+(?: ?20)?)(?: of)? ?vat${END}` +
     `|(?<!(?:^| )no )vat ?(?:(?:is|at|20) )*(?:${ADDED}|due)${END}`,
@@ -86,21 +92,21 @@ const WITH_VAT = /(?<!(?:^| )not)(?:^| )inc\w* ?vat(?: |$)|vat ?inc/;
 const ON_TOP = new RegExp(
   `^(?:20 )?(?:plus|\\+.*|nett?|(?:before|due|subject to)$|${ADDED}|no\\b.*incl\\w*)${END}`,
 );
-/** Texts, in words, of VAT that is due, in the price or on top of it. */
+/** Texts, in words, that VAT is due, in the price or on top of it. */
 const VAT_IS_DUE = new RegExp(
   `(?<!(?:^| )no )(?:^|vat )(?:is )?(?:applies|applicable|payable|chargeable|added)${END}`,
 );
 const NET = { leftOut: 'priced without VAT' };
 
 /**
- * The meaning of a cell: the reason why the car is left out, an unknown word with what such cars are taken to be ('for sale'
- * without), or null where it is for sale.
+ * The meaning of a cell: the reason why the car is left out; an unknown word with the assumed state
+ * (without one, 'for sale'); or null if the car is for sale.
  */
 type SaleState = { leftOut: string } | { unknown: string; takenAs?: string } | null;
 
 type Reader = (cell: string) => SaleState;
 
-/** A cell as a normalised name, also of wide letters and ticks. */
+/** Normalises a cell, including wide letters and ticks. */
 const plainWord = (cell: string) =>
   normaliseName(
     cell
@@ -119,13 +125,13 @@ const readState: Reader = (cell) => {
   return leftOut ? { leftOut } : { unknown: cell.trim() };
 };
 
-/** Reads a state where what is not known is no state: the column may be about something else. */
+/** Reads a state, but ignores unknown words: the column may be about something else. */
 const readLikelyState: Reader = (cell) => {
   const state = readState(cell);
   return state && 'leftOut' in state ? state : null;
 };
 
-/** Reads a column that is filled for a car that is not for sale, or has its state. */
+/** Reads a column that has a value if the car is not for sale, or that has its state. */
 const readStop =
   (leftOut: string): Reader =>
   (cell) => {
@@ -136,11 +142,11 @@ const readStop =
     return NO_AND_MORE.test(inWords(cell)) ? null : { leftOut };
   };
 
-/** Reads a column that counts cars, or has their state. */
+/** Reads a column with the number of cars, or with their state. */
 const readCount: Reader = (cell) =>
   ZERO.test(cell.trim()) ? { leftOut: 'not available' } : readLikelyState(cell);
 
-/** Reads a column that says yes for a car that is for sale, or its state. */
+/** Reads a column with a 'yes' for a car that is for sale, or with its state. */
 const readForSale: Reader = (cell) => {
   const text = cell.trim();
   const word = plainWord(text);
@@ -167,7 +173,10 @@ const readVat =
     return isDue ? { unknown: cell.trim(), takenAs: 'priced with VAT' } : null;
   };
 
-/** How the cells of the column of prices say that VAT is not in them, by its heading; null where it is. */
+/**
+ * Returns a reader of the cells of a price column whose heading says that VAT is not included; null
+ * for other headings.
+ */
 export function priceReader(heading: string): Reader | null {
   const words = inWords(heading);
   return WITHOUT_VAT.test(words) || NET_PRICE.test(words)
@@ -175,10 +184,16 @@ export function priceReader(heading: string): Reader | null {
     : null;
 }
 
-/** Nested headings of what may be hidden, or reduced, by itself: 'registration.hidden', 'price.onSale'. */
+/**
+ * Nested headings of a part that may itself be hidden or reduced: 'registration.hidden',
+ * 'price.onSale'.
+ */
 const OF_PART = /(?:price|plate|reg(?:istration)?|vrm|vin|address)\.[^.]+$/i;
 
-/** Reads a column whose 'no' or 0 may mean something else: 'On Sale' a reduced price, Shopify's quantity no count. */
+/**
+ * Turns a 'no' or 0 that may have another meaning into a remark: 'On Sale' may mean a reduced
+ * price, Shopify's quantity may not be a count.
+ */
 const asRemark =
   (read: Reader): Reader =>
   (cell) => {
@@ -187,7 +202,7 @@ const asRemark =
     return state && 'leftOut' in state && isPlain ? { unknown: cell.trim() } : state;
   };
 
-/** Columns by their headings, as normalised names. */
+/** Readers of columns by their headings, as normalised names. */
 const COLUMNS: [headings: RegExp, read: Reader][] = [
   [STATE, readState],
   [QUANTITY, readCount],
@@ -204,7 +219,7 @@ const COLUMNS: [headings: RegExp, read: Reader][] = [
 
 const readerOf = (plain: string) => COLUMNS.find(([headings]) => headings.test(plain))?.[1];
 
-/** Reads a heading of several words, of which the last, or 'VAT', says what it is about. */
+/** Reads a heading of several words, whose last word, or 'VAT', is its subject. */
 function readerOfWords(heading: string): Reader | null {
   const plain = normaliseName(heading);
   const words = inWords(heading);
@@ -213,10 +228,10 @@ function readerOfWords(heading: string): Reader | null {
   return STATE_AT_END.test(plain) && !OF_SOMETHING_ELSE.test(plain) ? readLikelyState : null;
 }
 
-/** How the cells under a heading say whether a car is for sale; null for headings about something else. */
+/** Returns a reader of the cells under a heading about the sale state; null for other headings. */
 export function saleStateReader(heading: string): Reader | null {
   const [whole = '', ...nested] = namesOfHeading(heading.normalize('NFKC'));
-  // The state of an address is a county.
+  // The 'state' of an address means a county.
   const names = [whole, ...nested.filter((name) => name !== 'state' && !OF_PART.test(heading))];
   return names.map(readerOf).find(Boolean) ?? readerOfWords(heading.normalize('NFKC'));
 }

@@ -4,13 +4,13 @@ import type { StockFileProblem } from './problems';
 
 type Query = Partial<Record<string, string | string[]>>;
 
-/** Why a file was refused, by the field of the form that it is about; `form` is about the form as a whole. */
+/** The reasons why a file was refused, by field of the form; `form` concerns the whole form. */
 export type SendErrors = Partial<Record<'file' | 'address' | 'form', string>>;
 
-/** What a script is answered: the page with the file's check, or why there is none. */
+/** The response to a script: the page with the file's check, or the reasons why there is none. */
 export type SendAnswer = { page: string } | { errors: SendErrors };
 
-/** Problems of an address rather than of the file that it leads to. */
+/** Problems of an address, not of the file at it. */
 const OF_ADDRESS = new Set<unknown>([
   ...(['address', 'private', 'unreachable', 'redirects', 'timeout'] satisfies StockFileProblem[]),
 ]);
@@ -21,10 +21,13 @@ const HAS_COLUMNS = new Set<unknown>(['twice'] satisfies StockFileProblem[]);
 /** Problems that name a line. */
 const HAS_LINE = new Set<unknown>(['xml'] satisfies StockFileProblem[]);
 
-/** The longest address that a redirect leads back with. */
+/** Maximum length of an address that a redirect returns. */
 const LONGEST_ADDRESS = 500;
 
-/** An address that may stand in a query: without a password, and without a query, which may hold a key. */
+/**
+ * Returns an address that may be part of a query: without a password, and without its own query,
+ * which may contain a key.
+ */
 export function plainAddress(text: unknown): string | undefined {
   if (typeof text !== 'string' || text.length > LONGEST_ADDRESS) return undefined;
   if (!URL.canParse(text)) return undefined;
@@ -33,13 +36,13 @@ export function plainAddress(text: unknown): string | undefined {
   return isPlain ? href : undefined;
 }
 
-/** The errors to show, from a problem and its headings or from the query that led back with them. */
+/** The errors to show, from a problem and its headings or from the query of a redirect. */
 export function sendErrors({ problem, column }: Query): SendErrors {
   const message = stockMessageOf(problem);
   if (!message) return {};
   const { title, text: advice } = ownMessages.sessionEnded;
   if (problem === 'session') return { form: `${title}. ${advice}` };
-  // Anyone can write a link, so it says no more than a redirect of ours would.
+  // Anyone can write a link, so its text is limited to that of the site's own redirects.
   const columns = HAS_COLUMNS.has(problem)
     ? [column ?? []]
         .flat()

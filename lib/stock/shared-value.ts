@@ -1,9 +1,12 @@
 import { STOCK_COLUMNS } from './columns';
 
-/** Headings never begin with it. */
+/** A sign that no heading begins with. */
 const SIGN = '=';
 
-/** Mappings of a column, in place of a heading, to one value for all new cars; with the labels of the values. */
+/**
+ * Mappings of a column to one value for all new cars instead of a heading, with the labels of the
+ * values.
+ */
 export function sharedValues(column: string): Record<string, string> {
   const { canBeShared, choices = {} } = STOCK_COLUMNS.find(({ name }) => name === column) ?? {};
   if (!canBeShared) return {};
@@ -16,5 +19,5 @@ export function sharedValues(column: string): Record<string, string> {
 export const isShared = (column: string, mapped: string | null | undefined): mapped is string =>
   Boolean(mapped) && Object.hasOwn(sharedValues(column), mapped as string);
 
-/** The value, as a cell would have it. */
+/** The value in the form of a cell. */
 export const sharedValue = (mapped: string) => mapped.slice(SIGN.length);

@@ -4,14 +4,16 @@ import { normalPlate } from '../core/number-plate';
 import { plateOf } from './cells';
 import type { RowCells } from './repeats';
 
-/** Numbers of stock systems for cars without a number plate, where they have the form of one: 'NEW1', 'STK 204'. */
+/**
+ * Numbers of stock systems for cars without a number plate that look like one: 'NEW1', 'STK 204'.
+ */
 const STAND_IN = /^(NEW|CAR|VAN|DEM|STK|REG|TST|TB[ACD])\d{1,4}$/;
-/** Cells, as normalised names, of a car that was never registered. */
+/** Normalised names of cells for a car that was never registered. */
 const NEVER_REGISTERED =
   /^(?:brand)?new(?:car|van|vehicle)?$|^(?:un|non|pre|not(?:yet)?)reg(?:istered)?$|^delivery(?:miles|mileage|only)$/;
-/** Longer cells are texts. */
+/** Maximum length of a cell; longer ones are texts. */
 const MAX_CELL = 40;
-/** The most miles of a car that was only delivered. */
+/** Maximum miles of a car that was only delivered. */
 const DELIVERY_MILES = 100;
 
 const wordOf = ({ cell }: RowCells) =>
@@ -26,8 +28,8 @@ function isNeverRegistered({ cell, cells }: RowCells & { cells: string[] }) {
 }
 
 /**
- * Finds the number plates that may stand for none, by row. One is left out where its car was never registered or another
- * row has the same word; any other is a plate that its owner bought.
+ * Finds the number plates that may be placeholders, by row. A plate is left out if its car was
+ * never registered or another row has the same word; any other is a personal plate.
  */
 export function standInPlates(rows: (RowCells & { cells: string[] })[]) {
   const found = rows.flatMap((row) => {
@@ -36,7 +38,7 @@ export function standInPlates(rows: (RowCells & { cells: string[] })[]) {
   });
   return new Map(
     found.map(({ row, word }) => {
-      // The cheaper question first: a file may have thousands of them.
+      // Checks the cheaper condition first: a file may have thousands of them.
       const isLeftOut =
         found.some((other) => other.row !== row && other.word === word) || isNeverRegistered(row);
       const plate = `‘${row.cell('registration_number').trim().slice(0, MAX_CELL)}’`;

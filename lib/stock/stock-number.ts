@@ -1,2 +1,5 @@
-/** What stock numbers are compared by: 'A1' and ' a1' are one car, as systems of dealers write them in both ways. */
+/**
+ * Normalises a stock number for comparison: 'A1' and ' a1' are the same car, because dealers'
+ * systems write both.
+ */
 export const plainNumber = (text: string) => text.trim().toLowerCase();

@@ -2,64 +2,73 @@ import type * as z from 'zod';
 import type { stockRowSchema } from './schema';
 
 /**
- * A file of cars as text: a row near the start of a CSV file, or the element names of an XML file, are its headings.
- * `firstRow` is the number of the first car's row, as a spreadsheet counts.
+ * A file of cars as text: a row near the start of a CSV file, or the element names of an XML file,
+ * are its headings. `firstRow` is the number of the first car's row, as in a spreadsheet.
  */
 export type StockTable = { headings: string[]; rows: string[][]; firstRow: number };
 
-/** Which heading of the dealer's file each of our columns is read from; null where the file has none. */
+/** The heading of the dealer's file for each of the site's columns; null if the file has none. */
 export type StockMapping = Partial<Record<string, string | null>>;
 
-/** The facts of a row, as `lib/selling` checks those of a listing, with names resolved to the catalogue's ids. */
+/**
+ * The facts of a row, checked like those of a listing in `lib/selling`, with names resolved to the
+ * catalogue's ids.
+ */
 export type StockCar = z.output<typeof stockRowSchema>;
 
 type Nullable<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] };
 
-/** A listing of the dealer's as a file has it, with the catalogue's names. A car listed by hand has no stock number. */
+/**
+ * A listing of the dealer in the form of a file, with the catalogue's names. A car listed by hand
+ * has no stock number.
+ */
 export type ExportedCar = Nullable<
   Omit<StockCar, 'make_id' | 'model_id' | 'stock_id' | 'listing'>
 > & { listing: string; stock_id: string | null; make: string; model: string };
 
 /**
- * A row without a mistake; `row` is its number in the file, as a spreadsheet counts, `unread` our columns with a cell that
- * is left out because it could not be read: of a listing these facts stay.
+ * A row without a mistake; `row` is its number in the file, as in a spreadsheet. `unread` are the
+ * columns whose unreadable cells are left out: a listing keeps these facts.
  */
 export type StockRow = { row: number; car: StockCar; unread: string[] };
 
 /** A mistake in a file; `column` is the dealer's heading, or null if it is about the whole row. */
 export type StockProblem = { row: number; column: string | null; message: string };
 
-/** What a file says: its cars, what is wrong in the rows that are left out, and what else its dealer should know. */
+/**
+ * The content of a file: its cars, the mistakes of rows that are left out, and remarks for the
+ * dealer.
+ */
 export type ReadStock = {
   rows: StockRow[];
   problems: StockProblem[];
   remarks: StockProblem[];
-  /** The numbers of rows that are left out because they say that their car is not for sale. */
+  /** The numbers of rows that are left out because their car is not for sale. */
   notForSale: Set<number>;
 };
 
-/** A fact that the file changes; null where there was or is none. As people read it. */
+/** A fact that the file changes, as text for display; null for an empty value. */
 export type FactChange = { label: string; from: string | null; to: string | null };
 
-/** What listing a row would do. `reopen`: it was withdrawn, and is listed again. */
+/** The change by a row. `reopen` means that the car was withdrawn and is listed again. */
 export type PlannedCar = {
   row: number;
-  /** Null for a car listed by hand that keeps having none. */
+  /** Null for a car listed by hand that stays without one. */
   stockId: string | null;
-  /** Such as '2019 Ford Fiesta'. */
+  /** The title, such as '2019 Ford Fiesta'. */
   title: string;
   kind: 'list' | 'change' | 'reopen';
   changes: FactChange[];
-  /** Price, miles and number plate of a new car, as people read them. */
+  /** Price, miles and number plate of a new car, as text for display. */
   facts: string[];
-  /** What is odd about its price: it is then listed only if the dealer says so. */
+  /** A question about an unusual price: the car is then listed only with the dealer's consent. */
   question: string | null;
 };
 
-/** A listing of an earlier file that this one does not name. */
+/** A listing of an earlier file that is missing from this one. */
 export type MissingCar = { id: string; stockId: string; title: string };
 
-/** How many rows a run dealt with, by what became of them. */
+/** Number of rows of a run, by outcome. */
 export type StockCounts = {
   listed: number;
   changed: number;
@@ -68,7 +77,7 @@ export type StockCounts = {
   refused: number;
 };
 
-/** A file that was sent, checked without changing anything. */
+/** A file that was sent and checked; checking makes no changes. */
 export type StockCheck = {
   id: string;
   /** The file's name or address. */
@@ -77,27 +86,27 @@ export type StockCheck = {
   receivedAt: string;
   headings: string[];
   mapping: StockMapping;
-  /** Our columns that the file must have and that no heading is mapped to. */
+  /** The site's required columns without a heading. */
   missingColumns: string[];
-  /** Rows without the headings. */
+  /** Number of rows without the headings. */
   rows: number;
   unchanged: number;
-  /** Rows that would be listed or changed; all of them, for the count, but `planned` names the first 50. */
+  /** Number of rows that would be listed or changed; `planned` has only the first 50. */
   toList: number;
   toChange: number;
   planned: PlannedCar[];
-  /** The prices that the dealer has to say yes to, not counted above. */
+  /** The prices that the dealer has to confirm, not counted above. */
   questions: StockProblem[];
-  /** What the dealer should know of rows, the first 100. */
+  /** Remarks on rows, the first 100. */
   remarks: StockProblem[];
   notForSale: number;
-  /** All rows left out, and the first 100 mistakes. */
+  /** Number of all rows left out, and the first 100 mistakes. */
   refusedRows: number;
   problems: StockProblem[];
   missing: MissingCar[];
-  /** Whether so many may be withdrawn at once. */
+  /** Whether this number may be withdrawn at once. */
   canWithdraw: boolean;
-  /** The result of listing it, if that was done. */
+  /** The result of listing the file; null before it. */
   result: (StockCounts & { problems: StockProblem[]; finishedAt: string }) | null;
 };
 

@@ -1,13 +1,15 @@
 import { normalPlate, PLATE } from '../core/number-plate';
 import type { StockMapping, StockProblem, StockTable } from './types';
 
-/** How many cells tell what a column holds. */
+/** Number of cells that identify the content of a column. */
 const SAMPLE = 5;
-/** How many rows are searched for them: all cells of a large file would take too long at once. */
+/**
+ * Maximum number of rows that are searched for them: all cells of a large file would take too long.
+ */
 const SEARCHED = 500;
 const PICTURES = /photo|image|picture|\bpix\b/i;
 
-/** The first cells of a column that are not empty. */
+/** The first non-empty cells of a column. */
 function sampleOf(rows: string[][], at: number) {
   const cells: string[] = [];
   for (const row of rows) {
@@ -17,7 +19,10 @@ function sampleOf(rows: string[][], at: number) {
   return cells;
 }
 
-/** Says which columns that a dealer may count on are not read: photographs, and number plates under another name. */
+/**
+ * Reports columns that a dealer may rely on but that are not read: photographs, and number plates
+ * under another name.
+ */
 export function unusedColumns(
   { headings, rows, firstRow }: StockTable,
   mapping: StockMapping,
@@ -43,7 +48,7 @@ export function unusedColumns(
   ];
 }
 
-/** Whether a cell reads like a plate; a number alone may count anything. */
+/** Whether a cell looks like a plate; a number alone may mean anything. */
 const isPlate = (cell: string) => {
   const plate = normalPlate(cell);
   return plate.length >= SAMPLE && /[A-Z]/.test(plate) && PLATE.test(plate);

@@ -4,7 +4,7 @@ import { STOCK_COLUMNS } from './columns';
 import { joinFeatures } from './features';
 import type { ExportedCar } from './types';
 
-/** Characters that neither form may have. */
+/** Characters that neither format allows. */
 const INVALID = /[^\P{Cc}\t\r\n]|\p{Cs}/gu;
 
 const text = (value: ExportedCar[keyof ExportedCar]) => {
@@ -28,13 +28,16 @@ function carElement(car: Partial<ExportedCar>) {
   return `  <car>\n${cells.join('')}  </car>\n`;
 }
 
-/** A stock file of these cars, which reads as the same cars again; spreadsheets show all its cells as text. */
+/**
+ * Writes a stock file of these cars, which reads as the same cars again; spreadsheets show all its
+ * cells as text.
+ */
 export function writeStockFile(cars: Partial<ExportedCar>[], format: 'csv' | 'xml'): string {
   if (format === 'xml')
     return `<?xml version="1.0" encoding="UTF-8"?>\n<stock>\n${cars.map(carElement).join('')}</stock>\n`;
   const headings = STOCK_COLUMNS.map(({ name }) => name);
   const rows = cars.map((car) => cellsOf(car).map(([, cell]) => cell));
-  // Any line break ends a row for a spreadsheet, not just the one between the rows.
+  // A spreadsheet ends a row at any line break, not only at the one between the rows.
   const quoted_match = [/[\r\n]/];
   return stringify([headings, ...rows], { bom: true, record_delimiter: 'windows', quoted_match });
 }

@@ -4,10 +4,13 @@ import { piecesOf } from '../core/pieces';
 import { MAX_HEADINGS } from '../core/table-limits';
 import { StockFileError, type StockFileProblem } from './problems';
 
-/** Characters that are read before others have their turn: elements are costlier than rows. */
+/**
+ * Number of characters that are read before other requests get a turn: elements are costlier than
+ * rows.
+ */
 const PIECE = 4 * 1024;
 
-/** How deep elements may stand in each other. */
+/** Maximum depth of nested elements. */
 const MAX_DEPTH = 50;
 
 /** Characters that XML excludes but a reference such as &#0; can name. */
@@ -21,27 +24,30 @@ const VALUE_DEPTH = 3;
 const TEXT_ELEMENTS = /^(?:a|b|i|u|em|strong|small|span|font|sup|sub)$/i;
 const LINE_ELEMENTS = /^(?:p|br|div|ul|ol|li|h[1-6])$/i;
 
-/** Elements whose attribute `name` or `key` is what the value is called: <param name="make">Ford</param>. */
+/**
+ * Elements with the name of their value in the attribute `name` or `key`: <param
+ * name="make">Ford</param>.
+ */
 const NAMED_ELEMENTS =
   /^(?:param|parameter|field|attribute|attr|property|component|column|spec|detail|data|item)$/i;
 
-/** An element with the names that its namespace leaves it; `raw` has the prefix. */
+/** An element with its names without a namespace; `raw` has the prefix. */
 export type XmlElement = { name: string; raw: string; attributes: [name: string, value: string][] };
 
 export type XmlReader = {
   open: (element: XmlElement) => void;
   text: (part: string) => void;
   close: () => void;
-  /** Whether the rest need not be read. */
+  /** Whether the rest can be skipped. */
   isDone?: () => boolean;
 };
 
-/** The types lack `strictEntities`: without it HTML's named entities are known too. */
+/** The types lack `strictEntities`; without it the parser also accepts HTML's named entities. */
 const OPTIONS: SAXOptions & { strictEntities: false } = { strictEntities: false, position: true };
 
 const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1);
 
-/** Renames an element whose name stands in an attribute. */
+/** Renames an element whose name is in an attribute. */
 function named(raw: string, attributes: [string, string][]): XmlElement {
   const at = NAMED_ELEMENTS.test(localName(raw))
     ? attributes.findIndex(([name, value]) => /^(?:name|key)$/i.test(name) && value.trim())
@@ -52,8 +58,9 @@ function named(raw: string, attributes: [string, string][]): XmlElement {
 }
 
 /**
- * Reads the elements of an XML text, a piece at a time. Document types and entities of its own are refused where they
- * begin. Throws StockFileError, with the line for XML that is broken; `above` stands before the text.
+ * Reads the elements of an XML text, a piece at a time. Refuses document types and own entities at
+ * their beginning. Throws StockFileError, with the line for broken XML; `above` is the text before
+ * it.
  */
 export async function readElements(source: string, reader: XmlReader, above = '') {
   const parser = sax.parser(true, OPTIONS);
@@ -65,7 +72,7 @@ export async function readElements(source: string, reader: XmlReader, above = ''
     const plain = windows1252(text);
     return INVALID.test(plain) ? broken() : plain;
   };
-  /** For each open element, whether it is part of its value's text. */
+  /** Whether each open element is part of its value's text. */
   const isText: boolean[] = [];
   let isClosed = false;
   let attributes: [string, string][] = [];

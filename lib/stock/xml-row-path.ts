@@ -8,12 +8,12 @@ const REQUIRED = new Set(
   STOCK_COLUMNS.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])),
 );
 
-/** The names of an element and those around it, from the root on. */
+/** The names of an element and its ancestors, from the root on. */
 export type XmlPath = string[];
 
 export const pathKey = (path: XmlPath) => path.join('/');
 
-/** The most names of elements in an element: each is a heading, but for those around the cars. */
+/** Maximum number of names of elements: each name inside a car is a heading. */
 const MAX_NAMES = 10 * MAX_HEADINGS;
 
 const columnsOf = ({ columns }: Frame) => new Set([...columns.values()].flatMap((set) => [...set]));
@@ -22,15 +22,18 @@ type Frame = {
   name: string;
   key: string;
   isLeaf: boolean;
-  /** The required columns in it, at any depth, by the name of the child they stand deeper in; its own by ''. */
+  /**
+   * The required columns in the element, at any depth, by the name of its child that contains them;
+   * its own by ''.
+   */
   columns: Map<string, Set<string>>;
-  /** How often it has a child of each name. */
+  /** Number of its children of each name. */
   children: Map<string, number>;
 };
 
 /**
- * Finds the element of a car: the first that has a make and a model in it, or the nearest around it that
- * is repeated. Where none is, the car is alone, and its element the one with the most that a car needs.
+ * Finds the element of a car: the first with a make and a model, or its nearest repeated ancestor.
+ * If no ancestor is repeated, there is one car: the element with the most required columns.
  */
 export function rowPathReader(): XmlReader & { path: () => XmlPath | null } {
   const stack: Frame[] = [];
@@ -38,7 +41,7 @@ export function rowPathReader(): XmlReader & { path: () => XmlPath | null } {
   const repeated = new Set<string>();
   const columnsAt = new Map<string, number>();
   let found: XmlPath | null = null;
-  /** The path that is found and those around it, by their keys. */
+  /** The path that is found and its ancestors, by key. */
   const around = new Map<string, XmlPath>();
 
   function find(path: XmlPath) {
@@ -47,7 +50,7 @@ export function rowPathReader(): XmlReader & { path: () => XmlPath | null } {
       around.set(pathKey(path.slice(0, length)), path.slice(0, length));
   }
 
-  /** Notes a value called `name` in the innermost element. */
+  /** Records a value called `name` in the innermost element. */
   function note(name: string) {
     const heading = `${stack.at(-1)?.name}.${name}`;
     if (known.size > MAX_NAMES) known.clear();
@@ -57,7 +60,7 @@ export function rowPathReader(): XmlReader & { path: () => XmlPath | null } {
     let child = '';
     for (let at = stack.length - 1; at >= 0; at -= 1) {
       const frame = stack[at];
-      // One of several says nothing of what is around them.
+      // A repeated child says nothing about the elements around it.
       if (!frame || (frame.children.get(child) ?? 0) > 1) return;
       frame.columns.set(child, (frame.columns.get(child) ?? new Set()).add(column));
       const all = found ? null : columnsOf(frame);
