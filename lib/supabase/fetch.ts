@@ -8,7 +8,7 @@ import { Agent, type RequestInit as UndiciRequestInit, fetch as undiciFetch } fr
  */
 const TIMEOUT_MS = 4000;
 const AUTH_TIMEOUT_MS = 20_000;
-/** Files, which are larger. */
+/** Timeout of files, which are larger. */
 const STORAGE_TIMEOUT_MS = 20_000;
 
 /** Calls that hash a password; six run at a time, so that the rest of the site stays responsive. */
@@ -52,7 +52,7 @@ function timeoutOf(pathname: string) {
 }
 
 const fetchInTime: typeof fetch = async (input, init) => {
-  // Not AbortSignal.timeout: it cannot be cancelled, and retains the request until it fires.
+  // AbortSignal.timeout cannot be cancelled, and retains the request until it fires.
   const timeout = new AbortController();
   const { pathname } = new URL(input as string);
   const timer = setTimeout(

@@ -4,16 +4,17 @@ import { logError } from '../core/logging/logger';
 import type { JobOptions } from '../core/repeat-job';
 import { jobClient } from './job-client';
 
-/** How long after its last renewal another process takes over from one that died. */
+/** Time since the last renewal after which another process takes over. */
 const LEASE_SECONDS = 15;
 const RENEW_MS = 5000;
 
 type Options = JobOptions & { leaseSeconds?: number; renewMs?: number };
 
 /**
- * Runs `work` while this process alone has the lease of `job` in the database, and waits for its turn until then; with
- * `once`, it returns where another process has it. The signal that `work` gets aborts with `signal` and when the lease
- * is lost, after which this process waits for it again. Never throws for the lease; throws what `work` throws.
+ * Runs `work` while this process alone has the lease of `job` in the database; waits for the lease
+ * before that. With `once`, returns if another process has it. The signal passed to `work` aborts
+ * with `signal` and when the lease is lost; this process then waits for it again. Logs errors of
+ * the lease; throws those of `work`.
  */
 export async function asOnlyRunner(
   job: string,
@@ -24,7 +25,7 @@ export async function asOnlyRunner(
   const lease = { p_job: job, p_runner: randomUUID() };
   const pause = (stop: AbortSignal) => wait(renewMs, undefined, { signal: stop }).catch(() => {});
 
-  /** Null when the database does not answer. */
+  /** Takes or renews the lease; null if the database does not respond. */
   async function take(): Promise<boolean | null> {
     try {
       const args = { ...lease, p_seconds: leaseSeconds };
@@ -51,7 +52,7 @@ export async function asOnlyRunner(
       const done = new AbortController();
       const renewing = renew(lost, done.signal);
       try {
-        // It may have been stopped while it asked.
+        // The job may have been stopped during the request.
         if (!signal.aborted) await work(AbortSignal.any([signal, lost.signal]));
       } finally {
         done.abort();

@@ -1,4 +1,6 @@
-/** Stands in for WebSocket, which Node 20 lacks: @supabase/realtime-js 2.109 throws without a transport. */
+/**
+ * Replaces WebSocket, which Node 20 lacks: @supabase/realtime-js 2.109 throws without a transport.
+ */
 export class NoRealtime {
   constructor() {
     throw new Error('Realtime is not used');

@@ -21,7 +21,7 @@ function sharedClient(key: string) {
   return made;
 }
 
-/** The anonymous client: no cookies, so what it reads is public and may be cached. */
+/** The anonymous client. It sends no cookies, so its results are public and may be cached. */
 export const publicClient = () => sharedClient(env.supabasePublishableKey());
 
 /** The service-role client, which bypasses row-level security. Only for functions users must not call. */

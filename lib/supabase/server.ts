@@ -31,8 +31,8 @@ const limitAge = ({ options, ...cookie }: Changed): Changed => ({
 });
 
 /**
- * A client with the session in these cookies; anonymous without one. The auth service keeps the visitor's browser with
- * the session, for the list in the settings.
+ * A client with the session in these cookies; anonymous without one. The auth service stores the
+ * visitor's browser with the session, for the list in the settings.
  */
 export function cookieClient(methods: CookieMethodsServer, { headers }: { headers: Headers }) {
   const userAgent = headers.get('user-agent')?.slice(0, 300);

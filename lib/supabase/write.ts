@@ -2,14 +2,14 @@ import 'server-only';
 import { BackendError } from '../core/errors/messages';
 import { withoutInput } from '../core/logging/logger';
 
-/** What a supabase-js query resolves to. */
+/** The result of a supabase-js query. */
 export type QueryResult<T> = {
   data: T;
   error: { message: string; code?: string } | null;
   status: number;
 };
 
-/** The result's error to throw. Without personal data: Next prints an uncaught error as it is. */
+/** Converts a result's error, without personal data: Next prints an uncaught error as it is. */
 export const backendError = ({ error, status }: Pick<QueryResult<unknown>, 'error' | 'status'>) =>
   new BackendError(withoutInput(error?.message ?? ''), error?.code, status);
 
