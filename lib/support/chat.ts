@@ -1,9 +1,9 @@
 import type { Enums } from '../supabase/database.types';
 
-/** The longest message a visitor may send, in characters. */
+/** Maximum length of a visitor's message in characters. */
 export const MAX_MESSAGE = 1000;
 
-/** A message. Its text is plain and never rendered as markup, whoever the author. */
+/** A message. Its text is plain and never rendered as markup, regardless of the author. */
 export type ChatMessage = {
   id: string;
   author: Enums<'support_author'>;
@@ -23,8 +23,8 @@ export type Chat = {
 };
 
 /**
- * Visitor requests: send a message, which the hook gives the path of its page; ask for a member of staff; end
- * the conversation.
+ * Visitor requests: send a message, to which the hook adds the path of its page; ask for a member
+ * of staff; end the conversation.
  */
 export type ChatRequest =
   | { kind: 'say'; text: string; page?: string | null }

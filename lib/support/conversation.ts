@@ -79,7 +79,7 @@ export async function readChat(owner: ChatOwner, version = ''): Promise<Chat | n
   };
 }
 
-/** The last message that is not the visitor's. */
+/** The last message by anyone but the visitor. */
 async function lastAnswer(id: string) {
   const [last] =
     (await withRetry(() =>
@@ -109,7 +109,10 @@ async function handOver(id: string) {
 
 export const hasChat = async (owner: ChatOwner) => (await find(owner)) !== null;
 
-/** Stores a visitor's message and answers it, unless staff handle the conversation. `page`: where it was written. */
+/**
+ * Stores a visitor's message and answers it, unless staff handle the conversation. `page` is the
+ * page on which it was written.
+ */
 export async function postMessage(owner: ChatOwner, text: string, page: string | null) {
   const args =
     'userId' in owner ? { p_user_id: owner.userId } : { p_visitor_hash: owner.visitorHash };

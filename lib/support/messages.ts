@@ -3,7 +3,7 @@ import { MAX_MESSAGE } from './chat';
 
 const WAITING = `Staff read waiting conversations from ${site.supportHours}. While this site is a demonstration that may take long, or not happen. The answer will appear here: you can close this page and come back, signed in to the same account, or without one in this browser within 30 days.`;
 
-/** Whether a visitor accepts the offer of `nothingFound` and says nothing else: not a new question. */
+/** Whether a visitor only accepts the offer of `nothingFound`, without a new question. */
 export const isYes = (text: string) =>
   /^\W*(?:yes|yeah|yep|ok|okay|sure|please)\b(?:\W+(?:please|thanks|thank you|do|do that|pass it on|ask|ask one|a person|go ahead))*\W*$/i.test(
     text,
