@@ -22,7 +22,10 @@ async function enforceLimit() {
   if (refusal) throw new ActionError(refusal);
 }
 
-/** Whether the valuation of a signed-in user is kept; null without a user. A failure is logged. */
+/**
+ * Stores the valuation of a signed-in user, and returns whether that succeeded; null without a
+ * user. Logs a failure.
+ */
 async function keptForUser(form: ValuationForm) {
   try {
     const user = await currentUser();
@@ -36,8 +39,8 @@ async function keptForUser(form: ValuationForm) {
 }
 
 /**
- * Values the car of the form, keeps the valuation for a signed-in user, and shows the result. `kept=no`
- * in its address says that keeping failed.
+ * Values the car of the form, stores the valuation for a signed-in user, and shows the result.
+ * `kept=no` in its address means that storing failed.
  */
 export const valueMyCar = defineAction(
   { name: 'valuation', access: 'anonymous', schema: valuationSchema },
@@ -50,7 +53,7 @@ export const valueMyCar = defineAction(
   },
 );
 
-/** Values the car of a kept valuation of the user for today, keeps that too and opens it. */
+/** Values the car of a stored valuation of the user for today, stores that too and opens it. */
 export const valueAgain = defineAction(
   { name: 'valuation', access: 'user', schema: idSchema },
   async ({ id }, user) => {

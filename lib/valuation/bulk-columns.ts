@@ -10,7 +10,7 @@ type Field = Exclude<keyof ValuationInputs, 'colour'>;
 type Column = {
   name: string;
   field: Field;
-  /** What a cell holds, for people. */
+  /** The meaning of a cell, for users. */
   meaning: string;
   example: string;
   isOptional?: true;
@@ -51,12 +51,12 @@ const byPlainName = new Map(BULK_COLUMNS.map((column) => [normaliseName(column.n
 
 const PRICE = 'askingprice';
 
-/** Whether a normalised name is that of the asking price. */
+/** Whether a normalised name belongs to the asking price. */
 export const isPriceName = (name: string) => name === 'price' || name === PRICE;
 
 /**
- * The column of a heading, in any case: 'Fuel type' and 'fuel_type' are the same. 'Asking price (EUR)' is found too, so
- * that its rows are told, where no other of the headings is the asking price.
+ * The column of a heading, in any case: 'Fuel type' and 'fuel_type' are the same. It also finds
+ * 'Asking price (EUR)', so that its rows get a message, unless another heading is the asking price.
  */
 export function columnOf(heading: string, headings: readonly string[] = []) {
   const plain = normaliseName(heading);
@@ -66,7 +66,10 @@ export function columnOf(heading: string, headings: readonly string[] = []) {
   return plain.replace(money, '').replace(/in$/, '') === PRICE ? byPlainName.get(PRICE) : undefined;
 }
 
-/** The value the form would send for a cell; a choice by its value, its label or a usual word for it. */
+/**
+ * The value that the form would send for a cell; a choice may be its value, its label or a usual
+ * word for it.
+ */
 export function cellValue({ name, field, choices }: Column, cell: string) {
   const text = cell.trim().slice(0, LONGEST_CELL);
   if (field === 'engineSize') return litres(text);

@@ -1,6 +1,11 @@
-/** The most cars of a file; apart from the columns, which a page's script does not need. */
+/**
+ * Maximum number of cars in a file. Separate from the columns, which a page's script does not need.
+ */
 export const MAX_CARS = 500;
-/** The largest file in bytes: with the form around it, it is within what the middleware takes. */
+/**
+ * Maximum size of a file in bytes: with the form around it, it is within the limit of the
+ * middleware.
+ */
 export const MAX_FILE_BYTES = 1_000_000;
 
 export const BULK_TOO_LARGE =

@@ -9,7 +9,10 @@ type ReadCar = { car: ValuationForm | null; problems: string[] };
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** The columns of these issues with what belongs in them: 'transmission: manual, automatic or …'. */
+/**
+ * Describes the columns of these issues and their valid values: 'transmission: manual, automatic or
+ * …'.
+ */
 function problemsOf(issues: Issue[], form: Form) {
   return BULK_COLUMNS.flatMap(({ name, field, choices, isOptional }) => {
     const issue = issues.find(({ path }) => path[0] === field);
@@ -20,7 +23,10 @@ function problemsOf(issues: Issue[], form: Form) {
   });
 }
 
-/** Reads a row's cells by field. A wrong cell of an optional column is left out, any other refuses the car. */
+/**
+ * Reads a row's cells by field. Leaves out a wrong cell of an optional column; any other wrong cell
+ * refuses the car.
+ */
 export function readCar(form: Form): ReadCar {
   const read = valuationSchema.safeParse(form);
   if (read.success) return { car: read.data, problems: [] };
@@ -32,13 +38,15 @@ export function readCar(form: Form): ReadCar {
   return { car: valuationSchema.safeParse(rest).data ?? null, problems };
 }
 
-/** What of a make, a model, an age and a mileage makes a figure less certain. */
+/** Caveats of make, model, age and mileage that make a figure less certain. */
 const NOTED: Caveat[] = [
   ...(['make_unknown', 'make_not_in_data', 'model_unknown', 'model_not_in_data'] as const),
   ...(['older_than_data', 'year_in_future', 'mileage_beyond_data'] as const),
 ];
 
-/** The note of a valued car: the cells left out, then what its figures are less certain for. */
+/**
+ * The note of a valued car: the cells left out, then the reasons why its figures are less certain.
+ */
 export function carNote(problems: string[], caveats: Caveat[]) {
   const doubts = NOTED.filter((caveat) => caveats.includes(caveat));
   return [...problems, ...doubts.map((caveat) => CAVEATS[caveat].replace(/\.$/, ''))].join('; ');

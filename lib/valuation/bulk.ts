@@ -12,14 +12,14 @@ import { carNote, readCar } from './bulk-notes';
 import { ValuationError } from './types';
 import { type ValuationOptions, valueCar } from './value-car';
 
-/** The longest row in characters. */
+/** Maximum length of a row in characters. */
 const MAX_ROW = 20_000;
-/** Rows with the empty ones, which spreadsheets may write by the thousand. */
+/** Maximum number of rows including empty ones, of which spreadsheets may write thousands. */
 const ALL_ROWS = 4 * MAX_CARS;
 
 export type BulkProblem = 'empty' | 'text' | 'quotes' | 'headings' | 'missing' | 'twice' | 'cars';
 
-/** A file that cannot be valued as a whole; `columns` are those the problem is about. */
+/** Thrown when a file cannot be valued as a whole; `columns` are the columns of the problem. */
 export class BulkError extends Error {
   override name = 'BulkError';
   constructor(
@@ -30,7 +30,10 @@ export class BulkError extends Error {
   }
 }
 
-/** The columns of the headings; throws where one is missing or there twice, or there are too many. */
+/**
+ * Returns the columns of the headings; throws if one is missing or repeated, or if there are too
+ * many.
+ */
 function readHeadings(headings: string[]) {
   if (headings.length > MAX_HEADINGS) throw new BulkError('headings');
   const columns = headings.map((heading) => columnOf(heading, headings));
@@ -52,15 +55,18 @@ type Table = {
   columns: ReturnType<typeof readHeadings>;
   width: number;
   delimiter: string;
-  /** Returns what a row's cells say of its mileage's unit. */
+  /** Returns the unit of a row's mileage, as its cells give it. */
   unitOf: ReturnType<typeof unitReader>;
-  /** Returns why a row's asking price is not in pounds; null where it is. */
+  /** Returns the reason why a row's asking price is not in pounds; null if it is. */
   wrongPriceOf: ReturnType<typeof priceUnitReader>;
 };
 
 const refused = (note: string) => [...FIGURE_COLUMNS.slice(1).map(() => ''), note];
 
-/** The cells of FIGURE_COLUMNS; the row says that its mileage is in `unit`, and why its asking price is not taken. */
+/**
+ * Returns the cells of FIGURE_COLUMNS; `unit` is the unit of the row's mileage, `wrongPrice` the
+ * reason why its asking price is not accepted.
+ */
 function figuresOf(
   form: Record<string, string>,
   unit: ReturnType<Table['unitOf']>,
@@ -92,7 +98,7 @@ function figuresOf(
   }
 }
 
-/** The cells of a row with FIGURE_COLUMNS added. */
+/** Returns the cells of a row with FIGURE_COLUMNS added. */
 function valueRow(row: string[], table: Table, options: ValuationOptions) {
   const { columns, width, delimiter, unitOf, wrongPriceOf } = table;
   if (row.slice(width).some((cell) => cell.trim())) {
@@ -111,8 +117,8 @@ function valueRow(row: string[], table: Table, options: ValuationOptions) {
 
 /**
  * Values the cars of a CSV file. Returns it with FIGURE_COLUMNS added, in its order and with its
- * delimiter; a row that cannot be valued says why in its note. Texts that a spreadsheet would run as a
- * formula get a no-break space before them. Throws BulkError.
+ * delimiter; the note of a row that cannot be valued gives the reason. Texts that a spreadsheet
+ * would run as a formula get a no-break space before them. Throws BulkError.
  */
 export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {}) {
   const decoded = await decodeText(bytes);
@@ -147,7 +153,7 @@ export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {
   const form: Options = {
     delimiter,
     record_delimiter: 'windows',
-    // Any line break ends a row for a spreadsheet, not just the one between the rows.
+    // A spreadsheet ends a row at any line break, not only at the one between the rows.
     quoted_match: [/[\r\n]/],
     cast: { string: (value) => (isFormula(value) ? safeCell(value) : value) },
   };

@@ -16,7 +16,7 @@ export const CAVEATS: Record<Caveat, string> = {
   condition_by_judgement: 'What condition adds or takes is judgement: adverts name none.',
 };
 
-/** The caveats that widen a range most, strongest first. */
+/** The caveats that widen a range the most, strongest first. */
 const DOUBTS: Partial<Record<Caveat, string>> = {
   make_unknown: 'nothing is known of this make',
   fuel_not_in_data: 'too little is known of electric and hydrogen cars',
@@ -28,7 +28,7 @@ const DOUBTS: Partial<Record<Caveat, string>> = {
   engine_size_missing: 'its engine size is not given',
 };
 
-/** Why a range is too wide for a verdict, to end a sentence with. */
+/** The reason why a range is too wide for a verdict, as the end of a sentence. */
 export const doubtOf = (caveats: readonly string[]) =>
   Object.entries(DOUBTS).find(([caveat]) => caveats.includes(caveat))?.[1] ??
   'the prices of such cars differ too much';

@@ -6,7 +6,7 @@ export interface Car {
   mileage: number;
   fuel: string;
   gearbox: string;
-  /** Null where unknown. */
+  /** Tenths of a litre; null if unknown. */
   tenths: number | null;
   /** Today's price when new in pounds, from the table of price levels, and the usual body. */
   newPrice: number;
@@ -56,10 +56,12 @@ export function numberOf(car: Car, name: NumericName): number {
   return car[name];
 }
 
-/** Log price when new, rounded to units, to hide last-digit differences between JavaScript engines. */
-/** Vehicles without a combustion engine, which are rare in the data. */
+/** Whether a vehicle has no combustion engine, which is rare in the data. */
 export const isPlugOnly = (fuel: string) => fuel === 'electric' || fuel === 'hydrogen';
 
+/**
+ * Log price when new, rounded to units, to hide last-digit differences between JavaScript engines.
+ */
 export const newLevel = (car: Car) => Math.round(Math.log(car.newPrice) * UNITS);
 
 export function keyOf(car: Car, parts: readonly CategoryPart[]): string {

@@ -5,7 +5,7 @@ const count = (number: number) => number.toLocaleString('en-GB');
 
 const wrapped = (text: string) => text.replace(/(.{1,104})(?: |$)/g, '  $1\n');
 
-/** Where the model's data comes from and how the model is made of it, as plain text. */
+/** Describes, as plain text, the source of the model's data and the making of the model. */
 export const dataRecipe = () => `How to make the valuation model ${version}
 
 Source

@@ -23,7 +23,7 @@ import {
 } from './model';
 import type { Valuation } from './types';
 
-/** Log prices: the value, and what lies below and above it at 90 and 80 per cent. */
+/** Log prices: the value, and the ends of the 90% and 80% ranges. */
 export interface LogEstimate {
   value: number;
   low90: number;
@@ -36,17 +36,20 @@ export type Figures = Pick<Valuation, 'value' | 'range80' | 'range90'>;
 
 export type SubModel = KnownSubModel<Ensemble> | GeneralSubModel<Ensemble>;
 
-/** Beyond this the data has no adverts: the value keeps falling slowly, the upper bound is constant. */
+/**
+ * Maximum mileage of the data's adverts. Beyond it the value keeps falling slowly, and the upper
+ * bound is constant.
+ */
 export const MOST_MILES = 150_000;
 const LOG_PER_MILE = 0.03 / 10_000;
 const LOG_PER_YEAR = 0.04;
 const FURTHEST = { miles: 150_000, years: 15 };
-/** Factor by which the lower bound falls faster there. */
+/** Factor by which the lower bound falls faster beyond the data. */
 const BOTTOM = 1.5;
 
-/** Least distance of the ends of the two ranges, in units of log price: 1 per cent. */
+/** Minimum distance between the ends of the two ranges, in units of log price: 1 per cent. */
 export const LEAST_GAP = Math.round(0.01 / UNIT);
-/** All figures are multiples of it, in pounds. */
+/** All figures are multiples of this, in pounds. */
 const STEP = 10;
 const LEAST = 100;
 
@@ -100,9 +103,9 @@ const makeBasis = ({ makePrices }: Model, { make }: Car): MakeBasis =>
 export const ascending = (a: number, b: number) => a - b;
 
 /**
- * Corrects raw quantiles and puts them in order, in units of log price. Quantiles fitted separately may
- * cross: sorted, they lie nearer to the true ones (Chernozhukov, Fernández-Val and Galichon, 2010). The
- * value itself is kept.
+ * Corrects raw quantiles and puts them in order, in units of log price. Quantiles fitted separately
+ * may cross: sorted, they lie nearer to the true ones (Chernozhukov, Fernández-Val and Galichon,
+ * 2010). The value itself does not change.
  */
 export function arrange(
   value: number,
@@ -127,7 +130,7 @@ export function arrange(
 /** Rounds pounds to a multiple of `STEP`, at least 100. */
 export const roundPounds = (amount: number) => Math.max(Math.round(amount / STEP) * STEP, LEAST);
 
-/** Converts log price to such pounds. */
+/** Converts log price to pounds, rounded like `roundPounds`. */
 export const pounds = (log: number, level = 1) => roundPounds(exponential(log) * level);
 
 /** Converts an estimate to pounds, times `level`. The 80% range stays at least a step inside the other. */
@@ -145,7 +148,7 @@ export function inPounds(log: LogEstimate, level = 1): Figures {
 
 /** Cached curves by sub-model and bins: the steps of `explain` share most of them. */
 const curves = new WeakMap<SubModel, Map<string, Float64Array>>();
-/** About 5 MB. */
+/** Maximum number of cached curves, about 5 MB. */
 const MOST_CURVES = 16_000;
 
 function middle(model: Model, part: SubModel, bins: Uint8Array, car: Car): number {

@@ -7,10 +7,10 @@ import type { Contribution, Feature } from './types';
 const TYPICAL_AGE = 3;
 
 /**
- * Explains a value as steps from the typical advert to this car, one input at a time in a fixed order,
- * each priced by the model. The amounts sum to the value by construction, and a small change of one
- * input changes its own step and later ones only as far as it changes prices. Pounds of the data's year;
- * each running sum is rounded as every figure is.
+ * Explains a value as steps from the typical advert to this car, one input at a time in a fixed
+ * order, each priced by the model. The amounts sum to the value by construction, and a small change
+ * of one input changes its own step and later ones only as far as it changes prices. Pounds of the
+ * data's year; each running sum is rounded like every figure.
  */
 export function explain(
   model: Model,

@@ -1,6 +1,6 @@
 import type { Caveat } from './types';
 
-/** What the ranges of a valuation are calibrated on, by what the data knows of the car. */
+/** Groups for calibrating the ranges, by the data's knowledge of the car. */
 export const GROUPS = ['knownModel', 'knownMake', 'unknownMake', 'electric'] as const;
 export type Group = (typeof GROUPS)[number];
 

@@ -5,7 +5,7 @@ type Series = { inputs: string; line: string; band: string; isPoint: boolean };
 
 /** A chart of figures over time. Positions are per cent of its width and height, y downwards. */
 export type HistoryChart = {
-  /** Where inputs differ, the newest point of a series names its mileage. */
+  /** If inputs differ, the newest point of a series shows its mileage. */
   points: { id: string; x: number; y: number; mileage?: number }[];
   series: Series[];
   ticks: { pounds: number; y: number }[];

@@ -5,7 +5,7 @@ import type { ValuationResult } from './result';
 type Range = readonly [low: number, high: number];
 type HistoryRow = Database['public']['Functions']['my_valuations']['Returns'][number];
 
-/** Figures of a kept valuation, in whole pounds. */
+/** Figures of a stored valuation, in whole pounds. */
 export type KeptFigures = {
   id: string;
   mileage: number;
@@ -16,7 +16,7 @@ export type KeptFigures = {
   createdAt: string;
 };
 
-/** Figures of the history; `inputs` is equal where the model was asked the same. */
+/** Figures of the history; equal `inputs` mean equal inputs of the model. */
 export type ListedFigures = KeptFigures & { inputs: string };
 
 /** A car of the history with its newest valuations, newest first. */
@@ -28,7 +28,7 @@ export type ValuedCar = {
   valuations: [newest: ListedFigures, ...older: ListedFigures[]];
 };
 
-/** A kept valuation with its inputs and figures, as they were. */
+/** A stored valuation with its inputs and figures, as they were. */
 export type KeptValuation = KeptFigures &
   ValuationResult & { registrationNumber: string | null; outwardCode: string | null };
 
@@ -66,7 +66,10 @@ export function groupByCar(rows: HistoryRow[]): ValuedCar[] {
 export const changeLabel = (pounds: number) =>
   pounds === 0 ? 'no change' : `${pounds < 0 ? '−' : '+'} ${formatPrice(Math.abs(pounds))}`;
 
-/** How a figure differs from an earlier one: '£120 more than on 3 May 2026, when it was £9,000.' */
+/**
+ * The difference between a figure and an earlier one: '£120 more than on 3 May 2026, when it was
+ * £9,000.'
+ */
 export function changeSince(earlier: KeptFigures, now: KeptFigures) {
   const date = formatDate(earlier.createdAt);
   const change = now.value - earlier.value;

@@ -1,6 +1,6 @@
 import { type ValuationForm, type ValuationInputs, valuationSchema } from './schema';
 
-/** The inputs that a link carries, in its order. */
+/** The inputs in a link, in its order. */
 const INPUT_NAMES = [
   'make',
   'model',
@@ -25,7 +25,7 @@ export function inputsQuery(inputs: Partial<ValuationForm>): URLSearchParams {
   return query;
 }
 
-/** Parses and validates such a query; null if it is not a whole car. */
+/** Parses and validates a query of inputs; null if it does not describe a complete car. */
 export function readInputs(query: URLSearchParams): ValuationInputs | null {
   const fields = Object.fromEntries(
     INPUT_NAMES.map((name) => [name, query.get(name) ?? undefined]),
@@ -34,10 +34,10 @@ export function readInputs(query: URLSearchParams): ValuationInputs | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** What the form shows before it is typed into, by field. */
+/** Initial values of the form, by field. */
 export type FilledFields = Partial<Record<keyof ValuationForm, string>>;
 
-/** The fields of such a query that are valid on their own, as the form shows them. */
+/** The fields of a query of inputs that are valid on their own, as values of the form. */
 export function readFields(query: URLSearchParams): FilledFields {
   const valid = INPUT_NAMES.flatMap((name) => {
     const parsed = valuationSchema.shape[name].safeParse(query.get(name) ?? undefined);
@@ -46,7 +46,7 @@ export function readFields(query: URLSearchParams): FilledFields {
   return Object.fromEntries(valid);
 }
 
-/** The query of a page's `searchParams`, without parameters given twice. */
+/** The query of a page's `searchParams`, without repeated parameters. */
 export const queryOf = (searchParams: Record<string, string | string[] | undefined>) =>
   new URLSearchParams(
     Object.entries(searchParams).filter(

@@ -6,8 +6,8 @@ import type { ValuationForm } from './schema';
 import type { Valuation } from './types';
 
 /**
- * Keeps a valuation in the history of a user, by the server's key: users may not write any. Returns its
- * id; two clicks on the same button keep it once.
+ * Stores a valuation in the history of a user, with the server's key: users have no permission to
+ * write. Returns its id; two clicks on the same button store it once.
  */
 export function keepValuation(userId: string, form: ValuationForm, valuation: Valuation) {
   const row = {

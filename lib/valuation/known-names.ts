@@ -7,8 +7,8 @@ type NamedMake = Named & { models: Named[] };
 type Names = { make: string; model: string };
 
 /**
- * The names of a car as the catalogue spells them, else as the table of prices does: 'vw GOLF' becomes
- * 'Volkswagen Golf'. What neither knows stays as typed; `isKnown` says that both names are known.
+ * Spells the names of a car like the catalogue, else like the table of prices: 'vw GOLF' becomes
+ * 'Volkswagen Golf'. Unknown names stay as typed; `isKnown` says whether both names are known.
  */
 export function knownNames({ make, model }: Names, catalogue: NamedMake[]) {
   const known = [...catalogue, ...PRICED_MAKES];

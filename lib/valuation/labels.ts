@@ -9,7 +9,7 @@ type Facts = Pick<ValuationForm, Named> & {
   engineSize?: number | null | undefined;
 };
 
-/** The label of each step of a valuation, in their order. */
+/** The label of each step of a valuation, in order of the steps. */
 export const featureLabels = (car: Facts): Record<Feature, string> => ({
   make: car.make,
   model: car.model,

@@ -20,8 +20,8 @@ const LIMITS = {
 };
 
 /**
- * Counts a valuation of one car, a result's page or a file per network; returns the message of a refusal. A valuation
- * needs no backend, so a limit that cannot be counted is logged and lets it through.
+ * Counts a valuation of one car, a result's page or a file per network; returns the message of a
+ * refusal. A valuation needs no backend, so a failure to count is logged and does not refuse it.
  */
 export async function refuseValuation(what: keyof typeof LIMITS): Promise<Message | null> {
   const network = networkFrom(await headers());

@@ -27,7 +27,7 @@ export const valuationMessages = {
   gone: { title, text: 'This valuation is no longer in your history.' },
 } as const satisfies Record<string, Message>;
 
-/** Why a file was not valued, and what to do. */
+/** Reasons why a file was not valued, with advice. */
 const bulkMessages: Record<BulkProblem | 'size' | 'limit' | 'failed', string> = {
   empty: 'No cars were found. Choose a file with a row of headings and a row for each car.',
   text: 'This is not a CSV file. In a spreadsheet, save the sheet as “CSV UTF-8” and send that.',
@@ -41,7 +41,7 @@ const bulkMessages: Record<BulkProblem | 'size' | 'limit' | 'failed', string> = 
   failed: 'Something went wrong here, not with your file. Please send it again.',
 };
 
-/** The message of a problem named in a query, with its columns; undefined for anything else. */
+/** The message of a problem named in a query, with its columns; undefined for an unknown one. */
 export function bulkProblem(problem: unknown, columns: unknown): string | undefined {
   if (typeof problem !== 'string' || !Object.hasOwn(bulkMessages, problem)) return undefined;
   const named = typeof columns === 'string' ? columns.split(',') : [];

@@ -42,7 +42,7 @@ export interface GeneralSubModel<Trees> extends SubModel<Trees> {
   widening: Widening;
 }
 
-/** What each end of the two ranges moves outwards. */
+/** The distances by which the ends of the two ranges move outwards. */
 export interface Widening {
   at80: number;
   at90: number;

@@ -7,9 +7,9 @@ import { allPriceLevels } from './price-levels';
 import { BODIES, CONDITIONS } from './read-input';
 
 /**
- * The model with every table that a valuation needs, as `scripts/valuation/predict.py` reads it. A node is
- * [column, highest bin or list of bins that go left, left child, right child]; a child below 0 is the
- * complement of a leaf's index.
+ * The model with all tables that a valuation needs, in the format of
+ * `scripts/valuation/predict.py`. A node is [column, highest bin or list of bins that go left, left
+ * child, right child]; a child below 0 is the complement of a leaf's index.
  */
 export function portableModel({ withEngine, withoutEngine, general, ...rest }: ModelFile) {
   return {

@@ -3,8 +3,8 @@ import type { PriceBasis } from './model';
 import table from './price-levels.json';
 
 /**
- * Make → model → price of a new one today in pounds (the middle of its range), its usual body, and how
- * often it is seen, from 1 (rare) to 10.
+ * Make → model → today's price when new in pounds (the middle of its range), its usual body, and
+ * how common it is, from 1 (rare) to 10.
  */
 type Row = [price: number, body: string, seen: number];
 const LEVELS = table as unknown as Record<string, Record<string, Row>>;
@@ -25,7 +25,7 @@ const BY_BODY = groupBy(ALL, (level) => level.body);
 
 const NAMES = new Map(Object.keys(LEVELS).map((name) => [normaliseName(name), name]));
 
-/** Makes and models as the table spells them. */
+/** Makes and models in the spelling of the table. */
 export const PRICED_MAKES = Object.entries(LEVELS).map(([name, models]) => ({
   name,
   models: Object.keys(models).map((model) => ({ name: model })),
@@ -41,8 +41,9 @@ interface PriceLevel {
 }
 
 /**
- * What a model costs new: its own price, else the usual one of its make (of that body if any), else of
- * the body among all makes. Names in `plain` form. `most` hides what is known, to measure the rest.
+ * The price of a model when new: its own, else the usual price of its make (in that body if any),
+ * else of the body among all makes. Names in `plain` form. `most` hides better knowledge, to
+ * measure the fallbacks.
  */
 export function priceLevel(
   make: string,
@@ -62,7 +63,7 @@ export function priceLevel(
   return { newPrice, body: usual, knowledge: siblings.length ? 'make' : 'nothing' };
 }
 
-/** Every answer of `priceLevel`, by 'make model', 'make|body' and '|body'. */
+/** All results of `priceLevel`, by 'make model', 'make|body' and '|body'. */
 export function allPriceLevels(bodies: readonly string[]): Record<string, PriceLevel> {
   const ofBodies = ['', ...BY_MAKE.keys()].flatMap((make) =>
     [null, ...bodies].map((body) => [`${make}|${body ?? ''}`, priceLevel(make, '', body)] as const),

@@ -10,15 +10,18 @@ import {
   type ValuedCar,
 } from './history';
 
-/** Cars on a page of the history: the limit of the SQL function `my_valuations`. */
+/** Number of cars on a page of the history: the limit of the SQL function `my_valuations`. */
 const MAX_CARS = 20;
 
 type History = { cars: ValuedCar[]; hasMore: boolean };
 
-/** The cars the user valued, the last one first, of those last valued before `before`. Throws BackendError. */
+/**
+ * Returns the cars that the user valued, the last one first, optionally only those last valued
+ * before `before`. Throws BackendError.
+ */
 export async function getMyValuations(before?: string): Promise<History> {
   const time = Date.parse(before ?? '');
-  // A time that PostgreSQL does not know, such as one before Christ, would fail.
+  // PostgreSQL would reject a time outside its range, such as one before Christ.
   const isTime = time > 0 && time <= Date.now();
   const args = isTime ? { p_before: new Date(time).toISOString() } : {};
   const client = await sessionClient();

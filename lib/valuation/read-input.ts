@@ -87,7 +87,7 @@ export function readInput(input: unknown, thisYear: number): ReadInput {
       mileage,
       fuel: FUELS[fuelType],
       gearbox,
-      // An electric motor has no litres, whatever a form or an advert says.
+      // An electric motor has no litres, even if a form or an advert gives some.
       tenths: isPlugOnly(FUELS[fuelType]) ? null : tenths,
       newPrice: level.newPrice,
       body: level.body,

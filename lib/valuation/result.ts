@@ -4,13 +4,13 @@ import { type Grid, gridOf } from './what-if';
 
 type Range = readonly [low: number, high: number];
 
-/** A valuation as its page shows it, in whole pounds. */
+/** A valuation for its page, in whole pounds. */
 export type ValuationResult = {
   inputs: ValuationInputs;
   value: number;
   range80: Range;
   range90: Range;
-  /** What each step adds or takes, by feature; the value minus their sum is a typical advert. */
+  /** Contribution of each step, by feature; the value minus their sum is a typical advert's. */
   reasons: { feature: string; amount: number }[];
   /** Codes of the causes of uncertainty. */
   caveats: string[];
@@ -28,7 +28,7 @@ export function resultOf(inputs: ValuationInputs, options?: ValuationOptions): V
   };
 }
 
-/** Values of the same car with other years and mileages. */
+/** Values the same car with other years and mileages. */
 export function whatIf({ inputs, valuedOn }: ValuationResult): Grid {
   return gridOf(inputs, Number(valuedOn.slice(0, 4)), (other) =>
     bareValue({ ...inputs, ...other }, { asOf: valuedOn }),

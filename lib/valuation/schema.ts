@@ -13,12 +13,12 @@ import { londonYear } from '../core/london';
 import { BODY_TYPES, COLOURS, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
 
 const LONGEST_NAME = 40;
-/** Of a car that is not registered before next year. */
+/** Maximum mileage of a car to be registered next year. */
 const MOST_MILES_WHEN_NEW = 1000;
 
 /**
- * The name of a make or a model. It is shown under the site's own name, so it has no room for an address,
- * a telephone number or a message.
+ * The name of a make or a model. The page shows it under the site's own name, so it must not have
+ * room for an address, a telephone number or a message.
  */
 const name = (error: string) =>
   z
@@ -45,7 +45,7 @@ const fields = z.object({
   transmission: choice(TRANSMISSIONS, 'Please select a valid transmission'),
   bodyType: choice(BODY_TYPES, 'Please select a valid body type'),
   engineSize: optional(engineSizeSchema),
-  /** Of the illustration alone. */
+  /** Used for the illustration only. */
   colour: optional(choice(COLOURS, 'Please select a valid colour')),
   askingPrice: optional(
     whole('Asking price is in whole pounds')
@@ -73,7 +73,7 @@ export const valuationSchema = fields.refine(
   },
 );
 
-/** What the form says of a car. */
+/** The values of the form. */
 export type ValuationForm = z.output<typeof valuationSchema>;
-/** What a link may say of it: nothing that identifies its keeper. */
+/** The values that a link may contain: none identifies the car's keeper. */
 export type ValuationInputs = Omit<ValuationForm, 'registration' | 'postcode'>;

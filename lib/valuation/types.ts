@@ -40,7 +40,7 @@ export interface Contribution {
   amount: number;
 }
 
-/** Causes of a wider range or a less certain value. */
+/** Reasons for a wider range or a less certain value. */
 export type Caveat =
   | 'make_not_in_data'
   | 'make_unknown'
@@ -74,7 +74,7 @@ interface ValuationBasis {
   asOf: string;
 }
 
-/** A level of the marketplace's own asking prices against the model's; see `fitCalibration`. */
+/** The ratio of the marketplace's own asking prices to the model's; see `fitCalibration`. */
 export interface Calibration {
   factor: number;
   listings: number;
@@ -109,7 +109,7 @@ export type ValuationErrorCode =
   | 'date_invalid'
   | 'calibration_invalid';
 
-/** Input that cannot be valued; the code names the field. */
+/** Thrown for input that cannot be valued; the code names the field. */
 export class ValuationError extends Error {
   override name = 'ValuationError';
   constructor(readonly code: ValuationErrorCode) {

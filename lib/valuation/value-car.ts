@@ -33,7 +33,7 @@ export interface ValuationOptions {
   priceIndex?: 'latest' | 'off';
   /** The marketplace's own level, from `fitCalibration`; off unless given. */
   calibration?: Calibration | null;
-  /** False leaves `contributions` empty, for figures by the thousand. */
+  /** False leaves `contributions` empty, for thousands of figures. */
   explain?: boolean;
   /** The shipped one unless given. */
   model?: Model;
@@ -41,7 +41,7 @@ export interface ValuationOptions {
 
 const DATE = /^(\d{4})-\d{2}-\d{2}$/;
 
-/** What every figure of a car is calculated from. Throws `ValuationError`. */
+/** Prepares the factors of every figure of a car. Throws `ValuationError`. */
 function prepare(input: ValuationInput, options: ValuationOptions) {
   const { asOf = new Date().toISOString().slice(0, 10), model = shippedModel() } = options;
   const year = Number(DATE.exec(asOf)?.[1]);
@@ -54,7 +54,7 @@ function prepare(input: ValuationInput, options: ValuationOptions) {
   return { asOf, model, year, read, part, index, calibration, level };
 }
 
-/** The value of `valueCar` alone, without ranges and reasons: for figures by the hundred. */
+/** The value of `valueCar` without ranges and reasons, for hundreds of figures. */
 export function bareValue(input: ValuationInput, options: ValuationOptions = {}): number {
   const { model, read, part, level } = prepare(input, options);
   return pounds(logValue(model, part, read.car) + read.condition, level);
@@ -113,7 +113,10 @@ function factorSteps(
   });
 }
 
-/** Applies the condition; as it is an expert estimate, the range's far side moves by half as much again. */
+/**
+ * Applies the condition; because it is an expert estimate, the range's far side moves by half as
+ * much again.
+ */
 function withCondition(log: LogEstimate, amount: number): LogEstimate {
   const [low, high] = amount < 0 ? [1.5 * amount, 0.5 * amount] : [0.5 * amount, 1.5 * amount];
   return {

@@ -6,8 +6,8 @@ import { ValuationError } from './types';
 import { bareValue } from './value-car';
 
 /**
- * Values listings in any status, after a change to them, and returns how many. Leaves out what cannot be valued or
- * has changed again meanwhile. Throws BackendError.
+ * Values listings in any status, after a change to them, and returns their number. Skips listings
+ * that cannot be valued or have changed again meanwhile. Throws BackendError.
  */
 export async function valueListings(ids: string[]): Promise<number> {
   const client = serviceClient();
@@ -29,10 +29,10 @@ export async function valueListings(ids: string[]): Promise<number> {
   return (await withRetry(() => client.rpc('keep_valuations', { p_valuations: kept }))) ?? 0;
 }
 
-/** As valueListings; false if the listing was left out. */
+/** Works like valueListings; returns false if the listing was skipped. */
 export const valueListing = async (id: string) => (await valueListings([id])) === 1;
 
-/** The value in whole pounds of a car that is not listed yet; null where the model cannot value it. */
+/** The value in whole pounds of a car that is not listed yet; null if the model cannot value it. */
 export function valueUnlisted(car: Parameters<typeof modelInput>[0]): number | null {
   try {
     return bareValue(modelInput(car));

@@ -11,7 +11,7 @@ const MILES = 5000;
 const STEPS = 4;
 const FIRST_YEAR = 1900;
 
-/** The car's mileage among multiples of 5,000 around it. */
+/** Multiples of 5,000 miles around the car's mileage, and the mileage itself. */
 function mileagesAround(mileage: number) {
   const first = Math.max(0, Math.floor(mileage / MILES) - STEPS);
   const multiples = Array.from({ length: 2 * STEPS + 1 }, (_, step) => (first + step) * MILES);
@@ -20,7 +20,7 @@ function mileagesAround(mileage: number) {
     .sort((a, b) => a - b);
 }
 
-/** The grid around a car: three years either way, as far as cars of that year exist. */
+/** The grid around a car: three years either way, if cars of that year exist. */
 export function gridOf(car: Car, thisYear: number, priceOf: (other: Car) => number): Grid {
   const years = Array.from({ length: 2 * YEARS + 1 }, (_, step) => car.year - YEARS + step).filter(
     (year) => year >= FIRST_YEAR && year <= Math.max(thisYear, car.year),
