@@ -2,8 +2,8 @@ const DECIMALS_SHOWN = 4;
 const groups = new Intl.NumberFormat('en-GB');
 
 /**
- * An amount in a coin's smallest unit, with 4 decimals, cut off rather than rounded up: '1,234.5678'. An amount
- * too small for them is '< 0.0001'.
+ * Formats an amount in a coin's smallest unit with 4 decimals, truncated, not rounded:
+ * '1,234.5678'. A smaller amount is '< 0.0001'.
  */
 export function formatAmount(smallest: bigint, decimals = 18): string {
   const shown = (smallest * 10n ** BigInt(DECIMALS_SHOWN)) / 10n ** BigInt(decimals);

@@ -2,7 +2,7 @@ import { createStore, type Store } from 'mipd';
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** A copy of a detail of the form that EIP-6963 demands, else null; what is in it is not trusted. */
+/** Copies a detail in the form of EIP-6963; null for another form. Its content is not trusted. */
 function copyOf(detail: unknown) {
   try {
     const { info, provider } = detail as { info: Record<string, unknown>; provider: unknown };
@@ -16,10 +16,11 @@ function copyOf(detail: unknown) {
   }
 }
 
-/** The wallets that announce themselves by EIP-6963, from now on. Browser only. */
+/** Collects the wallets that announce themselves by EIP-6963, from now on. Browser only. */
 export function announcedProviders(): Store {
-  // mipd keeps the first detail unchecked, and fails at every later one if `info` is absent or throws: it gets a copy,
-  // read once. Listeners of one target are called in the order in which they came.
+  // mipd stores the first detail unchecked, and fails at every later one if `info` is absent or
+  // throws: it receives a copy that was read once. Listeners of one target are called in order of
+  // registration.
   const copies = new WeakSet<Event>();
   window.addEventListener('eip6963:announceProvider', (event) => {
     if (copies.has(event)) return;

@@ -16,15 +16,18 @@ import type { GuardedProvider } from './guarded-provider';
 import type { Network } from './networks';
 import { SenselessAnswer } from './problems';
 
-/** What an address holds; amounts in the smallest unit. */
+/** The holdings of an address; amounts in the smallest unit. */
 export interface Holdings {
   balance: bigint;
-  /** Null where no contract is deployed; undefined if its answer cannot be used. */
+  /** Null if no contract is deployed; undefined if its response is unusable. */
   titles: bigint | null | undefined;
   miles: bigint | null | undefined;
 }
 
-/** All that is asked of the contracts of titles and of MILES: a tenth of their ABIs' size. */
+/**
+ * The only function that the page calls on the contracts of titles and of MILES: a tenth of their
+ * ABIs' size.
+ */
 export const balanceAbi = [
   {
     type: 'function',
@@ -35,7 +38,7 @@ export const balanceAbi = [
   },
 ] as const;
 
-/** Answers are checked, and asked for once: what polls asks again. */
+/** Responses are checked, and requests are not retried: polling repeats them. */
 const ONCE = { retryCount: 0 };
 
 /** Reads from the network's configured server; without one, through the wallet. */
@@ -46,18 +49,21 @@ export function chainReader(network: Network | null, wallet: GuardedProvider): C
   return createClient({ transport: custom({ request: checked }, ONCE) });
 }
 
-/** The newest block's number. Rejects with SenselessAnswer if the reader is on another chain. */
+/**
+ * Returns the newest block's number. Rejects with SenselessAnswer if the reader is on another
+ * chain.
+ */
 export async function readBlock(reader: Client, chainId: number): Promise<bigint> {
-  // viem would give a number of the last four seconds again.
+  // viem would return a cached number up to four seconds old.
   const newest = getBlockNumber(reader, { cacheTime: 0 });
   const [found, block] = await Promise.all([getChainId(reader), newest]);
   if (found !== chainId) throw new SenselessAnswer('another chain');
   return block;
 }
 
-// viem's getBalance and readContract would bring 9 kB, gzip, for what is not used here.
+// viem's getBalance and readContract would add 9 kB, gzip, of unused code.
 
-/** What a contract has for an address; undefined if its answer cannot be used. */
+/** The amount of a contract for an address; undefined if its response is unusable. */
 async function readAmount(reader: Client, to: Address, address: Address, block: Hex) {
   const data = encodeFunctionData({ abi: balanceAbi, args: [address] });
   try {
@@ -73,7 +79,7 @@ async function readBalance(reader: Client, address: Address, block: Hex) {
   return hexToBigInt(await reader.request({ method: 'eth_getBalance', params }));
 }
 
-/** What an address held at a block. */
+/** The holdings of an address at a block. */
 export async function readHoldings(
   reader: Client,
   contracts: Network['contracts'],

@@ -19,7 +19,7 @@ export type Send = (request: RpcRequest) => Promise<unknown>;
 /** Methods for which a wallet asks its owner. */
 const ASKS_OWNER =
   /^(eth_(requestAccounts|sendTransaction)|wallet_(requestPermissions|switchEthereumChain|addEthereumChain))$/;
-/** How long an answer may take, in milliseconds. */
+/** Maximum time of a response, in milliseconds. */
 export const TIME_LIMITS = { owner: 120_000, machine: 10_000 };
 
 const limitOf = (method: string) =>
@@ -30,14 +30,14 @@ function quantity(answer: unknown): Hex {
   throw new SenselessAnswer('not a number of 256 bits');
 }
 
-/** Some wallets give the number itself. */
+/** Some wallets return the number itself. */
 function chainId(answer: unknown): Hex {
   const id = typeof answer === 'number' ? answer : Number(quantity(answer));
   if (Number.isSafeInteger(id) && id > 0) return numberToHex(id);
   throw new SenselessAnswer('not the id of a chain');
 }
 
-/** The addresses of an answer, with their checksums. Throws SenselessAnswer. */
+/** Parses a response as addresses with their checksums. Throws SenselessAnswer. */
 function addresses(answer: unknown): Address[] {
   if (Array.isArray(answer) && answer.every((one) => isAddress(one, { strict: false })))
     return answer.map((one) => getAddress(one));
@@ -78,11 +78,14 @@ function inTime<Answer>(answer: Promise<Answer>, method: string, milliseconds: n
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** `send` with a time limit, and with answers that are checked. Rejects with NoAnswer or SenselessAnswer. */
+/**
+ * Wraps `send` with a time limit and checks of its responses. Rejects with NoAnswer or
+ * SenselessAnswer.
+ */
 export const checkedRequest =
   (send: Send): Send =>
   async ({ method, params }) => {
-    // In an async function, so that what `send` throws at once is a rejection too.
+    // The async function turns a synchronous throw of `send` into a rejection.
     const sent = (async () => send(params === undefined ? { method } : { method, params }))();
     return check(method, await inTime(sent, method, limitOf(method)));
   };

@@ -14,7 +14,7 @@ import { env } from '../env';
 import type { Network } from './networks';
 import { LOCAL_CHAIN, type TestNetworkId } from './test-networks';
 
-/** What viem knows of each test network. */
+/** viem's definition of each test network. */
 const CHAINS: Record<TestNetworkId, Chain> = {
   [sepolia.id]: sepolia,
   [hoodi.id]: hoodi,
@@ -24,7 +24,7 @@ const CHAINS: Record<TestNetworkId, Chain> = {
   [polygonAmoy.id]: polygonAmoy,
 };
 
-/** The only networks that can be offered. */
+/** The only networks that can be configured. */
 const OFFERABLE = new Map<number, Chain>(
   [...Object.values(CHAINS), { ...foundry, name: LOCAL_CHAIN.name }].map((chain) => [
     chain.id,
@@ -32,11 +32,11 @@ const OFFERABLE = new Map<number, Chain>(
   ]),
 );
 
-/** Offered unless WALLET_NETWORKS says otherwise. */
+/** The default of WALLET_NETWORKS. */
 const DEFAULT = [{ chainId: sepolia.id }, { chainId: hoodi.id }, { chainId: baseSepolia.id }];
 
 const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Browsers refuse unencrypted servers to an https page, except those of the device itself. */
+/** Browsers block unencrypted servers on an https page, except those of the device itself. */
 const isRpcUrl = (text: string) => {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
@@ -95,7 +95,7 @@ function toNetwork({ chainId, rpcUrl, contracts }: z.infer<typeof entry>): Netwo
   };
 }
 
-/** The offered networks. Throws an error that names WALLET_NETWORKS and what is wrong with it. */
+/** Returns the offered networks. Throws an error with WALLET_NETWORKS and the problem in it. */
 export function configuredNetworks(): Network[] {
   const text = env.walletNetworks();
   const parsed = setting.safeParse(text === null ? DEFAULT : parseJson(text));

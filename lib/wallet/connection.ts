@@ -8,7 +8,7 @@ import { SenselessAnswer, WalletLocked } from './problems';
 import { forgetWallet, rememberWallet } from './remembered-wallet';
 import type { Wallet } from './wallet';
 
-/** A question to a wallet is never put twice. */
+/** Requests to a wallet are never retried. */
 const ONCE = { retryCount: 0 };
 
 const toChain = ({ chainId, name, currency, explorerUrl, walletRpcUrl }: Network): Chain =>
@@ -20,7 +20,7 @@ const toChain = ({ chainId, name, currency, explorerUrl, walletRpcUrl }: Network
     ...(explorerUrl && { blockExplorers: { default: { name, url: explorerUrl } } }),
   });
 
-/** The state of the one connection that a page has. */
+/** The state of the page's single connection. */
 export interface WalletConnection {
   config: Config;
   networks: readonly Network[];
@@ -29,7 +29,10 @@ export interface WalletConnection {
   provider: GuardedProvider | null;
 }
 
-/** Throws without a network. Nothing is stored, and no wallet is looked for. */
+/**
+ * Creates the connection's state. Throws without a network. Does not store anything or look for
+ * wallets.
+ */
 export function newConnection(networks: readonly Network[]): WalletConnection {
   const [first, ...others] = networks.map(toChain);
   if (!first) throw new Error('No network is offered');
@@ -42,12 +45,12 @@ export function newConnection(networks: readonly Network[]): WalletConnection {
   return { config, networks, wallet: null, provider: null };
 }
 
-/** All is read by chain-reader.ts. */
+/** Rejects reads: chain-reader.ts makes them all. */
 async function refuse(): Promise<never> {
   throw new Error('Not read through wagmi');
 }
 
-/** A new provider and connector: what an earlier attempt is answered still goes nowhere. */
+/** Creates a new provider and connector; responses to an earlier attempt are ignored. */
 function begin(connection: WalletConnection, wallet: Wallet) {
   connection.provider?.close();
   const { id, name } = wallet;
@@ -69,7 +72,9 @@ export async function connectWallet(connection: WalletConnection, wallet: Wallet
   rememberWallet(wallet.id);
 }
 
-/** Connects a remembered wallet without asking its owner. Rejects with WalletLocked if it shows no account. */
+/**
+ * Connects a remembered wallet without a prompt. Rejects with WalletLocked if it shows no account.
+ */
 export async function reconnectWallet(connection: WalletConnection, wallet: Wallet) {
   const connector = begin(connection, wallet);
   const { provider } = connection;
@@ -80,18 +85,20 @@ export async function reconnectWallet(connection: WalletConnection, wallet: Wall
     if (connected.length === 0) throw new SenselessAnswer('accounts, and then none');
   } catch (error) {
     provider?.close();
-    // A wallet that is slow to start, or fails once, is tried again on the next page.
+    // A wallet that starts slowly or fails once is tried again on the next page.
     if (error instanceof WalletLocked) forgetWallet();
     throw error;
   }
 }
 
-/** Gives up what is being asked of the wallet. */
+/** Cancels the pending requests to the wallet. */
 export const giveUp = (connection: WalletConnection) => connection.provider?.close();
 
 export const disconnectWallet = ({ config }: WalletConnection) => disconnect(config);
 
-/** To be called once the connection has ended, on whichever side: nothing of the wallet is heard after it. */
+/**
+ * Call this once the connection has ended, on either side: later events of the wallet are ignored.
+ */
 export function endConnection(connection: WalletConnection) {
   connection.provider?.close();
   Object.assign(connection, { wallet: null, provider: null });
@@ -103,12 +110,15 @@ function clientOf({ provider }: WalletConnection) {
   return createClient({ transport: custom(provider, ONCE) });
 }
 
-/** Switches the wallet to a network. Rejects with SenselessAnswer if it says so and is elsewhere. */
+/**
+ * Switches the wallet to a network. Rejects with SenselessAnswer if the wallet reports success but
+ * is on another network.
+ */
 export async function switchNetwork(connection: WalletConnection, { chainId }: Network) {
   await switchChain(clientOf(connection), { id: chainId });
   const { connector } = getConnection(connection.config);
   if ((await connector?.getChainId()) !== chainId) throw new SenselessAnswer('not switched');
-  // Not every wallet tells of a change that the page itself asked for.
+  // Some wallets send no event for a change that the page requested.
   connector?.onChainChanged(numberToHex(chainId));
 }
 

@@ -9,13 +9,13 @@ const BY_CODE: Record<number, string> = {
   4900: 'Your wallet has no connection to its network.',
   4901: 'Your wallet has no connection to its network.',
 };
-/** EIP-3085: the wallet does not know the network. */
+/** The wallet does not know the network (EIP-3085). */
 const UNKNOWN_NETWORK = 4902;
 const DEEPEST = 6;
 
 type Failure = { code?: unknown; cause?: unknown; data?: { originalError?: { code?: unknown } } };
 
-/** The error and its causes; the wallets' own errors are wrapped by the libraries, and by some wallets. */
+/** Yields the error and its causes; libraries, and some wallets, wrap the wallets' own errors. */
 function* causes(error: unknown): Generator<Failure> {
   let one = error;
   for (let depth = 0; depth < DEEPEST && typeof one === 'object' && one; depth += 1) {
@@ -32,10 +32,13 @@ const codes = (error: unknown) =>
 
 export const isUnknownNetwork = (error: unknown) => codes(error).includes(UNKNOWN_NETWORK);
 
-/** Whether the request was given up by this page, so that there is nothing to say. */
+/** Whether this page cancelled the request, so that there is no failure to report. */
 export const isGivenUp = (error: unknown) => has(error, GivenUp);
 
-/** What a wallet's failure means, in one or two sentences. Never the wallet's own text, which anybody can write. */
+/**
+ * Explains a wallet's failure in one or two sentences. Never uses the wallet's own text, which
+ * anyone can write.
+ */
 export function walletFailure(error: unknown): string {
   if (has(error, NoAnswer)) return 'Your wallet did not answer. Open it, then try again.';
   if (has(error, SenselessAnswer))
@@ -45,7 +48,7 @@ export function walletFailure(error: unknown): string {
   return BY_CODE[known as number] ?? 'Your wallet reported an error. Try again.';
 }
 
-/** What a failed read of a network's server means. */
+/** Explains a failed read of a network's server. */
 export const serverFailure = (error: unknown, network: string) =>
   has(error, SenselessAnswer)
     ? `The server for ${network} gave an answer that makes no sense. It is asked again every few seconds.`

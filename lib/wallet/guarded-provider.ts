@@ -2,7 +2,7 @@ import type { EIP1193Provider } from 'viem';
 import { checkedRequest } from './checked-request';
 import { GivenUp } from './problems';
 
-/** What the wallet is asked after an event. */
+/** The request to the wallet after each event. */
 const QUESTIONS: Partial<Record<string, string>> = {
   connect: 'eth_chainId',
   chainChanged: 'eth_chainId',
@@ -15,15 +15,19 @@ type Bare = {
   on?: (event: string, listener: Listener) => void;
   removeListener?: (event: string, listener: Listener) => void;
 };
-/** A wallet's provider between the wallet and everything that believes it. */
+/** A wallet's provider with checks between the wallet and the page's code. */
 export type GuardedProvider = EIP1193Provider & {
-  /** Ends the connection: rejects what is pending with GivenUp, and passes on no answer and no event any more. */
+  /**
+   * Ends the connection: rejects pending requests with GivenUp, and ignores later responses and
+   * events.
+   */
   close: () => void;
 };
 
 /**
- * Wraps a wallet's provider: answers have a time limit and are checked, and of events only the fact is used: the
- * wallet is asked where it is and for its accounts. Those that are no addresses count as none, and none is believed.
+ * Wraps a wallet's provider: responses have a time limit and are checked. An event is used only as
+ * a signal: the provider then requests the chain or the accounts from the wallet. Invalid addresses
+ * count as no account.
  */
 export function guardProvider(provider: unknown): GuardedProvider {
   const bare = provider as Bare;
@@ -32,7 +36,7 @@ export function guardProvider(provider: unknown): GuardedProvider {
   const pending = new Set<(reason: Error) => void>();
   const ask = checkedRequest((request) => bare.request(request));
   let isClosed = false;
-  /** How often each event has come. */
+  /** Number of events of each kind. */
   const counts = new Map<string, number>();
 
   async function request(asked: { method: string; params?: unknown }) {
@@ -58,12 +62,12 @@ export function guardProvider(provider: unknown): GuardedProvider {
     counts.set(event, mine);
     if (event === 'accountsChanged' && Array.isArray(data) && data.length === 0)
       return emit(event, []);
-    // Answers can come out of order: only that to the last question says how things stand now.
+    // Responses may arrive out of order: only the response to the last request is current.
     const emitIfLast = (name: string, told: unknown) =>
       mine === counts.get(event) && emit(name, told);
     request({ method }).then(
       (answer) => emitIfLast(event, event === 'connect' ? { chainId: answer } : answer),
-      // A wallet that cannot say how it stands shows nothing that can be believed.
+      // A wallet that fails to report its state is treated as having no account.
       () => emitIfLast('accountsChanged', []),
     );
   }
@@ -76,7 +80,7 @@ export function guardProvider(provider: unknown): GuardedProvider {
     try {
       bare.on?.(event, hearing);
     } catch {
-      // A wallet without events: what it changes is seen at the next connection.
+      // The wallet has no events: its changes are noticed at the next connection.
     }
   }
 
@@ -87,7 +91,7 @@ export function guardProvider(provider: unknown): GuardedProvider {
       try {
         bare.removeListener?.(event, hearing);
       } catch {
-        // It may go on calling: nothing is passed on.
+        // The wallet may continue to call: events are ignored.
       }
   }
 

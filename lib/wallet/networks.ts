@@ -1,33 +1,33 @@
 import type { Address } from 'viem';
 import { TEST_NETWORKS } from './test-networks';
 
-/** A network that the site offers, as the browser is told of it. */
+/** A network that the site offers, in the form for the browser. */
 export interface Network {
   chainId: number;
   name: string;
   currency: { name: string; symbol: string; decimals: number };
-  /** Where an address can be looked up, without a trailing slash; null if nobody does it. */
+  /** The explorer for addresses, without a trailing slash; null without one. */
   explorerUrl: string | null;
-  /** The JSON-RPC server that the page reads from; null: it reads through the wallet. */
+  /** The JSON-RPC server that the page reads from; null means that it reads through the wallet. */
   rpcUrl: string | null;
-  /** The server a wallet is given when it adds the network. */
+  /** The server passed to a wallet when it adds the network. */
   walletRpcUrl: string;
-  /** The deployed contracts; null where none is. */
+  /** The deployed contracts; null if there are none. */
   contracts: Contracts | null;
 }
 
 export interface Contracts {
   titles: Address;
   miles: Address;
-  /** Null where titles and MILES are only shown. */
+  /** Null if the site only shows titles and MILES. */
   escrow: Address | null;
-  /** The block from which on there can be titles and sales. */
+  /** The first block that can contain titles and sales. */
   fromBlock: number;
 }
 
 type Named = Record<number, { name: string; symbol: string }>;
 
-/** Networks whose coins have a value, that a wallet may be on. */
+/** Networks whose coins have a value; a wallet may be on one. */
 const REAL: Named = {
   1: { name: 'Ethereum', symbol: 'ETH' },
   10: { name: 'OP Mainnet', symbol: 'ETH' },
@@ -38,13 +38,13 @@ const REAL: Named = {
 };
 const TEST: Named = TEST_NETWORKS;
 
-/** What is known of the network that a wallet is on. */
+/** The known facts about the network that a wallet is on. */
 export interface NetworkFacts {
   name: string;
-  /** Of its coin; null if unknown. */
+  /** The symbol of its coin; null if unknown. */
   symbol: string | null;
   kind: 'test' | 'real' | 'unknown';
-  /** The offered network; null if it is none of them. */
+  /** The offered network; null if the site does not offer it. */
   offered: Network | null;
 }
 

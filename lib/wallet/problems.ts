@@ -1,19 +1,19 @@
-/** A wallet or a network's server did not answer in time. */
+/** A wallet or a network's server did not respond in time. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
-/** An answer that the protocol does not allow, or that contradicts another one. */
+/** A response that the protocol does not allow, or that contradicts another one. */
 export class SenselessAnswer extends Error {
   override name = 'SenselessAnswer';
 }
 
-/** The request was given up: what arrives later is not used. */
+/** The request was cancelled: a later response is ignored. */
 export class GivenUp extends Error {
   override name = 'GivenUp';
 }
 
-/** The wallet shows this page no account any more. */
+/** The wallet no longer shows this page an account. */
 export class WalletLocked extends Error {
   override name = 'WalletLocked';
 }

@@ -1,8 +1,9 @@
-// Which wallet is connected, in localStorage, on this device alone: its name, never an address. Browser only.
+// The connected wallet's name, never an address, in localStorage, on this device only. Browser
+// only.
 
 const KEY = 'wallet';
 
-/** The id of the wallet that was connected last and not disconnected; null if there is none. */
+/** The id of the wallet that was connected last and not disconnected; null without one. */
 export function rememberedWallet(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -23,6 +24,6 @@ export function forgetWallet() {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked: no wallet was stored.
   }
 }

@@ -1,4 +1,4 @@
-/** The test networks that are offered or deployed to: their coins are worth nothing. The one list of them. */
+/** All test networks that the site offers or deploys to: their coins have no value. */
 export const TEST_NETWORKS = {
   11155111: { name: 'Sepolia', symbol: 'ETH' },
   560048: { name: 'Hoodi', symbol: 'ETH' },

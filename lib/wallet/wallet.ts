@@ -7,14 +7,14 @@ export interface Wallet {
   name: string;
   /** A picture as a data address; null without one. */
   icon: string | null;
-  /** An EIP-1193 provider; what it answers is not trusted. */
+  /** An EIP-1193 provider; its responses are not trusted. */
   provider: unknown;
 }
 
-/** More than anybody has. */
+/** Maximum number of wallets, more than anyone has. */
 const MOST = 20;
 const LONGEST_NAME = 40;
-/** Pictures by address would tell their server of every visit. */
+/** Only data addresses: a picture from a server would tell it of every visit. */
 const ICON = /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/;
 
 const canRequest = (provider: unknown) =>
@@ -28,7 +28,9 @@ const plain = (text: unknown) =>
         .slice(0, LONGEST_NAME)
     : '';
 
-/** A wallet from its announcement; null from one that is none, or that throws when it is read. */
+/**
+ * Creates a wallet from its announcement; null if it is not a wallet, or throws when it is read.
+ */
 function toWallet(detail: EIP6963ProviderDetail): Wallet | null {
   try {
     const { info, provider } = detail;
@@ -42,7 +44,10 @@ function toWallet(detail: EIP6963ProviderDetail): Wallet | null {
   }
 }
 
-/** The wallets of EIP-6963 announcements, which any extension and script can make: bounded, and each once. */
+/**
+ * Returns the wallets of EIP-6963 announcements, which any extension and script can make: bounded,
+ * without repeats.
+ */
 export function announcedWallets(details: readonly EIP6963ProviderDetail[]): Wallet[] {
   const wallets = new Map<string, Wallet>();
   for (const detail of details) {

@@ -1,6 +1,6 @@
 import type { Part, Sale } from './sale';
 
-/** What can be done with a sale; `favourSeller` and `favourBuyer` are the arbiter's two decisions. */
+/** The actions on a sale; `favourSeller` and `favourBuyer` are the arbiter's two decisions. */
 export type Act =
   | 'deposit'
   | 'accept'
@@ -12,7 +12,7 @@ export type Act =
   | 'favourSeller'
   | 'favourBuyer';
 
-/** The acts that the contract allows a part now; `now` is the chain's time in seconds. */
+/** The actions that the contract allows a party now; `now` is the chain's time in seconds. */
 export function possibleActs({ state, deadline }: Sale, part: Part | null, now: number): Act[] {
   const isLate = now > deadline;
   const acts: Record<string, Act[]> = {

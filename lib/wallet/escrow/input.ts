@@ -1,12 +1,15 @@
 import { type Address, formatUnits, getAddress, isAddress, parseUnits, zeroAddress } from 'viem';
 
-/** The contract keeps a price in 96 bits. */
+/** Maximum price: the contract stores it in 96 bits. */
 const HIGHEST_PRICE = 2n ** 96n - 1n;
 const PRICE = /^\d{1,11}(?:\.(\d+))?$/;
 
 type Parsed<Value> = { value: Value } | { error: string };
 
-/** A price in the network's coin, in its smallest unit: exact, or refused with a word. */
+/**
+ * Parses a price in the network's coin to its smallest unit, exactly; an error message for invalid
+ * input.
+ */
 export function parsePrice(text: string, symbol: string, decimals = 18): Parsed<bigint> {
   const found = PRICE.exec(text.trim());
   if (!found) return { error: `Enter a price in ${symbol}, such as 0.25` };
@@ -18,14 +21,16 @@ export function parsePrice(text: string, symbol: string, decimals = 18): Parsed<
   return { value };
 }
 
-/** Who may not be the buyer; the contract refuses each of them. */
+/** Addresses that cannot be the buyer; the contract refuses each of them. */
 export interface Unfit {
   seller: Address;
   arbiter: Address;
   contracts: readonly Address[];
 }
 
-/** The buyer's address, with its checksum: refused with a word if it is mistyped or cannot buy. */
+/**
+ * Parses the buyer's address, with its checksum; an error message if it is mistyped or cannot buy.
+ */
 export function parseBuyer(text: string, { seller, arbiter, contracts }: Unfit): Parsed<Address> {
   const given = text.trim();
   if (!isAddress(given, { strict: false }))
@@ -42,6 +47,9 @@ export function parseBuyer(text: string, { seller, arbiter, contracts }: Unfit):
   return { value };
 }
 
-/** All decimals, as what leaves a wallet is said exactly: '0.25 ETH'. */
+/**
+ * Formats an amount with all decimals, because amounts that leave a wallet are stated exactly:
+ * '0.25 ETH'.
+ */
 export const exactAmount = (smallest: bigint, symbol: string, decimals = 18) =>
   `${formatUnits(smallest, decimals)} ${symbol}`;

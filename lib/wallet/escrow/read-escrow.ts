@@ -18,13 +18,16 @@ import { SALE_STATES, type Sale, type SaleState } from './sale';
 
 export type EscrowContracts = Contracts & { escrow: Address };
 
-/** What an address has to do with the escrow, as of one block. */
+/** An address's view of the escrow, as of one block. */
 export interface EscrowView {
-  /** Those that have not ended first, oldest first, so that a new one moves none of them; then the others, newest first. */
+  /**
+   * Open sales first, oldest first, so that a new one does not move the others; then ended ones,
+   * newest first.
+   */
   sales: Sale[];
-  /** Whether there are more than were asked for. */
+  /** Whether there are more than requested. */
   hasMore: boolean;
-  /** Of the address itself, not in escrow. */
+  /** Titles that the address itself holds, not in escrow. */
   titles: bigint[];
   arbiter: Address;
   /** The block's time, in seconds since 1970. */
@@ -39,7 +42,7 @@ interface Reading {
 
 type Topics = (Hex | Hex[] | null)[];
 
-/** The numbers at `topic` of the logs that match `topics`, newest first, each once. */
+/** The numbers at `topic` of the logs that match `topics`, newest first, without repeats. */
 async function logged(
   { reader, block }: Reading,
   address: Address,
@@ -75,14 +78,17 @@ const abi = vehicleEscrowAbi;
 const opened = (args: { seller: Address } | { buyer: Address }) =>
   encodeEventTopics({ abi, eventName: 'SaleOpened', args }) as Topics;
 const disputed = encodeEventTopics({ abi, eventName: 'SaleDisputed' }) as Topics;
-/** Any of the three. */
+/** Topics of the three events that end a sale. */
 const ended = (['SaleCancelled', 'SaleReleased', 'SaleRefunded'] as const).flatMap(
   (eventName) => encodeEventTopics({ abi, eventName }) as Hex[],
 );
-/** Servers refuse a search for very many. */
+/** Maximum number of ids in one search; servers refuse longer ones. */
 const IDS_AT_ONCE = 500;
 
-/** Those of these sales that have ended. A search for everybody's could be made too long for the server by anybody. */
+/**
+ * Finds the ended ones among these sales. A search without ids could be made too long for the
+ * server by anyone.
+ */
 async function findEnded(reading: Reading, { escrow, fromBlock }: EscrowContracts, ids: bigint[]) {
   const topics = ids.map((id) => numberToHex(id, { size: 32 }));
   const parts = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, part) =>
@@ -97,7 +103,10 @@ async function findEnded(reading: Reading, { escrow, fromBlock }: EscrowContract
 const isOver = ({ state }: Sale) =>
   !(['open', 'deposited', 'disputed'] as SaleState[]).includes(state);
 
-/** As EscrowView has them: anybody can open sales with this buyer, which must neither hide nor move a sale in hand. */
+/**
+ * Sorts sales like EscrowView: anyone can open sales with this buyer, which must not hide or move
+ * an open sale.
+ */
 function inOrder(ids: readonly bigint[], over: ReadonlySet<bigint>): bigint[] {
   const ascending = [...ids].sort((a, b) => Number(a - b));
   const ended = ascending.filter((id) => over.has(id)).reverse();
@@ -155,7 +164,7 @@ async function readTime({ reader, block }: Reading): Promise<number> {
   return seconds;
 }
 
-/** Whether the escrow may take this one title now. */
+/** Whether the escrow has the approval to take this one title now. */
 export async function isApproved(reader: Client, contracts: EscrowContracts, title: bigint) {
   const of = { abi: vehicleTitleAbi, functionName: 'getApproved' } as const;
   const ask = encodeFunctionData({ ...of, args: [title] });
@@ -163,7 +172,10 @@ export async function isApproved(reader: Client, contracts: EscrowContracts, tit
   return decodeFunctionResult({ ...of, data }) === getAddress(contracts.escrow);
 }
 
-/** Reads what the escrow owes an address, in wei. It needs no search, which servers can refuse: money stays in reach. */
+/**
+ * Reads the credit of an address in the escrow, in wei. It needs no search, which servers can
+ * refuse, so that the money stays accessible.
+ */
 export async function readCredit(
   reader: Client,
   { escrow }: EscrowContracts,
@@ -176,8 +188,8 @@ export async function readCredit(
 }
 
 /**
- * Reads what an address has to do with the escrow, as of a block: at most `most` sales and as many titles.
- * Rejects if the reader fails or its answers cannot be used.
+ * Reads an address's view of the escrow as of a block: up to `most` sales and as many titles.
+ * Rejects if the reader fails or its responses are unusable.
  */
 export async function readEscrow(
   reader: Client,

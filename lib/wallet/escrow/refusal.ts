@@ -2,7 +2,10 @@ import { decodeErrorResult, type Hex, isHex } from 'viem';
 import { vehicleEscrowAbi } from '@/lib/web3/contracts/vehicle-escrow-abi';
 import { walletFailure } from '../failure-words';
 
-/** A transaction that this page does not put to the wallet, or that failed; the message is for people. */
+/**
+ * Thrown for a transaction that this page does not pass to the wallet, or that failed; the message
+ * is for users.
+ */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
@@ -24,7 +27,7 @@ const WORDS: Partial<Record<string, string>> = {
   PaymentRefused: 'Your address did not take the money. It stays yours in the escrow.',
 };
 
-/** The data of a reverted call, wherever libraries and wallets have put it. */
+/** Finds the data of a reverted call, in any place where libraries and wallets put it. */
 function revertData(error: unknown, depth = 0): Hex | null {
   if (typeof error !== 'object' || !error || depth > 6) return null;
   const { data, cause, originalError } = error as Record<string, unknown>;
@@ -36,7 +39,7 @@ function revertData(error: unknown, depth = 0): Hex | null {
   );
 }
 
-/** The contract's reason for a failed call, in words; null if it is not the contract that refused. */
+/** The contract's reason for a failed call, as text; null if another part refused. */
 export function contractRefusal(error: unknown): string | null {
   const data = revertData(error);
   if (!data) return null;
@@ -44,11 +47,11 @@ export function contractRefusal(error: unknown): string | null {
     const { errorName } = decodeErrorResult({ abi: vehicleEscrowAbi, data });
     if (WORDS[errorName]) return `The contract would refuse this. ${WORDS[errorName]}`;
   } catch {
-    // Another contract's reason.
+    // The data is another contract's reason.
   }
   return 'The contract would refuse this as things stand now.';
 }
 
-/** What to say of any failure on the way to a transaction. */
+/** The message for any failure of a transaction. */
 export const sendFailure = (error: unknown) =>
   error instanceof Refusal ? error.message : (contractRefusal(error) ?? walletFailure(error));

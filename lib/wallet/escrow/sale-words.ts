@@ -22,7 +22,10 @@ const date = new Intl.DateTimeFormat('en-GB', {
 });
 const HOUR = 3600;
 
-/** 'until 3 May 2026, 14:00, 2 days left', or that it has passed; null for an ended sale. */
+/**
+ * Formats the deadline with the time left: 'until 3 May 2026, 14:00, 2 days left', or that it has
+ * passed; null for an ended sale.
+ */
 export function deadlineWords({ deadline }: Sale, now: number): string | null {
   if (deadline === 0) return null;
   const day = date.format(deadline * 1000);
@@ -33,10 +36,10 @@ export function deadlineWords({ deadline }: Sale, now: number): string | null {
   return `${day}, ${count} ${unit}${count === 1 ? '' : 's'} left`;
 }
 
-/** A title's id in full. */
+/** A title's complete id. */
 export const wholeTitle = (id: bigint) => `0x${id.toString(16).padStart(64, '0')}`;
 
-/** A title's id, which is a hash: its beginning and end. */
+/** The beginning and end of a title's id, which is a hash. */
 export function shortTitle(id: bigint) {
   const whole = wholeTitle(id);
   return `${whole.slice(0, 10)}…${whole.slice(-8)}`;

@@ -13,7 +13,7 @@ export interface Sale {
   seller: Address;
   buyer: Address;
   price: bigint;
-  /** The last second in which the state can be answered in time; 0 once the sale has ended. */
+  /** The last second for a response to the state; 0 once the sale has ended. */
   deadline: number;
   state: SaleState;
   titleId: bigint;
@@ -21,7 +21,7 @@ export interface Sale {
 
 export type Part = 'seller' | 'buyer' | 'arbiter';
 
-/** What `address` is in a sale; null for anybody else. */
+/** The role of `address` in a sale; null without one. */
 export function partIn({ seller, buyer }: Sale, address: Address, arbiter: Address): Part | null {
   if (address === seller) return 'seller';
   if (address === buyer) return 'buyer';

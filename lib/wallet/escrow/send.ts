@@ -3,7 +3,7 @@ import type { GuardedProvider } from '../guarded-provider';
 import { contractRefusal, Refusal } from './refusal';
 import type { Step } from './step';
 
-/** Where and by whom a transaction is sent. */
+/** The sender of a transaction, and its network. */
 export interface Sender {
   provider: GuardedProvider;
   reader: Client;
@@ -11,7 +11,10 @@ export interface Sender {
   chainId: number;
 }
 
-/** Refuses what the chain would: so a signature is never asked for in vain. */
+/**
+ * Rejects a transaction that the chain would refuse, so that the wallet does not ask for a useless
+ * signature.
+ */
 async function rehearse({ reader, address }: Sender, { to, data, value }: Step) {
   const balance = hexToBigInt(
     await reader.request({ method: 'eth_getBalance', params: [address, 'latest'] }),
@@ -66,10 +69,13 @@ const pause = (signal: AbortSignal) =>
     signal.addEventListener('abort', end);
   });
 
-/** What became of a hash: another transaction's is 'another', whatever became of that. */
+/**
+ * The outcome of a hash; 'another' means that it belongs to another transaction, whatever its
+ * outcome.
+ */
 export type Outcome = 'worked' | 'refused' | 'another';
 
-/** Null while the transaction is in no block. */
+/** Returns the outcome; null while the transaction is in no block. */
 async function outcome({ reader, address }: Sender, step: Step, hash: Hash) {
   const receipt = await reader.request({ method: 'eth_getTransactionReceipt', params: [hash] });
   if (!receipt?.blockNumber) return null;
@@ -82,7 +88,10 @@ async function outcome({ reader, address }: Sender, step: Step, hash: Hash) {
   return receipt.status === '0x1' ? 'worked' : 'refused';
 }
 
-/** Waits until what a wallet says that it sent is in a block. Resolves to null once `signal` is aborted. */
+/**
+ * Waits until a block contains the transaction that a wallet reports. Resolves to null once
+ * `signal` is aborted.
+ */
 export async function mined(
   sender: Sender,
   step: Step,
@@ -90,7 +99,7 @@ export async function mined(
   signal: AbortSignal,
 ): Promise<Outcome | null> {
   while (!signal.aborted) {
-    // A server that is down is asked again: the transaction is on its way whatever it says.
+    // A failed read is repeated: the transaction is on its way in any case.
     const found = await outcome(sender, step, hash).catch(() => null);
     if (signal.aborted) break;
     if (found) return found;

@@ -1,19 +1,19 @@
 import type { Act } from './acts';
 import type { Part } from './sale';
 
-/** What is said of a transaction before it is signed. */
+/** The description of a transaction before its signature. */
 export interface StepWords {
-  /** Also the label of its button. */
+  /** The title, which is also the label of its button. */
   title: string;
   does: string;
-  /** What of the coin leaves the wallet, apart from the network's fee. */
+  /** The coins that leave the wallet, except the network's fee. */
   costs: string;
   next: string;
 }
 
 const NOTHING = 'No money moves.';
 
-/** Of the transactions that belong to no act on a sale. */
+/** Descriptions of transactions that are not actions on a sale. */
 export const setupWords = {
   approve: {
     title: 'Allow this one title',
@@ -37,7 +37,7 @@ export const setupWords = {
 
 const ENDS = 'The sale is over then, and nothing can undo it.';
 
-/** Of an act on a sale; `amount` is its price. */
+/** The description of an action on a sale; `amount` is its price. */
 export function actWords(act: Act, part: Part, amount: string): StepWords {
   const paid = `The ${amount} in the escrow`;
   const words: Record<Act, StepWords> = {

@@ -6,18 +6,18 @@ import type { EscrowContracts } from './read-escrow';
 import type { Part, Sale } from './sale';
 import { actWords, type StepWords, setupWords } from './step-words';
 
-/** One transaction, with what it is to be told of it before it is signed. */
+/** One transaction, with its description before the signature. */
 export interface Step {
   to: Address;
   data: Hex;
-  /** What leaves the wallet, in wei; mostly nothing. */
+  /** Amount that leaves the wallet, in wei; usually 0. */
   value: bigint;
-  /** Null where it is about no sale and no title. */
+  /** Null if it concerns no sale and no title. */
   about: Subject | null;
   words: StepWords;
 }
 
-/** What a transaction is about, in full; a sale that is yet to be opened has no number. */
+/** The sale and title that a transaction concerns; a sale that is not open yet has no number. */
 export interface Subject extends Partial<Pick<Sale, 'id' | 'seller' | 'buyer'>> {
   titleId: bigint;
 }
@@ -26,7 +26,7 @@ export interface Terms {
   title: bigint;
   buyer: Address;
   price: bigint;
-  /** The price in words, exactly. */
+  /** The exact price as text. */
   amount: string;
 }
 
@@ -54,7 +54,7 @@ export const openStep = (
   words: setupWords.open(buyer, amount),
 });
 
-/** Takes the whole credit to the address that has it. */
+/** Withdraws the whole credit to the address that has it. */
 export const withdrawStep = (
   { escrow }: EscrowContracts,
   address: Address,
@@ -71,7 +71,7 @@ export const withdrawStep = (
 
 function actData(act: Act, { id, titleId, seller }: Sale): Hex {
   const abi = vehicleEscrowAbi;
-  // Named, so that the money goes to the sale that was reviewed or nowhere.
+  // The call names title and seller, so that the money can only go to the sale that was reviewed.
   if (act === 'deposit')
     return encodeFunctionData({ abi, functionName: act, args: [id, titleId, seller] });
   if (act === 'favourSeller' || act === 'favourBuyer') {
@@ -81,7 +81,7 @@ function actData(act: Act, { id, titleId, seller }: Sale): Hex {
   return encodeFunctionData({ abi, functionName: act, args: [id] });
 }
 
-/** `amount` is the price in words, exactly. */
+/** `amount` is the exact price as text. */
 export const actStep = (
   { escrow }: EscrowContracts,
   sale: Sale,
