@@ -6,7 +6,7 @@ import { vehicleTitleAbi } from '../contracts/vehicle-title-abi';
 export const PEOPLE = ['seller', 'buyer', 'arbiter'] as const;
 export type Person = (typeof PEOPLE)[number];
 
-/** What the three can do, in the order in which a sale needs it. */
+/** The actions of the three parties, in the order in which a sale needs them. */
 export const ACTS = [
   'approve',
   'open',
@@ -23,7 +23,7 @@ export const ACTS = [
 ] as const;
 export type Act = (typeof ACTS)[number];
 
-/** What the calls name: contracts, title, sale and its terms. */
+/** The arguments of the calls: contracts, title, sale and its terms. */
 export interface Terms {
   escrow: Hex;
   titles: Hex;
@@ -34,7 +34,7 @@ export interface Terms {
   price: bigint;
 }
 
-/** The contract that an act calls, and the call. */
+/** The contract that an action calls, and the call's data. */
 export function callOf(act: Act, by: Person, terms: Terms): { to: Hex; data: Hex } {
   const { escrow, titles, titleId, saleId, people, price } = terms;
   const abi = vehicleEscrowAbi;

@@ -1,9 +1,9 @@
 import type { Hex } from 'viem';
 
-/** A transaction whose fee is not part of what is simulated. */
+/** A transaction; its fee is not simulated. */
 export interface Transaction {
   from: Hex;
-  /** Absent: `data` creates a contract. */
+  /** Absent if `data` creates a contract. */
   to?: Hex;
   data: Hex;
   /** In wei. */
@@ -14,9 +14,12 @@ export interface Transaction {
 
 export interface Outcome {
   ok: boolean;
-  /** What the call returned, or the error it reverted with. */
+  /** The result of the call, or the error with which it reverted. */
   data: Hex;
-  /** Why the machine stopped, where it was no contract that refused: INSUFFICIENT_BALANCE and others. */
+  /**
+   * The reason why the machine stopped without a contract's refusal: INSUFFICIENT_BALANCE and
+   * others.
+   */
   cause?: string;
   /** The contract it created. */
   created?: Hex;
@@ -25,11 +28,11 @@ export interface Outcome {
 /** The cause of a transaction that sends more than its sender has. */
 export const INSUFFICIENT_BALANCE = 'insufficient balance';
 
-/** What a sale is played on. */
+/** The chain that a sale is simulated on. */
 export interface Chain {
-  /** Runs a transaction; nothing of one that reverts stays. */
+  /** Runs a transaction; one that reverts leaves no changes. */
   send(transaction: Transaction): Promise<Outcome>;
-  /** Says what a transaction would do, and leaves no trace. */
+  /** Returns the outcome of a transaction without running it. */
   call(transaction: Transaction): Promise<Outcome>;
   /** Gives an account a balance, in wei. */
   fund(address: Hex, balance: bigint): Promise<void>;

@@ -6,12 +6,12 @@ import { bytesToHex } from 'viem/utils';
 import type { Chain, Outcome, Transaction } from './chain';
 
 const GAS_LIMIT = 30_000_000n;
-/** The machine's cause where a contract refuses, in data of its own. */
+/** The machine's cause when a contract refuses; the reason is in the contract's own data. */
 const REVERT = 'revert';
 
-/** The Ethereum virtual machine with an empty state of its own, in memory. */
+/** Creates an Ethereum virtual machine with its own empty state, in memory. */
 export async function createEvmChain(): Promise<Chain> {
-  // The rules that `contracts/foundry.toml` compiles for.
+  // The rules for which `contracts/foundry.toml` compiles.
   const common = new Common({ chain: Mainnet, hardfork: Hardfork.Cancun });
   const stateManager = new SimpleStateManager({ common });
   const evm = await createEVM({ common, stateManager });
@@ -36,7 +36,7 @@ export async function createEvmChain(): Promise<Chain> {
       gasLimit: GAS_LIMIT,
       block: { header },
     });
-    // What one transaction warmed up is cold for the next.
+    // Storage that one transaction warmed up is cold for the next.
     await evm.journal.cleanup();
     const cause = execResult.exceptionError?.error;
     return {

@@ -14,9 +14,9 @@ import {
   STATES,
 } from './scene';
 
-/** A simulated sale that is being played. */
+/** A simulated sale in progress. */
 export interface Game {
-  /** Rejects a command that makes no sense; nothing has changed then. */
+  /** Rejects an invalid command, which makes no changes. */
   play(command: Exclude<Command, { kind: 'start' }>): Promise<Scene>;
   scene(): Promise<Scene>;
 }

@@ -1,17 +1,20 @@
 import type { Command, Scene } from './scene';
 
-/** How long an answer may take, in milliseconds: at first a slow connection loads all of it meanwhile. */
+/**
+ * Maximum time of a response, in milliseconds; during the first a slow connection also loads all
+ * the code.
+ */
 export const ANSWER_WITHIN = 30_000;
 
 /** A simulator that runs in a worker. */
 export interface Player {
   /** Rejects if the worker cannot run, fails, or takes longer than `ANSWER_WITHIN`. */
   play(command: Command): Promise<Scene>;
-  /** Ends the worker. What is under way is never answered. */
+  /** Ends the worker. Pending commands get no response. */
   stop(): void;
 }
 
-/** Starts the worker; nothing of it is loaded before. Throws where the browser refuses a worker. */
+/** Starts the worker, which loads its code only now. Throws if the browser refuses a worker. */
 export function startPlayer(): Player {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting: { resolve: (scene: Scene) => void; reject: (error: Error) => void }[] = [];

@@ -31,7 +31,7 @@ const WORDS: Record<string, string> = {
   ERC721IncorrectOwner: 'The title is not with the seller.',
 };
 
-/** Puts into words why a step was refused. */
+/** Explains why a step was refused. */
 export function refusalOf({ data, cause }: Pick<Outcome, 'data' | 'cause'>): Refusal {
   if (cause === INSUFFICIENT_BALANCE)
     return { error: 'Not enough coins', words: 'The buyer does not have that many coins.' };

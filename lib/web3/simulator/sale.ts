@@ -15,7 +15,7 @@ import { vehicleTitleAbi } from '../contracts/vehicle-title-abi';
 import { type Act, callOf, type Person, type Terms } from './acts';
 import type { Chain, Outcome } from './chain';
 
-/** Accounts of nobody: their addresses are the hashes of these words. */
+/** Accounts without an owner: their addresses are hashes of these words. */
 const accountOf = (name: string): Hex =>
   getAddress(`0x${keccak256(toHex(`Forecourt simulator: ${name}`)).slice(-40)}`);
 
@@ -29,17 +29,17 @@ const TITLE_HASH = keccak256(toHex('Forecourt simulator: salt and VIN'));
 export const PRICE = parseEther('7');
 const SAVINGS = parseEther('20');
 
-/** A step that somebody takes. */
+/** A step by one of the parties. */
 export interface Step {
   by: Person;
   act: Act;
-  /** What is sent with it, in wei. */
+  /** Amount sent with it, in wei. */
   value?: bigint;
   /** Seconds since 1970. */
   at: number;
 }
 
-/** Where everything is. */
+/** The state of the sale, and the holders of title and money. */
 export interface Standing {
   /** The number of `IVehicleEscrowTypes.State`. */
   state: number;
@@ -49,11 +49,11 @@ export interface Standing {
   /** In wei. */
   inEscrow: bigint;
   balances: Record<Person, bigint>;
-  /** What each can withdraw, in wei. */
+  /** Amount that each party can withdraw, in wei. */
   credits: Record<Person, bigint>;
 }
 
-/** Sets up a sale: the contracts, a title of the seller's and money of the buyer's. */
+/** Sets up a sale: the contracts, a title for the seller and money for the buyer. */
 export async function createSale(chain: Chain, start: number) {
   const terms = await deploy();
 
@@ -141,13 +141,13 @@ export async function createSale(chain: Chain, start: number) {
 
   return {
     terms,
-    /** Takes a step; one that the contract refuses changes nothing. */
+    /** Takes a step; a step that the contract refuses makes no changes. */
     async take(step: Step): Promise<Outcome> {
       const outcome = await chain.send(transactionOf(step));
       if (step.act === 'open' && outcome.ok) terms.saleId = BigInt(outcome.data);
       return outcome;
     },
-    /** Says what would become of a step, without taking it. */
+    /** Returns the outcome of a step without taking it. */
     foresee: (step: Step): Promise<Outcome> => chain.call(transactionOf(step)),
     standing,
   };

@@ -14,15 +14,15 @@ export type StateName = (typeof STATES)[number];
 
 export type Holder = Person | 'escrow';
 
-/** Why the contract refuses a step. */
+/** The reason why the contract refuses a step. */
 export interface Refusal {
   /** The contract's own error: 'WrongState(Open)'. */
   error: string;
-  /** A sentence for people. */
+  /** A sentence for users. */
   words: string;
 }
 
-/** What a person can try, and why it would be refused now. */
+/** An action that a party can try, and the reason why it would be refused now. */
 export interface Move {
   by: Person;
   act: Act;
@@ -33,11 +33,11 @@ export interface Move {
 interface TriedStep extends Move {
   /** Seconds since 1970. */
   at: number;
-  /** What was sent with it, in coins: '7'. */
+  /** Amount sent with it, in coins: '7'. */
   amount: string | null;
 }
 
-/** The clock, moved on. */
+/** An advance of the clock. */
 interface Wait {
   /** The new time, in seconds since 1970. */
   at: number;
@@ -45,10 +45,10 @@ interface Wait {
   isLate: boolean;
 }
 
-/** What was tried, and when the clock moved on. */
+/** A step that was tried, or an advance of the clock. */
 export type Entry = TriedStep | Wait;
 
-/** All that the page shows. Amounts are in coins, as text: '6.9'. */
+/** All data of the page. Amounts are in coins, as text: '6.9'. */
 export interface Scene {
   /** Seconds since 1970. */
   now: number;
@@ -56,35 +56,35 @@ export interface Scene {
   /** Seconds since 1970. */
   deadline: number | null;
   title: Holder;
-  /** Where the price of the car is. */
+  /** The holder of the car's price. */
   money: Holder;
   price: string;
   inEscrow: string;
   balances: Record<Person, string>;
-  /** What the escrow owes to each; null for nothing. */
+  /** Amount that the escrow owes to each; null for zero. */
   owed: Record<Person, string | null>;
-  /** What the buyer would pay in. */
+  /** Amount that the buyer would pay in. */
   offer: string;
   moves: readonly Move[];
   entries: readonly Entry[];
 }
 
-/** Whether the time for what is due has passed. */
+/** Whether the deadline has passed. */
 export const isLate = ({ now, deadline }: Pick<Scene, 'now' | 'deadline'>) =>
   deadline !== null && now > deadline;
 
-/** What the page asks of the worker. It answers each with a scene. */
+/** A command from the page to the worker, which responds to each with a scene. */
 export type Command =
   | { kind: 'start'; now: number }
-  /** A step; with an amount the buyer sends that many coins instead of the offer. */
+  /** A step; with an amount the buyer sends that number of coins instead of the offer. */
   | { kind: 'take'; by: Person; act: Act; amount?: string }
   | { kind: 'offer'; amount: string }
   | { kind: 'wait'; seconds: number };
 
-/** An amount of coins as it may be typed. */
+/** Whether a typed text is a valid amount of coins. */
 export const isAmount = (text: string) => /^\d{1,6}(\.\d{1,18})?$/.test(text);
 
-/** Who can try what, in the order in which a sale needs it. */
+/** The actions of each party, in the order in which a sale needs them. */
 export const ACTS_OF: Record<Person, readonly Act[]> = {
   seller: ['approve', 'open', 'cancel', 'dispute', 'claim', 'giveUp', 'withdraw'],
   buyer: ['deposit', 'accept', 'dispute', 'cancel', 'reclaim', 'withdraw'],

@@ -1,6 +1,6 @@
 import type { Act, Person } from './acts';
 
-/** A step of a story, or a time to wait. */
+/** A step of a story, or a wait. */
 type StoryStep = { told: string } & (
   | { kind: 'take'; by: Person; act: Act; amount?: string }
   | { kind: 'untilLate' }

@@ -9,7 +9,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** '1 December at 10:00 UTC', of seconds since 1970. */
+/** Formats seconds since 1970: '1 December at 10:00 UTC'. */
 export const momentWords = (seconds: number) => `${moment.format(seconds * 1000)} UTC`;
 
 export const HOLDER_NAMES: Record<Holder, string> = {
@@ -19,7 +19,7 @@ export const HOLDER_NAMES: Record<Holder, string> = {
   escrow: 'Escrow',
 };
 
-/** The names of the steps, those that the wallet gives them. */
+/** The names of the steps, the same as in the wallet. */
 export const ACT_NAMES: Record<Act, string> = {
   approve: 'Allow this one title',
   open: 'Open the sale',
@@ -35,7 +35,7 @@ export const ACT_NAMES: Record<Act, string> = {
   withdraw: 'Withdraw',
 };
 
-/** The names of the states, those of the contract where people can read them. */
+/** The names of the states; the contract's own if they are readable. */
 export const STATE_NAMES: Record<Scene['state'], string> = {
   None: 'No sale yet',
   Open: 'Open',
@@ -46,7 +46,7 @@ export const STATE_NAMES: Record<Scene['state'], string> = {
   Cancelled: 'Cancelled',
 };
 
-/** What is true now, and what can happen next. */
+/** Describes the present state, and the next possible steps. */
 export function stateText(scene: Pick<Scene, 'state' | 'now' | 'deadline' | 'price' | 'owed'>) {
   const { state, price, owed } = scene;
   const late = isLate(scene);
@@ -78,21 +78,21 @@ export function stateText(scene: Pick<Scene, 'state' | 'now' | 'deadline' | 'pri
   }
 }
 
-/** 'Buyer: Deposit the price, 6.9 coins.' */
+/** Describes an entry: 'Buyer: Deposit the price, 6.9 coins.' */
 export function entryWords(entry: Entry): string {
   if (!('act' in entry)) return 'The clock moves on.';
   const { by, act, amount } = entry;
   return `${HOLDER_NAMES[by]}: ${ACT_NAMES[act]}${amount === null ? '' : `, ${amount} coins`}.`;
 }
 
-/** What became of it. */
+/** Describes the outcome of an entry. */
 export function outcomeWords(entry: Entry): string {
   if (!('act' in entry)) return entry.isLate ? 'The deadline has passed.' : '';
   const { refusal } = entry;
   return refusal ? `Refused, ${refusal.error}: ${refusal.words}` : 'Done.';
 }
 
-/** What has just changed, to be announced. */
+/** Describes the latest change, for the announcement to screen readers. */
 export function newsWords(command: Command, { now, entries, state }: Scene): string {
   const last = entries.at(-1);
   if (!last || command.kind === 'offer') return '';
@@ -101,7 +101,7 @@ export function newsWords(command: Command, { now, entries, state }: Scene): str
   return [step, outcomeWords(last), `${STATE_NAMES[state]}.`].filter(Boolean).join(' ');
 }
 
-/** A simulated sale as a text file: what was done, and how it stands. */
+/** A simulated sale as a text file: its steps and its state. */
 export function transcriptText(scene: Scene): string {
   const lines = scene.entries.map((entry, i) =>
     [`${i + 1}. ${momentWords(entry.at)}.`, entryWords(entry), outcomeWords(entry)]

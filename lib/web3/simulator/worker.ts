@@ -1,7 +1,7 @@
 import { createGame, type Game } from './game';
 import type { Command, Scene } from './scene';
 
-/** What the worker answers to each command, in order. */
+/** The worker's response to each command, in order. */
 type Answer = { scene: Scene } | { failed: true };
 
 let game: Game | undefined;
