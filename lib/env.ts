@@ -8,7 +8,9 @@ function required(name: string): string {
   return value;
 }
 
-/** Null when the variable is not set. Throws an error with its name when it is no port. */
+/**
+ * Returns null when the variable is not set. Throws an error with its name when it is not a port.
+ */
 function port(name: string): number | null {
   const value = process.env[name];
   if (!value) return null;

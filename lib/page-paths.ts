@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
-// Used as `paths` of lib/paths, which has the addresses with a query and those of the API. One export each, so that the
-// scripts of a page hold only those that they use.
+// lib/paths exports these as `paths` and adds the addresses with a query and those of the API. Each
+// path is one export, so that the scripts of a page contain only the paths they use.
 
 export const home = '/' as Route;
 export const vehicles = '/vehicles' as Route;
@@ -15,12 +15,12 @@ export const sell = '/sell' as Route;
 /** A step of the form for a listing of the user's own; its names are in lib/selling/steps. */
 export const sellStep = (id: string, step: string) => `/sell/${id}/${step}` as Route;
 export const myVehicles = '/my-vehicles' as Route;
-/** What buyers see of the user as a seller. */
+/** The seller details that buyers see of the user. */
 export const sellerDetails = '/my-vehicles/seller' as Route;
-/** A dealer's stock file: the form that sends it, and a sent one, checked. */
+/** The form that sends a dealer's stock file, and a sent file with its checks. */
 export const stock = '/my-vehicles/stock' as Route;
 export const stockFile = (id: string) => `/my-vehicles/stock/${id}` as Route;
-/** What a stock file holds, column by column. */
+/** The format of a stock file, column by column. */
 export const stockFormat = '/my-vehicles/stock/format' as Route;
 /** The forms that mark a listing of the user's own as sold, and delete it. */
 export const markSold = (id: string) => `/my-vehicles/${id}/sold` as Route;
@@ -43,13 +43,12 @@ export const bulkExample = '/ai-valuation/bulk/example.csv' as Route;
 /** Takes a file of cars and responds with the same file and figures. */
 export const bulkFigures = '/ai-valuation/bulk/figures.csv' as Route;
 export const arShowroom = '/ar-showroom' as Route;
-/** The points of a viewing; a query says of which car, see lib/showroom/tools. */
+/** The checklist for a viewing; its query names the car, see lib/showroom/tools. */
 export const viewingSheet = '/ar-showroom/viewing-sheet' as Route;
 /** The showroom on a car for sale; see showroomPath. */
 export const showroom = (vehicle: string) =>
   `/ar-showroom?${new URLSearchParams({ vehicle })}` as Route;
 export const web3Trading = '/web3-trading' as Route;
-/** A sale to try. */
 export const simulator = '/web3-trading#simulator' as Route;
 export const dvlaIntegration = '/dvla-integration' as Route;
 export const blockchainGuide = '/blockchain-guide' as Route;

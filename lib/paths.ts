@@ -16,7 +16,10 @@ export const slug = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** What a landing page shows: a make, with model and town; or a town, a body type or a fuel. Names or slugs. */
+/**
+ * The subject of a landing page: a make, with model and town; or a town, a body type or a fuel.
+ * Names or slugs.
+ */
 export type LandingChoice = {
   make?: string;
   model?: string;
@@ -36,7 +39,7 @@ export function landingPath(
   return `/used-cars/${path}${page > 1 ? `?page=${page}` : ''}` as Route;
 }
 
-/** The showroom by its query: which car, and which tool; their names are in lib/showroom/tools. */
+/** The showroom with a car and a tool in its query; lib/showroom/tools has their names. */
 export const showroomPath = (
   query: ({ vehicle: string } | { body: string }) & { tool?: string },
 ): Route => `/ar-showroom?${new URLSearchParams(query)}` as Route;
@@ -63,7 +66,7 @@ export const confirmPasswordPath = (next: string) =>
 export const secondFactorPath = (next: string) =>
   `${paths.secondFactor}?${new URLSearchParams({ next })}` as Route;
 
-/** The valuation form with a listed vehicle, or with what a query of inputs says, filled in. */
+/** The valuation form filled in with a listed vehicle, or with a query of inputs. */
 export const valuationFormPath = (filled: { vehicle: string } | URLSearchParams) =>
   `${paths.aiValuation}?${new URLSearchParams(filled)}#form` as Route;
 
@@ -92,11 +95,14 @@ export const conversationPath = (conversation: string) =>
 export const messagesApiPath = (conversation: string) => `/api/messages/${conversation}`;
 export const unreadApiPath = '/api/messages/unread';
 
-/** Takes photographs of a listing as a form; those of an upload in parts, and then makes the photograph. */
+/**
+ * Receives photographs of a listing as a form; with an upload, its parts, from which it makes one
+ * photograph.
+ */
 export const photosApiPath = (listing: string, upload?: string) =>
   upload ? `/api/photos/${listing}/${upload}` : `/api/photos/${listing}`;
 
-/** Takes a stock file as a form; lists the cars of one that was checked. */
+/** Receives a stock file as a form; with a file's id, lists the cars of that checked file. */
 export const stockApiPath = (file?: string) => (file ? `/api/stock/${file}` : '/api/stock');
 
 /** The user's listings as a stock file. */

@@ -10,7 +10,7 @@ export const site = {
     'Used cars across the UK, each with its facts, its seller and its price in plain sight.',
   strapline: 'Used cars with nothing to hide.',
   email: 'hello@forecourt.example',
-  /** The sender of mails; nobody reads what is sent there. */
+  /** The sender of mails; replies to it are not read. */
   noReplyEmail: 'no-reply@forecourt.example',
   phone: '+44 20 7946 0000',
   companyNumber: '00000000',
