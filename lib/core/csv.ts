@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { piecesOf } from './pieces';
-import { LONGEST_HEADING, MAX_HEADINGS } from './table-limits';
+import { MAX_HEADING_LENGTH, MAX_HEADINGS } from './table-limits';
 import { type TakeTurn, turnTaker } from './turns';
 
 /** The characters of the bytes 0x80 to 0x9F in Windows-1252, which TextDecoder no longer has (nodejs/node#56542). */
@@ -96,7 +96,8 @@ type IsHeading = (cell: string) => boolean;
 const countHeadings = (cells: string[], isHeading: IsHeading) =>
   cells
     .slice(0, MAX_HEADINGS)
-    .filter((cell) => cell.length <= LONGEST_HEADING && isHeading(cell.replaceAll('"', ''))).length;
+    .filter((cell) => cell.length <= MAX_HEADING_LENGTH && isHeading(cell.replaceAll('"', '')))
+    .length;
 
 /**
  * Returns the delimiter of a CSV text: the one that a `sep=` line names, else the one that gives a

@@ -1,5 +1,5 @@
 import { normaliseName } from './normalise-name';
-import { LONGEST_HEADING } from './table-limits';
+import { MAX_HEADING_LENGTH } from './table-limits';
 
 /**
  * Lower-cases a heading or cell and separates its words: 'vatScheme' and 'VAT_SCHEME' become 'vat
@@ -39,7 +39,7 @@ const PLACE = /^(?:town|city|location|postcode|postalcode)$/;
  * nested `details.price.retail` is detailspriceretail, priceretail, retailprice or retail.
  */
 export function namesOfHeading(heading: string): string[] {
-  if (heading.length > LONGEST_HEADING) return [];
+  if (heading.length > MAX_HEADING_LENGTH) return [];
   const parts = heading
     .split(/\.(?=\S)/)
     .slice(-MAX_PARTS)

@@ -2,7 +2,7 @@
  * Minimum cubic centimetres of a car's engine: a smaller number is neither cubic centimetres nor
  * litres.
  */
-const LEAST_CC = 400;
+const MIN_CC = 400;
 /** Thousands of cubic centimetres, as in '1,998 cc'. */
 const THOUSAND = /^(\d)[., ](\d{3})(?=\s*c)/i;
 
@@ -17,6 +17,6 @@ export function litres(text: string) {
   if (number === undefined) return text;
   const size = Number(number.replace(',', '.'));
   const isCubicCentimetres = /^c/i.test(unit) || size >= 100;
-  if (isCubicCentimetres && size > 0 && size < LEAST_CC) return text;
+  if (isCubicCentimetres && size > 0 && size < MIN_CC) return text;
   return size === 0 ? '' : (isCubicCentimetres ? size / 1000 : size).toFixed(1);
 }

@@ -2,7 +2,7 @@ import { hasVisibleText } from '../core/clean-text';
 import { litres } from '../core/litres';
 import { normaliseName } from '../core/normalise-name';
 import { normalPlate } from '../core/number-plate';
-import { LONGEST_CELL } from '../core/table-limits';
+import { MAX_CELL_LENGTH } from '../core/table-limits';
 import { NO, YES } from '../core/yes-no';
 import { choiceValue } from '../trade-words/choices';
 import { readDate, readYear } from '../trade-words/dates';
@@ -31,7 +31,7 @@ export function cellValue({ name, choices }: StockColumn, cell: string) {
   const whole = hasVisibleText(cell) ? cell.trim() : '';
   if (name === 'features') return splitFeatures(whole);
   if (name === 'description') return whole;
-  const text = whole.slice(0, LONGEST_CELL);
+  const text = whole.slice(0, MAX_CELL_LENGTH);
   if (name === 'hide_registration') return yesOrNo(text);
   if (name === 'registration_number') return plateOf(text);
   if (name === 'engine_size') return litres(text);

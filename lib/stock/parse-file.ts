@@ -1,5 +1,5 @@
 import { decodeText, delimiterOf, headingsAt, readCsv } from '../core/csv';
-import { LONGEST_HEADING, MAX_HEADINGS } from '../core/table-limits';
+import { MAX_HEADING_LENGTH, MAX_HEADINGS } from '../core/table-limits';
 import { turnTaker } from '../core/turns';
 import { MAX_BYTES, MAX_ROWS } from './limits';
 import { columnOf } from './mapping';
@@ -8,7 +8,7 @@ import { StockFileError } from './problems';
 import type { StockTable } from './types';
 
 /** Maximum length of a row in characters: a description of 5,000, and columns that are not read. */
-const LONGEST_ROW = 100_000;
+const MAX_ROW_LENGTH = 100_000;
 /** Maximum number of rows including empty ones, of which spreadsheets may write thousands. */
 const ALL_ROWS = 4 * MAX_ROWS;
 
@@ -17,7 +17,7 @@ const isEmpty = (row: string[]) => row.every((cell) => !cell.trim());
 async function parseCsvTable(text: string): Promise<StockTable> {
   const isHeading = (cell: string) => columnOf(cell) !== undefined;
   const delimiter = delimiterOf(text, isHeading);
-  const read = await readCsv(text, { delimiter, longest: LONGEST_ROW, rows: ALL_ROWS });
+  const read = await readCsv(text, { delimiter, longest: MAX_ROW_LENGTH, rows: ALL_ROWS });
   if (!read) throw new StockFileError('quotes');
   if (read.length > ALL_ROWS) throw new StockFileError('rows');
   const at = headingsAt(read, isHeading);
@@ -47,7 +47,7 @@ async function checked({ headings, rows, firstRow }: StockTable): Promise<StockT
       .replace(/\s+/g, ' ')
       .replace(/^[ =]+/, '')
       .trim()
-      .slice(0, LONGEST_HEADING),
+      .slice(0, MAX_HEADING_LENGTH),
   );
   const takeTurn = turnTaker();
   const filled: string[][] = [];

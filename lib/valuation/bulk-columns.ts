@@ -1,7 +1,7 @@
 import { litres } from '../core/litres';
 import { normaliseName } from '../core/normalise-name';
 import { otherMoney } from '../core/price-unit';
-import { LONGEST_CELL } from '../core/table-limits';
+import { MAX_CELL_LENGTH } from '../core/table-limits';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
 import { choiceValue } from '../trade-words/choices';
 import type { ValuationInputs } from './schema';
@@ -71,7 +71,7 @@ export function columnOf(heading: string, headings: readonly string[] = []) {
  * word for it.
  */
 export function cellValue({ name, field, choices }: Column, cell: string) {
-  const text = cell.trim().slice(0, LONGEST_CELL);
+  const text = cell.trim().slice(0, MAX_CELL_LENGTH);
   if (field === 'engineSize') return litres(text);
   return choices ? choiceValue(name, choices, text) : text;
 }

@@ -117,7 +117,7 @@ export const queueLengths = () =>
   Object.fromEntries(Object.entries(queues).map(([name, { lengths }]) => [name, lengths()]));
 
 /** Frees the slot of a render that never ends. */
-const LONGEST_RENDER_MS = 10_000;
+const MAX_RENDER_MS = 10_000;
 /** Delays a 503, so that a client that retries at once does not starve others. */
 export const REFUSAL_DELAY_MS = 1000;
 const currentNetwork = () => currentRequest()?.network ?? '';
@@ -144,7 +144,7 @@ async function holdSlot<T>(queue: Queue, read: () => Promise<T>): Promise<T> {
   if (!request || request.isQueued) return request ? read() : queue.run('', read);
   request.isQueued = true;
   const release = () =>
-    Promise.race([request.isRendered, wait(LONGEST_RENDER_MS, undefined, { ref: false })]);
+    Promise.race([request.isRendered, wait(MAX_RENDER_MS, undefined, { ref: false })]);
   return queue.run(request.network, read, release);
 }
 
