@@ -17,14 +17,14 @@ const plain = (text: string) =>
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Names of two characters ('3', 'Ka', 'S') count only beside the name before them. */
-const LEAST_ALONE = 3;
+const MIN_LONE_NAME = 3;
 
 /** The text as the readers of claims expect it: plain, with the vehicle's name replaced by `NAME`. */
 export function readable(text: string, { make, model, trim }: AdvertFacts): string {
   const names = [
     ...(trim ? [`${make} ${model} ${trim}`, `${model} ${trim}`] : []),
     `${make} ${model}`,
-    ...[make, model, trim ?? ''].filter(({ length }) => length >= LEAST_ALONE),
+    ...[make, model, trim ?? ''].filter(({ length }) => length >= MIN_LONE_NAME),
   ];
   return names.reduce((rest, name) => {
     const pattern = new RegExp(`(?<![\\w£])${escaped(plain(name))}(?!\\w)`, 'g');

@@ -32,7 +32,7 @@ const OF_SOMETHING =
 
 /** The allowance for miles driven since the advert was written: per month, and its minimum. */
 const MILES_A_MONTH = 1000;
-const LEAST_DRIVEN = 500;
+const MIN_DRIVEN = 500;
 const MONTH = 30.44 * 86_400_000;
 
 function isOfThePast({ before, after, words, group }: Match): boolean {
@@ -54,7 +54,7 @@ function isOfThePast({ before, after, words, group }: Match): boolean {
 function fits(match: Match, field: number, { createdAt }: AdvertFacts, today: string): boolean {
   const { value, unit } = figuresOf(match.group('figures'));
   const months = Math.max(0, Date.parse(today) - Date.parse(createdAt)) / MONTH;
-  const driven = Math.max(LEAST_DRIVEN, months * MILES_A_MONTH);
+  const driven = Math.max(MIN_DRIVEN, months * MILES_A_MONTH);
   const rounding = Math.max(unit, unitOf(field), 100);
   if (match.group('under')) return field <= value + driven;
   if (match.group('over')) return field >= value - rounding;
@@ -65,7 +65,7 @@ function fits(match: Match, field: number, { createdAt }: AdvertFacts, today: st
 /** A bare '45k' is a mileage only as a whole clause: '1 owner, 45k, FSH'. */
 const isWhole = ({ before, after }: Match) => before.trim() === '' && after.trim() === '';
 
-const LEAST = 1000;
+const MIN_MILES = 1000;
 const isYear = (figures: string) => /^(?:19|20)\d\d$/.test(figures);
 
 export const mileage: Reader = (text, facts, today) => {
@@ -77,7 +77,7 @@ export const mileage: Reader = (text, facts, today) => {
     ...matches(text, ALONE).filter(isWhole),
   ].filter(
     (match) =>
-      figuresOf(match.group('figures')).value >= LEAST &&
+      figuresOf(match.group('figures')).value >= MIN_MILES &&
       !isOfThePast(match) &&
       !isOfAnother(match),
   );

@@ -18,7 +18,7 @@ const NOT_ASKED_AFTER =
   /^\s*(?:-? ?worth|a (?:month|year|week)|per|pm\b|p\/m|pcm|\/ ?(?:month|mo\b|m\b|year)|monthly|month|deposit|tax|road|to (?:tax|insure|fill|charge|fix|repair|replace|put)|for (?:the )?(?:road|tax|a (?:service|year|full))|year|annual\w*|fee|admin|of |less|more|off|under|below|over (?:cap|list|book)|cheaper|when new|new\b|spent|saving|on (?:new|repairs|parts|extras|service|servicing|it)|in (?:extras|options|receipts|bills|repairs)|rfl|ved|warranty|discount|insur|excess|doc|dealer|handling|prep|to buyer|delivery|service|bill|road tax|cash ?back|contribution|option|extras?|each)/;
 
 /** Below this, an amount on its own is rarely the price of a car. */
-const LEAST = 300;
+const MIN_PRICE = 300;
 
 function saidOf({ group }: Match) {
   const figures = group('figures') || group('pounds') || group('bare');
@@ -38,8 +38,8 @@ export const price: Reader = (text, { price: field }) =>
     if (NOT_ASKED.test(since) || NOT_ASKED_AFTER.test(after)) return [];
     if (/\bfrom\s*$/.test(before) || /^\s*to £/.test(after)) return [];
     const isAsked = LEADS.test(since) || FOLLOWS.test(after);
-    const isAlone = before.trim() === '' && after.trim() === '' && value >= LEAST;
-    if (value < LEAST || !(isAsked || isAlone)) return [];
+    const isAlone = before.trim() === '' && after.trim() === '' && value >= MIN_PRICE;
+    if (value < MIN_PRICE || !(isAsked || isAlone)) return [];
     const isFloor = /\boffers? over\s*$/.test(before);
     return compared(match, {
       says: formatPrice(value),
