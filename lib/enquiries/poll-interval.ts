@@ -1,5 +1,5 @@
-const SHORTEST_MS = 5000;
-const LONGEST_MS = 60_000;
+const MIN_MS = 5000;
+const MAX_MS = 60_000;
 
 /**
  * The polling interval of an open conversation, in milliseconds: a twelfth of the time since its last
@@ -7,5 +7,5 @@ const LONGEST_MS = 60_000;
  */
 export function pollInterval(lastMessageAt: string | undefined, openedAt: number, now: number) {
   const quietMs = now - Math.max(openedAt, Date.parse(lastMessageAt ?? '') || 0);
-  return Math.min(Math.max(quietMs / 12, SHORTEST_MS), LONGEST_MS);
+  return Math.min(Math.max(quietMs / 12, MIN_MS), MAX_MS);
 }
