@@ -8,12 +8,12 @@ import { MAX_FAVOURITES } from './constants';
 import type { FavouriteCar } from './types';
 
 /** Maximum number of ids per call of `vehicles_by_ids`. */
-const IDS_AT_ONCE = 100;
+const MAX_IDS = 100;
 
 /** The vehicles with these ids that are for sale, in the given order. Throws BackendError. */
 export async function getVehiclesByIds(ids: string[]): Promise<VehicleSummary[]> {
   const parts: string[][] = [];
-  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) parts.push(ids.slice(at, at + IDS_AT_ONCE));
+  for (let at = 0; at < ids.length; at += MAX_IDS) parts.push(ids.slice(at, at + MAX_IDS));
   const rows = await Promise.all(
     parts.map((part) => withRetry(() => publicClient().rpc('vehicles_by_ids', { p_ids: part }))),
   );
