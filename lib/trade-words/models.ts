@@ -7,7 +7,7 @@ import { OTHER_MODELS } from './other-models';
 type Named = { name: string };
 
 /** Maximum length of a name in characters. */
-const LONGEST = 100;
+const MAX_NAME = 100;
 
 /** BMW's '320d' and 'M140i' are named after their engines. */
 const BMW_CODE = /^m?([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)[a-z]{0,2}$/;
@@ -42,7 +42,7 @@ const isDetail = (word: string) => /^\d/.test(word) || isBody(word);
 const LITRES_OR_DOORS = /^\d(?:\.\d)?(?:dr|door|l)?$/i;
 
 /** Minimum letters that identify a model without its first words: 'Evoque'. */
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 /** The models of a make by normalised name; null for a model that the catalogue lacks. */
 function namesOf<Model extends Named>(make: string, models: readonly Model[]) {
@@ -62,7 +62,7 @@ function tailsOf<Model extends Named>(models: readonly Model[]) {
     const words = model.name.split(' ');
     for (let from = 1; from < words.length; from += 1) {
       const tail = normaliseName(words.slice(from).join(''));
-      const isName = tail.length >= FEWEST_LETTERS && !words.slice(from).some(isGeneral);
+      const isName = tail.length >= MIN_LETTERS && !words.slice(from).some(isGeneral);
       if (isName) tails.set(tail, tails.has(tail) ? null : model);
     }
   }
