@@ -9,13 +9,13 @@ import { perceptualHash } from './perceptual-hash';
 const MAX_SIDE = 12_000;
 const MAX_PIXELS = 60_000_000;
 /** Minimum pixels of the longer and of the shorter side. */
-const LEAST = { longer: 400, shorter: 200 };
+const MIN_SIDES = { longer: 400, shorter: 200 };
 /**
  * Maximum bytes of a picture that is decoded whole (progressive, interlaced or AVIF): 24 megapixels
  * of a JPEG.
  */
 const MAX_WHOLE_BYTES = 150 * 1024 * 1024;
-const LONGEST_SIDE = 1600;
+const MAX_SHOWN_SIDE = 1600;
 const TIMEOUT = { seconds: 20 };
 /** The marker that ends a JPEG. */
 const END_OF_JPEG = Uint8Array.of(0xff, 0xd9);
@@ -50,7 +50,7 @@ async function inspect(bytes: Uint8Array) {
   if (isWhole && width * height * channels * sampleBytes > MAX_WHOLE_BYTES) {
     throw new PhotoError('progressive');
   }
-  if (Math.max(width, height) < LEAST.longer || Math.min(width, height) < LEAST.shorter) {
+  if (Math.max(width, height) < MIN_SIDES.longer || Math.min(width, height) < MIN_SIDES.shorter) {
     throw new PhotoError('small');
   }
   return format;
@@ -64,8 +64,8 @@ const decode = (bytes: Uint8Array, failOn: 'error' | 'warning') =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn })
     .autoOrient()
     .resize({
-      width: LONGEST_SIDE,
-      height: LONGEST_SIDE,
+      width: MAX_SHOWN_SIDE,
+      height: MAX_SHOWN_SIDE,
       fit: 'inside',
       withoutEnlargement: true,
     })
