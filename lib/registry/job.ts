@@ -16,7 +16,7 @@ const RENEW_MS = 7 * DAY_MS;
 const FORGET_MS = 30 * DAY_MS;
 const BATCH = 100;
 const PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 3600 * 1000;
+const MAX_PAUSE_MS = 3600 * 1000;
 /** Concurrent calls, and the pause after each: about five a second, far below DVSA's limit. */
 const LIVE = { concurrency: 2, gapMs: 300 };
 const STAND_IN = { concurrency: 6, gapMs: 0 };
@@ -130,7 +130,7 @@ export async function runRegistryJob({
     }
     onPass?.();
     if (once) return;
-    const pause = Math.min(longest, LONGEST_PAUSE_MS);
+    const pause = Math.min(longest, MAX_PAUSE_MS);
     await wait(pause, undefined, { signal }).catch(() => {});
   }
 }

@@ -8,7 +8,7 @@ import type { Registry } from './types';
 type RecordRow = Database['public']['Tables']['registry_records']['Insert'];
 
 /** Maximum bytes, below the table's limit, which also counts PostgreSQL's spaces. */
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
@@ -18,7 +18,7 @@ function shortened(vehicle: DvlaVehicle | DvsaVehicle): Json {
   const motTests = vehicle.motTests.toSorted((a, b) =>
     a.completedDate < b.completedDate ? 1 : -1,
   );
-  while (bytesOf(motTests) > MOST_BYTES) motTests.pop();
+  while (bytesOf(motTests) > MAX_BYTES) motTests.pop();
   return { ...vehicle, motTests };
 }
 

@@ -17,7 +17,7 @@ const FRESH_MS = 24 * 3600 * 1000;
 const client = registryClient();
 
 const FAILED_MS = 60_000;
-const MOST_FAILED = 500;
+const MAX_FAILED = 500;
 /**
  * The time at which a registry last failed on a plate, oldest first: one plate must not hold the
  * breaker open.
@@ -28,7 +28,7 @@ function rememberFailure(key: string) {
   failed.delete(key);
   failed.set(key, Date.now());
   const [oldest = key] = failed.keys();
-  if (failed.size > MOST_FAILED) failed.delete(oldest);
+  if (failed.size > MAX_FAILED) failed.delete(oldest);
 }
 
 type Answer<T> = { stored: StoredRecord<T> | null; hasFailed: boolean };

@@ -30,7 +30,7 @@ export type OdometerCheck = { readings: Reading[]; legs: Leg[]; findings: Odomet
 const DAY = 86_400_000;
 const DAYS_PER_YEAR = 365.25;
 /** Minimum days for a yearly figure: over fewer, a few test drives look like a racing season. */
-const SHORTEST_DAYS = 30;
+const MIN_DAYS = 30;
 /** Even a taxi in two shifts drives less. */
 export const IMPLAUSIBLE_PER_YEAR = 60_000;
 /** Tests are due yearly, and those of 2020 were postponed by six months. */
@@ -41,12 +41,12 @@ const ROUNDED_TO = 1000;
 function legBetween(from: Reading, to: Reading): Leg {
   const days = Math.round((Date.parse(to.date) - Date.parse(from.date)) / DAY);
   const miles = to.miles - from.miles;
-  const perYear = days < SHORTEST_DAYS ? null : Math.round((miles / days) * DAYS_PER_YEAR);
+  const perYear = days < MIN_DAYS ? null : Math.round((miles / days) * DAYS_PER_YEAR);
   return { from, to, miles, days, perYear };
 }
 
 const isJump = ({ miles, days }: Leg) =>
-  miles > (IMPLAUSIBLE_PER_YEAR * Math.max(days, SHORTEST_DAYS)) / DAYS_PER_YEAR;
+  miles > (IMPLAUSIBLE_PER_YEAR * Math.max(days, MIN_DAYS)) / DAYS_PER_YEAR;
 
 const isPlausible = (leg: Leg) => leg.miles >= 0 && !isJump(leg);
 

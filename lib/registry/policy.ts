@@ -12,7 +12,7 @@ import {
 } from 'cockatiel';
 import { RegistryError } from './http';
 
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 const FAILURES_TO_OPEN = 5;
 
 export type PolicyOptions = {
@@ -57,7 +57,7 @@ export function registryPolicy({
     breaker,
     timeout(timeoutMs, TimeoutStrategy.Aggressive),
     retry(handleWhen(isTransient), {
-      maxAttempts: MOST_RETRIES,
+      maxAttempts: MAX_RETRIES,
       backoff: new DelegateBackoff(pause),
     }),
   );
