@@ -24,11 +24,11 @@ import { type ResolvedFilters, resolveFilters } from './resolve-filters';
 import type { SqlFilters } from './sql-filters';
 
 /** Maximum number of rows that search_vehicles returns. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 /** Below this many results a list offers relaxed filters and the nearest vehicles. */
-const FEW = 6;
+const MIN_RESULTS = 6;
 /** Maximum number of changed filters that are searched for the nearest vehicles. */
-const MOST_SEARCHES = 3;
+const MAX_SEARCHES = 3;
 
 type Page = { sort?: Filters['sort']; limit: number; offset?: number };
 
@@ -151,10 +151,10 @@ async function relax(resolved: ResolvedFilters, counted: SqlFacets, makes: Make[
   }
   const nearest: VehicleSummary[] = [];
   const searches = nearestFilters(filters, resolved.searchChips, relaxations);
-  for (const changed of searches.slice(0, MOST_SEARCHES)) {
-    if (nearest.length >= 2 * FEW) break;
+  for (const changed of searches.slice(0, MAX_SEARCHES)) {
+    if (nearest.length >= 2 * MIN_RESULTS) break;
     const { sql } = await resolveFilters(changed, makes);
-    const { vehicles } = await search(sql, { sort: changed.sort, limit: 2 * FEW });
+    const { vehicles } = await search(sql, { sort: changed.sort, limit: 2 * MIN_RESULTS });
     nearest.push(...vehicles.filter(isPromoted));
   }
   return { relaxations, nearest, nearestBy: searches[0] ?? null };
@@ -193,7 +193,7 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
   const { near, misspelt, searchChips, unknownWords, unreadWords } = resolved;
   const found = await searchPage(resolved);
   const { relaxations, nearest, nearestBy } =
-    found.total < FEW
+    found.total < MIN_RESULTS
       ? await relax(resolved, await readFacets(known, [], true), makes)
       : { relaxations: [], nearest: [], nearestBy: null };
   const shown = new Set(found.vehicles.map(({ id }) => id));
@@ -209,7 +209,7 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     unreadWords,
     relaxations,
     nearestBy,
-    nearest: nearest.filter(({ id }) => !shown.has(id) && shown.add(id)).slice(0, FEW),
+    nearest: nearest.filter(({ id }) => !shown.has(id) && shown.add(id)).slice(0, MIN_RESULTS),
   };
 }
 
@@ -229,7 +229,7 @@ export async function getFeaturedVehicles() {
 export async function getBargains() {
   const { vehicles, total } = await search(
     { verdicts: ['under'] },
-    { sort: 'verdict', limit: MOST_ROWS },
+    { sort: 'verdict', limit: MAX_ROWS },
   );
   // A price below the range may have a reason unknown to the site.
   return { vehicle: vehicles.find(({ isVerified }) => isVerified) ?? null, total };

@@ -3,14 +3,14 @@ import { cutPostcodes } from './place-text';
 // The last searches by words, in localStorage, on this device only. Browser only.
 
 const KEY = 'recent-searches';
-const MOST = 8;
+const MAX_SEARCHES = 8;
 
 /** The searches stored on this device, newest first. The stored value is untrusted. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(stored)
-      ? stored.filter((text) => typeof text === 'string').slice(0, MOST)
+      ? stored.filter((text) => typeof text === 'string').slice(0, MAX_SEARCHES)
       : [];
   } catch {
     return [];
@@ -23,7 +23,7 @@ export function keepSearch(search: string) {
   if (!text) return;
   const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
   try {
-    localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, MAX_SEARCHES)));
   } catch {
     // Storage is blocked or full: this search will not be suggested.
   }

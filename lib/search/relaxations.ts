@@ -112,7 +112,7 @@ export function nearestFilters(
 }
 
 /** Maximum number of changes that are shown for a facet whose values can be left out one by one. */
-const MOST = 4;
+const MAX_CHANGES = 4;
 
 /**
  * Returns the smallest change of each facet that finds more; for words and features, one for each.
@@ -134,7 +134,7 @@ export function readRelaxations(
     const dropped = own
       .filter(({ change }) => change === null)
       .map(({ vehicles }) => ({ ...dropFacets(filters, [name]), total: vehicles }));
-    const most = name === 'search' || name === 'features' ? MOST : 1;
+    const most = name === 'search' || name === 'features' ? MAX_CHANGES : 1;
     const sayable = (options: Relaxation[]) =>
       options
         .map(({ label, filters: changed, total }) => ({

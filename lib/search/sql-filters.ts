@@ -18,8 +18,8 @@ export type Lookups = {
  * Maximum number of trims that the database takes in a term, and a twelfth of the maximum of
  * features in all terms.
  */
-const MOST_TRIMS = 100;
-const MOST_FEATURES = 8;
+const MAX_TRIMS = 100;
+const MAX_FEATURES = 8;
 
 type SqlValue = string | number | boolean | null | readonly (string | number | null)[];
 type SqlTerm = Record<string, SqlValue | undefined>;
@@ -32,8 +32,8 @@ function sqlTerm({ meaning, place }: Lookups['terms'][number]): SqlTerm {
   const { colours, unknownColours, place: _, radius, trims, features, ...rest } = meaning;
   return {
     ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [sqlKey(name), value])),
-    trims: trims?.slice(0, MOST_TRIMS),
-    features: features?.slice(0, MOST_FEATURES),
+    trims: trims?.slice(0, MAX_TRIMS),
+    features: features?.slice(0, MAX_FEATURES),
     colours: unknownColours ? [...(colours ?? []), null] : colours,
     ...(place && { ...place, miles: radius ?? TOWN_MILES }),
   };

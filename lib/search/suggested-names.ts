@@ -8,7 +8,7 @@ import { sqlFacetsSchema } from './facet-counts';
 import { getVocabulary } from './vocabulary';
 
 /** Maximum number of makes and models, and of towns. */
-const MOST = { names: 400, towns: 200 };
+const MAX_SUGGESTIONS = { names: 400, towns: 200 };
 
 /** Vehicles for sale by the id of their model. Cached for an hour. */
 const countModels = unstable_cache(
@@ -41,5 +41,5 @@ export async function getSuggestedNames(makes: Make[]): Promise<string[]> {
     ...forSale.map(({ name }) => name),
     ...models.toSorted((a, b) => b.count - a.count).map(({ name }) => name),
   ];
-  return [...names.slice(0, MOST.names), ...towns.slice(0, MOST.towns)];
+  return [...names.slice(0, MAX_SUGGESTIONS.names), ...towns.slice(0, MAX_SUGGESTIONS.towns)];
 }

@@ -67,8 +67,8 @@ const OWNERS =
   '[ -]?(?:previous |former |lady |careful |registered )?(?:owners|owner|keepers|keeper)';
 
 /** Minimum and maximum engine size in litres. */
-const LEAST_ENGINE = 0.6;
-const MOST_ENGINE = 8.5;
+const MIN_ENGINE = 0.6;
+const MAX_ENGINE = 8.5;
 const LITRES = '[ -]?(?:litres|litre|liters|liter|ltrs|ltr|lt|l)';
 /** '1.6', '1.6 litre', '2 litre' or '1998cc'. */
 const SIZE = `(\\d(?:\\.\\d(?:${LITRES})?|${LITRES})|\\d{3,4} ?cc)`;
@@ -76,7 +76,7 @@ const SIZE = `(\\d(?:\\.\\d(?:${LITRES})?|${LITRES})|\\d{3,4} ?cc)`;
 /** A sense for engine sizes from and to a number of litres, in steps of a tenth, as in listings. */
 function engines(label: string, from: number, to: number): Reading {
   const sizes = range(Math.round(from * 10), Math.round(to * 10)).map((tenths) => tenths / 10);
-  const isEngine = from >= LEAST_ENGINE && to <= MOST_ENGINE && sizes.length > 0;
+  const isEngine = from >= MIN_ENGINE && to <= MAX_ENGINE && sizes.length > 0;
   return isEngine ? sense(label, { engineSizes: sizes }) : null;
 }
 
@@ -88,8 +88,8 @@ const engine = (text = ''): Reading => {
   return engines(formatLitres(size), size, size);
 };
 
-const engineUpTo = (to: number) => engines(`Up to ${formatLitres(to)}`, LEAST_ENGINE, to);
-const engineFrom = (from: number) => engines(`From ${formatLitres(from)}`, from, MOST_ENGINE);
+const engineUpTo = (to: number) => engines(`Up to ${formatLitres(to)}`, MIN_ENGINE, to);
+const engineFrom = (from: number) => engines(`From ${formatLitres(from)}`, from, MAX_ENGINE);
 
 /** Seats, doors, owners and engine sizes. */
 export const COUNT_RULES: Rule[] = [

@@ -34,7 +34,7 @@ export type Lexicon = {
  * Maximum number of towns for misspelt words, the largest ones: a small town is near every second
  * word.
  */
-const MOST_TOWNS = 500;
+const MAX_TOWNS = 500;
 
 /** Finds the features in which each given word, singular or plural, is the beginning of a word. */
 export function findFeatures(features: Lexicon['features'], words: readonly string[]) {
@@ -146,7 +146,7 @@ function buildLexicon(vocabulary: Vocabulary): Lexicon {
     ...vocabulary.trims,
     ...vocabulary.features,
   ];
-  const largest = vocabulary.towns.slice(0, MOST_TOWNS);
+  const largest = vocabulary.towns.slice(0, MAX_TOWNS);
   const largestTowns = [...townNames(largest).keys()];
   const senses = [...entries.keys()];
   const isWeak = (word: string) => isCommon(word) || TRIM_WORDS.has(word);

@@ -20,9 +20,9 @@ const BARE_PRICE = 1000;
 /** Words before an approximate amount, which is read as a maximum. */
 const NEARLY = 'within|sub|to|around|about|circa|roughly|approx';
 const BUDGET = '(?:(?:max|maximum) )?(?:budget|price)(?: of| is)?';
-const MOST_MILES = `(?:${BELOW}|${AT_MOST}|${NEARLY})`;
-const MOST = `(?:(?:${BUDGET} )?(?:${BELOW}|${AT_MOST})|${BUDGET}|cheaper than|${NEARLY})`;
-const LEAST = `(?:${ABOVE}|${AT_LEAST}|between)`;
+const UPPER_MILES = `(?:${BELOW}|${AT_MOST}|${NEARLY})`;
+const UPPER = `(?:(?:${BUDGET} )?(?:${BELOW}|${AT_MOST})|${BUDGET}|cheaper than|${NEARLY})`;
+const LOWER = `(?:${ABOVE}|${AT_LEAST}|between)`;
 const AMOUNT =
   '(£?)((?:\\d{1,3}(?:,\\d{3}){1,2}|\\d{1,10})(?:\\.\\d{1,3})?) ?(k|grand|thousand)?( ?(?:pounds|quid|gbp))?';
 /** 'over 2000' and 'under 2000' are prices. */
@@ -64,44 +64,44 @@ const DISTANCE = '(?:(?:miles|mile|mi|mls|mileage)(?: on (?:the )?clock)?|on (?:
 
 /** Texts that look like an amount but are not: '£9,99', 'under 60,00 miles'. */
 const NO_AMOUNT = new RegExp(
-  `^(?:(?:${MOST}|${LEAST}) )?£?\\d[\\d.]*,[\\d.,]*(?: ?(?:k|grand|thousand))?(?: ?[-–]| ?${DISTANCE})?$`,
+  `^(?:(?:${UPPER}|${LOWER}) )?£?\\d[\\d.]*,[\\d.,]*(?: ?(?:k|grand|thousand))?(?: ?[-–]| ?${DISTANCE})?$`,
 );
 
 /** Rules in order; the first that reads the phrase applies. */
 const RULES: Rule[] = [
   ...YEAR_RULES,
-  rule(`(?:${MOST} )?${AMOUNT} ?(?:a |per )?(?:month|monthly|pm|pcm)`, () => 'unknown'),
+  rule(`(?:${UPPER} )?${AMOUNT} ?(?:a |per )?(?:month|monthly|pm|pcm)`, () => 'unknown'),
   rule(
-    `(?:tax )?(?:${MOST} )?${AMOUNT}(?: (?:a|per) (?:year|annum))?(?: road)? tax`,
+    `(?:tax )?(?:${UPPER} )?${AMOUNT}(?: (?:a|per) (?:year|annum))?(?: road)? tax`,
     () => 'unknown',
   ),
-  rule(`(?:road )?tax (?:${MOST} )?${AMOUNT}`, () => 'unknown'),
+  rule(`(?:road )?tax (?:${UPPER} )?${AMOUNT}`, () => 'unknown'),
   rule(
-    `(?:(?:${MOST}|${LEAST}) )?(?:\\d{2,4}|\\d{1,2},\\d{3}) ?\\+? ?(?:bhp|hp|ps|kw|kwh|nm|mpg)`,
+    `(?:(?:${UPPER}|${LOWER}) )?(?:\\d{2,4}|\\d{1,2},\\d{3}) ?\\+? ?(?:bhp|hp|ps|kw|kwh|nm|mpg)`,
     () => 'unknown',
   ),
-  rule(`(?:boot )?(?:(?:${MOST}|${LEAST}) )?\\d{3,4} ?(?:litres?|liters?)`, () => 'unknown'),
+  rule(`(?:boot )?(?:(?:${UPPER}|${LOWER}) )?\\d{3,4} ?(?:litres?|liters?)`, () => 'unknown'),
   rule(
-    `(?:(?:range of|${LEAST}) )?\\d{2,3} ?\\+? ?(?:miles|mile|mi)(?: of)?(?: electric)? range`,
+    `(?:(?:range of|${LOWER}) )?\\d{2,3} ?\\+? ?(?:miles|mile|mi)(?: of)?(?: electric)? range`,
     () => 'unknown',
   ),
   rule('range (?:of |over )?\\d{2,3} ?(?:miles|mile|mi)', () => 'unknown'),
   rule(`within \\d{1,3} ?(?:miles|mile|mi)(?: of| from)?`, () => 'unknown'),
-  rule(`${LEAST} ${AMOUNT} ?(?:${DISTANCE}|${KILOMETRES})`, () => 'unknown'),
+  rule(`${LOWER} ${AMOUNT} ?(?:${DISTANCE}|${KILOMETRES})`, () => 'unknown'),
   rule(`${AMOUNT}(?: ?\\+|${OR_MORE}) ?(?:${DISTANCE}|${KILOMETRES})`, () => 'unknown'),
   rule(`${AMOUNT} ?(?:${DISTANCE}|${KILOMETRES})(?: ?\\+|${OR_MORE})`, () => 'unknown'),
-  rule(`(?:${MOST_MILES} )?${AMOUNT} ?${DISTANCE}${OR_LESS}?`, miles),
-  rule(`(?:${MOST_MILES} )?${AMOUNT} ?${KILOMETRES}${OR_LESS}?`, kilometres),
+  rule(`(?:${UPPER_MILES} )?${AMOUNT} ?${DISTANCE}${OR_LESS}?`, miles),
+  rule(`(?:${UPPER_MILES} )?${AMOUNT} ?${KILOMETRES}${OR_LESS}?`, kilometres),
   rule(
     `(?:mileage|miles)(?: of| from| between)? ${AMOUNT}(?: ?-|–| to| and) ${AMOUNT}`,
     (...groups) => miles(...groups.slice(4)),
   ),
-  rule(`(?:mileage|miles)(?: of)? (?:${MOST_MILES} )?${AMOUNT}${OR_LESS}?`, miles),
-  rule(`${MOST} ${AMOUNT}${OR_LESS}?`, price('priceMax', true)),
-  rule(`${MOST} a grand`, () => price('priceMax', true)('', '1000')),
+  rule(`(?:mileage|miles)(?: of)? (?:${UPPER_MILES} )?${AMOUNT}${OR_LESS}?`, miles),
+  rule(`${UPPER} ${AMOUNT}${OR_LESS}?`, price('priceMax', true)),
+  rule(`${UPPER} a grand`, () => price('priceMax', true)('', '1000')),
   rule(`${AMOUNT}(?:${OR_LESS}| budget| tops)`, price('priceMax', true)),
   rule(`${AMOUNT}`, price('priceMax', false)),
-  rule(`${LEAST} ${AMOUNT}`, price('priceMin', true)),
+  rule(`${LOWER} ${AMOUNT}`, price('priceMin', true)),
   rule(`${AMOUNT}(?: ?\\+| ?-|–| to|${OR_MORE})`, price('priceMin', false)),
   ...COUNT_RULES,
 ];
