@@ -4,7 +4,7 @@ import type { OwnListing } from './types';
  * Maximum months until an MOT expires: a test up to a month early keeps its date
  * (https://www.gov.uk/getting-an-mot/when-to-get-an-mot).
  */
-const LONGEST_MONTHS = 13;
+const MAX_MONTHS = 13;
 /**
  * Years until the first test is due: three, in Northern Ireland four
  * (https://www.nidirect.gov.uk/articles/mot-introduction).
@@ -29,7 +29,7 @@ export function motExpiryError(
 ): string | null {
   if (!date || date === motExpiry) return null;
   const isFirst = date <= `${year + FIRST_TEST_YEARS}-12-31`;
-  if (date > monthsFrom(today, LONGEST_MONTHS) && !isFirst)
+  if (date > monthsFrom(today, MAX_MONTHS) && !isFirst)
     return 'An MOT ends 13 months from today at most: please check the year';
   if (date < monthsFrom(today, -12 * OLDEST_YEARS))
     return 'This MOT ended more than ten years ago: leave it empty';

@@ -23,7 +23,7 @@ export const SORTS = {
 } as const;
 
 /** More pages than anyone has; the database counts rows in 32 bits. */
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 
 /** The filter, search and order of the list's page; `asked` are listings in question. */
 export type ListView = {
@@ -76,12 +76,12 @@ export type ListingsPage = {
 };
 
 /** The list offers search and sorting above this number of listings; fewer fit on the screen. */
-const FEW = 5;
+const MAX_WITHOUT_SEARCH = 5;
 
 /** Whether the list offers a search: with many listings, and while a search is active. */
 export function offersSearch({ search, sort }: ListView, counts: ListingsPage['counts']): boolean {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return all > FEW || search !== '' || sort !== 'changed';
+  return all > MAX_WITHOUT_SEARCH || search !== '' || sort !== 'changed';
 }
 
 export type Query = Record<string, string | string[] | undefined>;
@@ -100,7 +100,7 @@ export function readView(query: Query): ListView {
     status: isStatus(status) || status === 'asked' ? status : null,
     search: cleanText(first(query.search) ?? '').slice(0, 100),
     sort: Object.hasOwn(SORTS, sort) ? (sort as ListView['sort']) : 'changed',
-    page: Number.isInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1,
+    page: Number.isInteger(page) && page > 0 && page <= MAX_PAGES ? page : 1,
   };
 }
 

@@ -14,7 +14,7 @@ import type { Draft, OwnListing, OwnSeller } from './types';
 /** Listings per page; public.my_listings has the same number. */
 const PER_PAGE = 24;
 /** Maximum number of drafts that /sell offers to continue; /my-vehicles has all. */
-const MOST_DRAFTS = 10;
+const MAX_DRAFTS = 10;
 
 const COLUMNS =
   `${OWN_COLUMNS}id, seller_type, listing_status, taken_down_at, views_count, created_at, updated_at,
@@ -103,7 +103,7 @@ export async function getMyDrafts(): Promise<Draft[]> {
       .eq('listing_status', 'draft')
       .order('updated_at', { ascending: false })
       .order('id')
-      .limit(MOST_DRAFTS),
+      .limit(MAX_DRAFTS),
   );
   return (rows ?? []).map((row) => ({
     ...factsOf(row),
