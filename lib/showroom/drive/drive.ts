@@ -22,7 +22,7 @@ export const atStart = (): Drive => ({
 });
 
 /** Maximum seconds of one frame; longer frames slow the drive down rather than make it jump. */
-const LONGEST = 0.1;
+const MAX_FRAME = 0.1;
 /** Metres beside the tarmac after which the car is put back. */
 const TOO_FAR = 5;
 
@@ -35,7 +35,7 @@ function adviceFor(motion: Motion): string {
 export function advance(car: VehicleFigures, was: Drive, pressed: Pressed, seconds: number) {
   const said: string[] = [];
   let { motion, gear, tasks } = was;
-  let rest = was.rest + Math.min(Math.max(seconds, 0), LONGEST);
+  let rest = was.rest + Math.min(Math.max(seconds, 0), MAX_FRAME);
   for (; rest >= STEP; rest -= STEP) {
     const shifted = shift(gear, pressed, motion.forward);
     gear = shifted.gear;

@@ -7,7 +7,7 @@ export type Range = readonly [least: number, greatest: number];
 
 const MM_PER_INCH = 25.4;
 /** Numbers below this are metres, numbers above it millimetres. */
-const MOST_METRES = 30;
+const MAX_METRES = 30;
 
 /** 4900 → '4.90'. */
 export const inMetres = (mm: number) => (mm / 1000).toFixed(2);
@@ -42,6 +42,6 @@ export function parseLength(text: string): number | null {
   const metric = /^(-?\d{1,9}(?:[.,]\d{1,4})?)\s*(m|mm|cm)?$/.exec(plain);
   if (!metric) return null;
   const value = Number(metric[1]?.replace(',', '.'));
-  const unit = metric[2] ?? (Math.abs(value) < MOST_METRES ? 'm' : 'mm');
+  const unit = metric[2] ?? (Math.abs(value) < MAX_METRES ? 'm' : 'mm');
   return Math.round(value * { m: 1000, cm: 10, mm: 1 }[unit as 'm' | 'cm' | 'mm']);
 }

@@ -3,8 +3,8 @@ import { blank, finding } from './finding';
 import { contradiction, type KnownRule } from './known-history';
 import type { Finding, InspectionFacts } from './types';
 
-/** This number of photographs does not show a car from all sides. */
-const FEW_PHOTOS = 6;
+/** Minimum number of photographs that show a car from all sides. */
+const MIN_PHOTOS = 6;
 
 function plate({ isPlateShown }: InspectionFacts): Finding | null {
   if (isPlateShown === null) return null;
@@ -34,7 +34,7 @@ function photographs({ photos }: InspectionFacts): Finding | null {
   if (photos === 0)
     return finding('look', 'The listing has no photographs; its pictures are illustrations.');
   const said = `The listing has ${plural(photos, 'photograph')}`;
-  return photos < FEW_PHOTOS
+  return photos < MIN_PHOTOS
     ? finding('look', `${said}: ask for the sides it does not show.`)
     : finding('question', `${said}: compare them with the car in front of you.`);
 }

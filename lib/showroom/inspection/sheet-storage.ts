@@ -1,7 +1,7 @@
 // The ticks and notes of viewing sheets, in localStorage, on this device only. Browser only.
 
 const PREFIX = 'viewing-sheet:';
-const MOST = 30;
+const MAX_SHEETS = 30;
 
 /** The ticks and notes of a sheet, by the names of its fields; `at` is in epoch milliseconds. */
 export type StoredSheet = { at: number; ticked: string[]; written: Record<string, string> };
@@ -44,7 +44,7 @@ function forgetOldest() {
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => ({ key, at: readSheet(key.slice(PREFIX.length))?.at ?? 0 }))
     .sort((a, b) => b.at - a.at);
-  for (const { key } of sheets.slice(MOST)) localStorage.removeItem(key);
+  for (const { key } of sheets.slice(MAX_SHEETS)) localStorage.removeItem(key);
 }
 
 /** Stores a sheet; returns false if storage is blocked or full. */

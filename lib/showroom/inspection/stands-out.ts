@@ -2,7 +2,7 @@ import { ofState } from './describe';
 import type { Inspected } from './types';
 
 /** Maximum number that can be read at a glance; warnings are never left out. */
-const MOST = 6;
+const MAX_SHOWN = 6;
 /** Exceeds any weight: observed facts come before rules of thumb. */
 const THUMB = 10;
 
@@ -16,6 +16,6 @@ export function standsOut(inspected: Inspected[]): { found: Inspected[]; more: n
     ofState(inspected, state).sort((a, b) => rank(b) - rank(a));
   const warnings = gravest('warning');
   const looks = gravest('look');
-  const shown = looks.slice(0, Math.max(0, MOST - warnings.length));
+  const shown = looks.slice(0, Math.max(0, MAX_SHOWN - warnings.length));
   return { found: [...warnings, ...shown], more: looks.length - shown.length };
 }

@@ -5,12 +5,12 @@ export const SHEET_POINTS = 30;
  * Maximum number of points of one group, so that the sheet covers the whole car; warnings are
  * always included.
  */
-const MOST_OF_GROUP = 5;
+const MAX_OF_GROUP = 5;
 
 /** Score of a rule of thumb, lower than that of a tester's note. */
 const THUMB = 15;
 /** A point for at least this number of fuels applies to nearly every car. */
-const MOST_FUELS = 4;
+const MANY_FUELS = 4;
 
 const BY_STATE: Record<PointState, number> = {
   warning: 70,
@@ -25,7 +25,7 @@ const BY_STATE: Record<PointState, number> = {
  * individual.
  */
 const isSpecial = ({ point: { only }, isUnsure }: Inspected) =>
-  only !== undefined && !isUnsure && (only.fuels?.length ?? 0) < MOST_FUELS;
+  only !== undefined && !isUnsure && (only.fuels?.length ?? 0) < MANY_FUELS;
 
 const score = (one: Inspected) =>
   one.point.weight * 10 +
@@ -43,7 +43,7 @@ export function viewingSheet(inspected: Inspected[]): Inspected[] {
   const rest: Inspected[] = [];
   for (const one of ranked) {
     const count = counts.get(one.group) ?? 0;
-    const hasRoom = one.state === 'warning' || count < MOST_OF_GROUP;
+    const hasRoom = one.state === 'warning' || count < MAX_OF_GROUP;
     (hasRoom ? first : rest).push(one);
     if (hasRoom) counts.set(one.group, count + 1);
   }

@@ -6,7 +6,7 @@ const SLOW = 38;
 const FAST = 20;
 /** Frames between two changes. */
 const PAUSE = 12;
-const LEAST = 0.4;
+const MIN_RATIO = 0.4;
 
 export const firstResolution = (most: number): Resolution => ({
   ratio: most,
@@ -20,7 +20,7 @@ export function adapted(was: Resolution, milliseconds: number, most: number): Re
   const frames = was.frames + 1;
   if (frames < PAUSE) return { ...was, average, frames };
   const factor = average > 2 * SLOW ? 0.6 : average > SLOW ? 0.8 : average < FAST ? 1.15 : 1;
-  const ratio = Math.min(Math.max(was.ratio * factor, LEAST), most);
+  const ratio = Math.min(Math.max(was.ratio * factor, MIN_RATIO), most);
   return ratio === was.ratio
     ? { ...was, average, frames: PAUSE }
     : { ratio, average: (SLOW + FAST) / 2, frames: 0 };

@@ -38,7 +38,7 @@ export type ViewOptions = {
 
 export type DriveView = Awaited<ReturnType<typeof viewWith>>;
 
-const MOST_PIXELS = 1.5;
+const MAX_PIXEL_RATIO = 1.5;
 
 function freeAll(scene: Scene) {
   scene.traverse((part) => {
@@ -93,7 +93,7 @@ async function viewWith(renderer: WebGLRenderer, options: ViewOptions) {
   const model = await buildCar(car, options.model, options.paint);
   scene.add(model.group);
   const camera = new PerspectiveCamera(50, 16 / 9, 0.25, 420);
-  const most = Math.min(window.devicePixelRatio, MOST_PIXELS);
+  const most = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
   let resolution = firstResolution(most);
   let look: number | null = null;
   let lean = { pitch: 0, roll: 0 };
