@@ -33,7 +33,7 @@ const inSentence = (label: string) =>
 /** Maximum length of a cell that a message quotes. */
 const QUOTED = 40;
 /** Maximum length of the text in a cell that is read for the sale state. */
-const LONGEST_STATE = 200;
+const MAX_STATE = 200;
 
 /**
  * Completes a message with the possible choices and the cell's text: 'Please select a valid colour:
@@ -143,7 +143,7 @@ export async function readRows(
    */
   const isNotForSale = (row: number, cells: string[]) =>
     states.some(({ heading, column, stateOf }) => {
-      const state = stateOf((cells[column] ?? '').slice(0, LONGEST_STATE));
+      const state = stateOf((cells[column] ?? '').slice(0, MAX_STATE));
       if (!state) return false;
       if ('leftOut' in state) {
         stock.notForSale.add(row);

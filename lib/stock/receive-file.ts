@@ -13,7 +13,7 @@ import { StockFileError } from './problems';
 import type { StockMapping } from './types';
 
 /** Maximum time in which a form must arrive. */
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 /** Maximum size of the file with the form around it. */
 const MAX_FORM_BYTES = MAX_BYTES + 20_000;
 /** Maximum length of a file's name that is stored. */
@@ -26,7 +26,7 @@ export async function readForm(request: Request, most = MAX_FORM_BYTES) {
   if (Number.isNaN(length)) throw new StockRequestError('broken');
   if (length === 0) return new FormData();
   if (length > most) throw new StockFileError('size');
-  const tooSlow = wait(LONGEST_MS, undefined, { ref: false }).then(() => {
+  const tooSlow = wait(MAX_MS, undefined, { ref: false }).then(() => {
     throw new StockRequestError('slow');
   });
   return Promise.race([request.formData(), tooSlow]).catch((error: unknown) => {

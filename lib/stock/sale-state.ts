@@ -58,7 +58,7 @@ const STOP_WORDS: [RegExp, string][] = [
 ];
 
 /** Maximum length of a state; a longer text has another meaning. */
-const LONGEST_WORD = 40;
+const MAX_WORD = 40;
 /** Normalised names of cells that mean empty. */
 const NOTHING = /^(?:na|none|nil|null|nan|nothing|nobody|notapplicable)$/;
 /** A date that systems write for a missing one, long ago: '01/01/1900'. */
@@ -117,7 +117,7 @@ const plainWord = (cell: string) =>
 
 const readState: Reader = (cell) => {
   const word = plainWord(cell);
-  if (word.length > LONGEST_WORD) return { unknown: cell.trim() };
+  if (word.length > MAX_WORD) return { unknown: cell.trim() };
   if (!word) return /\p{L}/u.test(cell) ? { unknown: cell.trim() } : null;
   const left = plainWord(cell.replace(NO_ALONE, 'nope ')).replace(DENIED, '');
   if (SALE_WORDS.test(left)) return null;

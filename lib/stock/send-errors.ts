@@ -22,14 +22,14 @@ const HAS_COLUMNS = new Set<unknown>(['twice'] satisfies StockFileProblem[]);
 const HAS_LINE = new Set<unknown>(['xml'] satisfies StockFileProblem[]);
 
 /** Maximum length of an address that a redirect returns. */
-const LONGEST_ADDRESS = 500;
+const MAX_ADDRESS = 500;
 
 /**
  * Returns an address that may be part of a query: without a password, and without its own query,
  * which may contain a key.
  */
 export function plainAddress(text: unknown): string | undefined {
-  if (typeof text !== 'string' || text.length > LONGEST_ADDRESS) return undefined;
+  if (typeof text !== 'string' || text.length > MAX_ADDRESS) return undefined;
   if (!URL.canParse(text)) return undefined;
   const { protocol, username, password, search, hash, href } = new URL(text);
   const isPlain = /^https?:$/.test(protocol) && !(username || password || search || hash);
