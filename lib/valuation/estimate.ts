@@ -40,7 +40,7 @@ export type SubModel = KnownSubModel<Ensemble> | GeneralSubModel<Ensemble>;
  * Maximum mileage of the data's adverts. Beyond it the value keeps falling slowly, and the upper
  * bound is constant.
  */
-export const MOST_MILES = 150_000;
+export const MAX_MILES = 150_000;
 const LOG_PER_MILE = 0.03 / 10_000;
 const LOG_PER_YEAR = 0.04;
 const FURTHEST = { miles: 150_000, years: 15 };
@@ -48,10 +48,10 @@ const FURTHEST = { miles: 150_000, years: 15 };
 const BOTTOM = 1.5;
 
 /** Minimum distance between the ends of the two ranges, in units of log price: 1 per cent. */
-export const LEAST_GAP = Math.round(0.01 / UNIT);
+export const MIN_GAP = Math.round(0.01 / UNIT);
 /** All figures are multiples of this, in pounds. */
 const STEP = 10;
-const LEAST = 100;
+const MIN_POUNDS = 100;
 
 const NO_WIDENING: Widening = { at80: 0, at90: 0 };
 
@@ -120,15 +120,16 @@ export function arrange(
   const high80 = Math.max(fourth, value) + at80;
   return {
     value,
-    low90: Math.min(first - at90, low80 - LEAST_GAP),
+    low90: Math.min(first - at90, low80 - MIN_GAP),
     low80,
     high80,
-    high90: Math.max(last + at90, high80 + LEAST_GAP),
+    high90: Math.max(last + at90, high80 + MIN_GAP),
   };
 }
 
 /** Rounds pounds to a multiple of `STEP`, at least 100. */
-export const roundPounds = (amount: number) => Math.max(Math.round(amount / STEP) * STEP, LEAST);
+export const roundPounds = (amount: number) =>
+  Math.max(Math.round(amount / STEP) * STEP, MIN_POUNDS);
 
 /** Converts log price to pounds, rounded like `roundPounds`. */
 export const pounds = (log: number, level = 1) => roundPounds(exponential(log) * level);
@@ -149,7 +150,7 @@ export function inPounds(log: LogEstimate, level = 1): Figures {
 /** Cached curves by sub-model and bins: the steps of `explain` share most of them. */
 const curves = new WeakMap<SubModel, Map<string, Float64Array>>();
 /** Maximum number of cached curves, about 5 MB. */
-const MOST_CURVES = 16_000;
+const MAX_CURVES = 16_000;
 
 function middle(model: Model, part: SubModel, bins: Uint8Array, car: Car): number {
   const known = curves.get(part) ?? new Map<string, Float64Array>();
@@ -159,7 +160,7 @@ function middle(model: Model, part: SubModel, bins: Uint8Array, car: Car): numbe
   let curve = known.get(key);
   if (!curve) {
     curve = curveOf(model, part.value, bins, car);
-    if (known.size >= MOST_CURVES) known.clear();
+    if (known.size >= MAX_CURVES) known.clear();
     known.set(key, curve);
   }
   return atAge(curve, car) + levelOf(part, car);
@@ -181,7 +182,7 @@ function levelOf(part: SubModel, car: Car): number {
 }
 
 function beyond(car: Car): number {
-  const miles = Math.min(Math.max(car.mileage - MOST_MILES, 0), FURTHEST.miles);
+  const miles = Math.min(Math.max(car.mileage - MAX_MILES, 0), FURTHEST.miles);
   const years = Math.min(Math.max(car.age - OLDEST, 0), FURTHEST.years);
   return -(miles * LOG_PER_MILE + years * LOG_PER_YEAR);
 }

@@ -1,6 +1,6 @@
 import { MAKE_ALIASES } from '../trade-words/makes';
 import { BY_MASK } from './ensemble';
-import { LEAST_GAP } from './estimate';
+import { MIN_GAP } from './estimate';
 import type { ModelFile, PackedEnsemble } from './model';
 import { indexFactors } from './price-index';
 import { allPriceLevels } from './price-levels';
@@ -17,7 +17,7 @@ export function portableModel({ withEngine, withoutEngine, general, ...rest }: M
     withEngine: portable(withEngine),
     withoutEngine: portable(withoutEngine),
     general: portable(general),
-    gap: LEAST_GAP,
+    gap: MIN_GAP,
     aliases: MAKE_ALIASES,
     conditions: CONDITIONS,
     index: indexFactors(rest.dataYear),

@@ -45,10 +45,10 @@ export const CONDITIONS: Record<Condition, number> = {
   fair: -0.12,
   poor: -0.35,
 };
-const LONGEST_NAME = 100;
-const MOST_MILES = 1_000_000;
+const MAX_NAME = 100;
+const MAX_MILES = 1_000_000;
 const FIRST_YEAR = 1900;
-const MOST_LITRES = 10;
+const MAX_LITRES = 10;
 
 export interface ReadInput {
   car: Car;
@@ -66,7 +66,7 @@ export function readInput(input: unknown, thisYear: number): ReadInput {
   const make = plainMake(nameOf(field('make'), 'make_invalid'));
   const model = normaliseName(nameOf(field('model'), 'model_invalid'));
   const year = wholeOf(field('year'), FIRST_YEAR, thisYear + 1, 'year_invalid');
-  const mileage = wholeOf(field('mileage'), 0, MOST_MILES, 'mileage_invalid');
+  const mileage = wholeOf(field('mileage'), 0, MAX_MILES, 'mileage_invalid');
   const fuelType = keyIn(FUELS, field('fuelType'), 'fuel_type_invalid');
   const gearbox = keyIn(GEARBOXES, field('transmission'), 'transmission_invalid');
   const body = optional(field('bodyType'), (value) => keyIn(BODIES, value, 'body_type_invalid'));
@@ -99,7 +99,7 @@ export function readInput(input: unknown, thisYear: number): ReadInput {
 }
 
 function nameOf(value: unknown, code: ValuationErrorCode): string {
-  if (typeof value !== 'string' || value.length > LONGEST_NAME || value.trim() === '')
+  if (typeof value !== 'string' || value.length > MAX_NAME || value.trim() === '')
     throw new ValuationError(code);
   return value;
 }
@@ -125,7 +125,7 @@ function optional<T>(value: unknown, read: (value: unknown) => T): T | null {
 
 /** Litres to tenths of a litre; 0 means unknown, as in adverts. */
 function tenthsOf(value: unknown): number | null {
-  if (typeof value !== 'number' || !(value >= 0 && value <= MOST_LITRES))
+  if (typeof value !== 'number' || !(value >= 0 && value <= MAX_LITRES))
     throw new ValuationError('engine_size_invalid');
   return Math.round(value * 10) || null;
 }

@@ -12,9 +12,9 @@ import {
 import { londonYear } from '../core/london';
 import { BODY_TYPES, COLOURS, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
 
-const LONGEST_NAME = 40;
+const MAX_NAME = 40;
 /** Maximum mileage of a car to be registered next year. */
-const MOST_MILES_WHEN_NEW = 1000;
+const MAX_MILES_WHEN_NEW = 1000;
 
 /**
  * The name of a make or a model. The page shows it under the site's own name, so it must not have
@@ -30,7 +30,7 @@ const name = (error: string) =>
         .trim(),
     )
     .min(1, error)
-    .max(LONGEST_NAME, `At most ${LONGEST_NAME} characters`)
+    .max(MAX_NAME, `At most ${MAX_NAME} characters`)
     .regex(/^[\p{L}\p{M}\d .&'’/+()!-]*$/u, "Only letters, digits, spaces and . & ' / + ( ) ! -")
     .regex(/^(?!.*\d{5})/, 'At most four digits in a row');
 
@@ -66,7 +66,7 @@ const fields = z.object({
  * asking price in pounds. The registration is upper case without spaces, the postcode its outward half.
  */
 export const valuationSchema = fields.refine(
-  ({ year, mileage }) => year !== londonYear() + 1 || mileage <= MOST_MILES_WHEN_NEW,
+  ({ year, mileage }) => year !== londonYear() + 1 || mileage <= MAX_MILES_WHEN_NEW,
   {
     path: ['mileage'],
     error: 'A car of next year has at most 1,000 miles',

@@ -5,7 +5,7 @@ import {
   type LogEstimate,
   logEstimate,
   logValue,
-  MOST_MILES,
+  MAX_MILES,
   pounds,
   roundPounds,
   subModelFor,
@@ -139,6 +139,6 @@ function caveatsOf({ car, knowledge, caveats }: ReadInput, model: Model, age: nu
   if (isPlugOnly(car.fuel)) all.push('fuel_not_in_data');
   else if (car.tenths === null) all.push('engine_size_missing');
   if (age > OLDEST) all.push('older_than_data');
-  if (car.mileage > MOST_MILES) all.push('mileage_beyond_data');
+  if (car.mileage > MAX_MILES) all.push('mileage_beyond_data');
   return all;
 }
