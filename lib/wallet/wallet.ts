@@ -12,8 +12,8 @@ export interface Wallet {
 }
 
 /** Maximum number of wallets, more than anyone has. */
-const MOST = 20;
-const LONGEST_NAME = 40;
+const MAX_WALLETS = 20;
+const MAX_NAME = 40;
 /** Only data addresses: a picture from a server would tell it of every visit. */
 const ICON = /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/;
 
@@ -25,7 +25,7 @@ const plain = (text: unknown) =>
     ? text
         .replace(/[\p{C}\s]+/gu, ' ')
         .trim()
-        .slice(0, LONGEST_NAME)
+        .slice(0, MAX_NAME)
     : '';
 
 /**
@@ -51,7 +51,7 @@ function toWallet(detail: EIP6963ProviderDetail): Wallet | null {
 export function announcedWallets(details: readonly EIP6963ProviderDetail[]): Wallet[] {
   const wallets = new Map<string, Wallet>();
   for (const detail of details) {
-    if (wallets.size === MOST) break;
+    if (wallets.size === MAX_WALLETS) break;
     const wallet = toWallet(detail);
     if (wallet && !wallets.has(wallet.id)) wallets.set(wallet.id, wallet);
   }

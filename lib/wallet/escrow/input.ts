@@ -1,7 +1,7 @@
 import { type Address, formatUnits, getAddress, isAddress, parseUnits, zeroAddress } from 'viem';
 
 /** Maximum price: the contract stores it in 96 bits. */
-const HIGHEST_PRICE = 2n ** 96n - 1n;
+const MAX_PRICE = 2n ** 96n - 1n;
 const PRICE = /^\d{1,11}(?:\.(\d+))?$/;
 
 type Parsed<Value> = { value: Value } | { error: string };
@@ -17,7 +17,7 @@ export function parsePrice(text: string, symbol: string, decimals = 18): Parsed<
     return { error: `${symbol} has at most ${decimals} decimals` };
   const value = parseUnits(text.trim(), decimals);
   if (value === 0n) return { error: 'The price must be more than 0' };
-  if (value > HIGHEST_PRICE) return { error: 'The escrow cannot hold so much' };
+  if (value > MAX_PRICE) return { error: 'The escrow cannot hold so much' };
   return { value };
 }
 

@@ -83,7 +83,7 @@ const ended = (['SaleCancelled', 'SaleReleased', 'SaleRefunded'] as const).flatM
   (eventName) => encodeEventTopics({ abi, eventName }) as Hex[],
 );
 /** Maximum number of ids in one search; servers refuse longer ones. */
-const IDS_AT_ONCE = 500;
+const MAX_IDS = 500;
 
 /**
  * Finds the ended ones among these sales. A search without ids could be made too long for the
@@ -91,8 +91,8 @@ const IDS_AT_ONCE = 500;
  */
 async function findEnded(reading: Reading, { escrow, fromBlock }: EscrowContracts, ids: bigint[]) {
   const topics = ids.map((id) => numberToHex(id, { size: 32 }));
-  const parts = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, part) =>
-    topics.slice(part * IDS_AT_ONCE, (part + 1) * IDS_AT_ONCE),
+  const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, part) =>
+    topics.slice(part * MAX_IDS, (part + 1) * MAX_IDS),
   );
   const found = await Promise.all(
     parts.map((part) => logged(reading, escrow, fromBlock, [ended, part], 1)),
