@@ -12,8 +12,24 @@ export function advertFacts(
   const { engineSize, doors, seats, colour, owners, serviceHistory, motExpiry } = listing;
   const { registrationNumber, createdAt } = listing;
   return {
-    ...{ make, model, trim, year, price, mileage, fuelType, transmission, bodyType },
-    ...{ engineSize, doors, seats, colour, owners, serviceHistory, motExpiry },
-    ...{ registrationNumber, createdAt, ulez },
+    make,
+    model,
+    trim,
+    year,
+    price,
+    mileage,
+    fuelType,
+    transmission,
+    bodyType,
+    engineSize,
+    doors,
+    seats,
+    colour,
+    owners,
+    serviceHistory,
+    motExpiry,
+    registrationNumber,
+    createdAt,
+    ulez,
   };
 }

@@ -30,6 +30,9 @@ export function compared(
 
 /** Builds a claim about a fact that no field holds. */
 export const uncheckable = ({ start, end }: { start: number; end: number }): Found => ({
-  ...{ start, end, field: null },
-  ...{ verdict: 'not checkable', sentence: null },
+  start,
+  end,
+  field: null,
+  verdict: 'not checkable',
+  sentence: null,
 });

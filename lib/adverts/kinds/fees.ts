@@ -24,7 +24,10 @@ const isWaived = ({ before, after }: Match) =>
 export const fees: Reader = (text, { price }) => {
   const field = price === null ? null : formatPrice(price);
   const added = (match: Match, what: string, rest: string) => ({
-    ...{ start: match.start, end: match.end, field, verdict: 'contradicts' as const },
+    start: match.start,
+    end: match.end,
+    field,
+    verdict: 'contradicts' as const,
     sentence: `The text adds ${what} to the price; ${rest}.`,
   });
   return [
