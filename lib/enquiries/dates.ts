@@ -2,7 +2,10 @@ const ZONE = { timeZone: 'Europe/London' } as const;
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', ...ZONE });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...ZONE });
 const weekday = new Intl.DateTimeFormat('en-GB', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
   ...ZONE,
 });
 
