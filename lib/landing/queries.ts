@@ -49,7 +49,10 @@ export async function getLandingPage(
   }
   const { facts, vehicles, cheapest } = row;
   return {
-    ...{ ...row, facts, page, pages },
+    ...row,
+    facts,
+    page,
+    pages,
     vehicles: vehicles.map(toSummary),
     cheapest: toSummary(cheapest),
   };
