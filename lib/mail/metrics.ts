@@ -36,14 +36,18 @@ export function measureMails<Claimed>(
   };
   for (const [name, help] of Object.entries(GAUGES))
     new Gauge({
-      ...{ name: `mails_${name}`, help, registers },
+      name: `mails_${name}`,
+      help,
+      registers,
       async collect() {
         this.set((await readOnce())?.[name as keyof MailStatistics] ?? Number.NaN);
       },
     });
   const tried = new Counter({
-    ...{ name: 'mails_tried_total', help: 'What became of the mails of this process.' },
-    ...{ labelNames: ['outcome'], registers },
+    name: 'mails_tried_total',
+    help: 'What became of the mails of this process.',
+    labelNames: ['outcome'],
+    registers,
   });
   return {
     ...queue,

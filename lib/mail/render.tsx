@@ -33,8 +33,13 @@ const GREY = '#4a514c';
 const FONT = 'system-ui, -apple-system, "Segoe UI", Arial, sans-serif';
 
 const BODY = {
-  ...{ margin: 0, padding: 16, backgroundColor: '#ffffff', color: INK },
-  ...{ fontFamily: FONT, fontSize: 16, lineHeight: 1.5 },
+  margin: 0,
+  padding: 16,
+  backgroundColor: '#ffffff',
+  color: INK,
+  fontFamily: FONT,
+  fontSize: 16,
+  lineHeight: 1.5,
 };
 
 /** A PNG, because few mail programs show SVG. */
@@ -42,8 +47,13 @@ const MARK = '/icon-192.png';
 const ICON = { verticalAlign: 'middle', borderRadius: 6, marginRight: 10 };
 
 const BUTTON = {
-  ...{ display: 'inline-block', padding: '12px 24px', borderRadius: 8 },
-  ...{ backgroundColor: GREEN, color: '#ffffff', fontWeight: 600, textDecoration: 'none' },
+  display: 'inline-block',
+  padding: '12px 24px',
+  borderRadius: 8,
+  backgroundColor: GREEN,
+  color: '#ffffff',
+  fontWeight: 600,
+  textDecoration: 'none',
 };
 
 /** A rear plate, as on the site. */
