@@ -22,8 +22,14 @@ export type CostColumns = {
 export function costsRow({ make, model, ...columns }: CostColumns, today: string) {
   const { year, fuel_type, transmission, body_type, engine_size, public_registration } = columns;
   const car = {
-    ...{ make, model, year, transmission, fuelType: fuel_type, bodyType: body_type },
-    ...{ engineSize: engine_size, registrationNumber: public_registration },
+    make,
+    model,
+    year,
+    transmission,
+    fuelType: fuel_type,
+    bodyType: body_type,
+    engineSize: engine_size,
+    registrationNumber: public_registration,
   };
   const tax = roadTax(car, today);
   const mpg = typicalMpg(car);

@@ -7,11 +7,17 @@ import figures from './typical-figures.json';
 type Kind = Pick<CostInputs, 'year' | 'fuelType' | 'bodyType' | 'engineSize' | 'transmission'>;
 
 const FUEL_LETTERS: Record<FuelType, string> = {
-  ...{ petrol: 'P', diesel: 'D', hybrid: 'H', plug_in_hybrid: 'H' },
-  ...{ electric: 'E', hydrogen: 'F' },
+  petrol: 'P',
+  diesel: 'D',
+  hybrid: 'H',
+  plug_in_hybrid: 'H',
+  electric: 'E',
+  hydrogen: 'F',
 };
 const GEARBOX_LETTERS: Record<Transmission, string> = {
-  ...{ manual: 'M', automatic: 'A', semi_automatic: 'S' },
+  manual: 'M',
+  automatic: 'A',
+  semi_automatic: 'S',
 };
 export const BAND_LETTERS = 'ABCDEFGHIJKLM';
 
