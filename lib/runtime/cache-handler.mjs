@@ -41,7 +41,8 @@ async function openStore(serverDirectory) {
   if (!url || isBuild()) return createMemoryStore({ longestRender: MAX_RENDER_MS });
   const { createRedisStore } = await import('./redis-store.mjs');
   return createRedisStore({
-    ...{ url, serverDirectory },
+    url,
+    serverDirectory,
     warn: (text) => hooks().warn(text),
     countFailure: () => hooks().countStoreFailure?.(),
   });

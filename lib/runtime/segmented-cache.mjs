@@ -15,13 +15,15 @@ const KEPT = 0.5;
 export function createSegmentedCache({ maxSize, sizeCalculation, dispose }) {
   let isMoving = false;
   const once = new LRUCache({
-    ...{ maxSize, sizeCalculation },
+    maxSize,
+    sizeCalculation,
     dispose(entry, key) {
       if (!isMoving) dispose(entry, key);
     },
   });
   const kept = new LRUCache({
-    ...{ maxSize: Math.floor(maxSize * KEPT), sizeCalculation },
+    maxSize: Math.floor(maxSize * KEPT),
+    sizeCalculation,
     dispose(entry, key, reason) {
       if (reason === 'evict') once.set(key, entry);
       else dispose(entry, key);

@@ -25,8 +25,11 @@ const routeOf = (url: string) => {
 /** Times the requests to the site, except those to `own`, the server of the metrics. */
 function timeRequests(registry: Registry, own: Server) {
   const seconds = new Histogram({
-    ...{ name: 'http_request_seconds', help: 'Time until the response was sent or given up.' },
-    ...{ labelNames: ['route', 'method', 'status'], buckets: SECONDS, registers: [registry] },
+    name: 'http_request_seconds',
+    help: 'Time until the response was sent or given up.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
   });
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as {
@@ -48,8 +51,11 @@ function timeRequests(registry: Registry, own: Server) {
 /** Times the site's requests to Supabase, by service, through undici's diagnostics channel. */
 function timeBackend(registry: Registry) {
   const seconds = new Histogram({
-    ...{ name: 'backend_request_seconds', help: 'Time until Supabase responded.' },
-    ...{ labelNames: ['service', 'status'], buckets: SECONDS, registers: [registry] },
+    name: 'backend_request_seconds',
+    help: 'Time until Supabase responded.',
+    labelNames: ['service', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
   });
   type Sent = { request: { origin?: string | URL; path: string } };
   const begun = new WeakMap<object, (labels: { service: string; status: string }) => void>();
@@ -73,7 +79,9 @@ function timeBackend(registry: Registry) {
 function measureQueues(registry: Registry) {
   const registers = [registry];
   new Gauge({
-    ...{ name: 'queue_jobs', help: 'Jobs that run or wait.', labelNames: ['queue', 'state'] },
+    name: 'queue_jobs',
+    help: 'Jobs that run or wait.',
+    labelNames: ['queue', 'state'],
     registers,
     collect() {
       for (const [queue, { working, waiting }] of Object.entries(queueLengths())) {
@@ -83,8 +91,10 @@ function measureQueues(registry: Registry) {
     },
   });
   new Counter({
-    ...{ name: 'queue_refused_total', help: 'Jobs refused: queue full, or waited too long.' },
-    ...{ labelNames: ['queue'], registers },
+    name: 'queue_refused_total',
+    help: 'Jobs refused: queue full, or waited too long.',
+    labelNames: ['queue'],
+    registers,
     collect() {
       this.reset();
       for (const [queue, { refused }] of Object.entries(queueLengths()))
@@ -104,35 +114,39 @@ function measurePageCache(registry: Registry) {
     return Object.entries(shared[Symbol.for('forecourt.page-cache')]?.store?.stores ?? {});
   };
   new Gauge({
-    ...{
-      name: 'page_cache_bytes',
-      help: 'Compressed size of the cached pages.',
-      labelNames,
-      registers,
-    },
+    name: 'page_cache_bytes',
+    help: 'Compressed size of the cached pages.',
+    labelNames,
+    registers,
     collect() {
       for (const [kind, { calculatedSize }] of stores()) this.set({ kind }, calculatedSize);
     },
   });
   new Gauge({
-    ...{ name: 'page_cache_entries', help: 'Number of cached pages.', labelNames, registers },
+    name: 'page_cache_entries',
+    help: 'Number of cached pages.',
+    labelNames,
+    registers,
     collect() {
       for (const [kind, { size }] of stores()) this.set({ kind }, size);
     },
   });
   const reads = new Counter({
-    ...{ name: 'page_cache_reads_total', help: 'Reads of the page cache.' },
-    ...{ labelNames: ['kind', 'result'], registers },
+    name: 'page_cache_reads_total',
+    help: 'Reads of the page cache.',
+    labelNames: ['kind', 'result'],
+    registers,
   });
   const renders = new Histogram({
-    ...{ name: 'page_render_seconds', help: 'Time from a miss or a stale page to the new one.' },
-    ...{ labelNames, buckets: SECONDS, registers },
+    name: 'page_render_seconds',
+    help: 'Time from a miss or a stale page to the new one.',
+    labelNames,
+    buckets: SECONDS,
+    registers,
   });
   const storeFailures = new Counter({
-    ...{
-      name: 'page_cache_store_failures_total',
-      help: 'Times that Redis did not answer in time.',
-    },
+    name: 'page_cache_store_failures_total',
+    help: 'Times that Redis did not answer in time.',
     registers,
   });
   return {
