@@ -193,7 +193,8 @@ export const savePrice = defineAction(
   async ({ price, location, postcode, vin, sure, show_contacts: isAgreed, ...input }) => {
     askAboutContacts(contactNote(location ?? '', 'location'), isAgreed);
     const given = {
-      ...{ p_id: input.id, p_price: price },
+      p_id: input.id,
+      p_price: price,
       ...(location && { p_location: location }),
       ...(postcode && { p_postcode: postcode }),
       ...(vin && { p_vin: vin }),

@@ -209,7 +209,10 @@ export async function getListingsPage({ status, search, sort, page }: ListView) 
   const answer = await withRetry(() => client.rpc('my_listings', args));
   const { total, counts, asked, listings } = answer as ListingsAnswer;
   return {
-    ...{ total, counts, asked, pages: Math.max(1, Math.ceil(total / PER_PAGE)) },
+    total,
+    counts,
+    asked,
+    pages: Math.max(1, Math.ceil(total / PER_PAGE)),
     listings: listings.map((row) => ({
       ...factsOf(row),
       id: row.id,
