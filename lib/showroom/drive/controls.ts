@@ -83,7 +83,8 @@ export function shift(gear: Gear, { go, back, hold, steering }: Pressed, forward
     isReady = false;
   }
   const controls: Controls = {
-    ...{ steering, reverse },
+    steering,
+    reverse,
     throttle: reverse ? (go > 0 ? 0 : back) : go,
     brake: Math.max(hold, reverse ? go : back),
   };

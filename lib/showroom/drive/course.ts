@@ -78,7 +78,8 @@ const BAY_LENGTH = 4.8;
 const bayAt = (index: number, isNorth: boolean): Bay => ({
   x: 52 + BAY_WIDTH * (index + 0.5),
   z: (isNorth ? -1 : 1) * (3.1 + BAY_LENGTH / 2),
-  ...{ width: BAY_WIDTH, length: BAY_LENGTH },
+  width: BAY_WIDTH,
+  length: BAY_LENGTH,
 });
 const ROW = Array.from({ length: 11 }, (_, index) => index);
 /** Bays of the standard size in Britain: 2.4 m by 4.8 m. */

@@ -18,7 +18,10 @@ export type Drive = {
 
 export const atStart = (): Drive => ({
   motion: atRest(START.x, START.z, START.heading),
-  ...{ gear: FORWARD, tasks: NO_TASKS, rest: 0, advice: '' },
+  gear: FORWARD,
+  tasks: NO_TASKS,
+  rest: 0,
+  advice: '',
 });
 
 /** Maximum seconds of one frame; longer frames slow the drive down rather than make it jump. */

@@ -46,7 +46,15 @@ const TOP_SPEED = 70;
 export const LEVEL: Ground = { slopeAhead: 0, slopeRight: 0, isRoad: true };
 
 export const atRest = (x = 0, z = 0, heading = 0): Motion => ({
-  ...{ x, z, heading, forward: 0, sideways: 0, yawRate: 0, steer: 0, wheelTurn: 0, pull: 0 },
+  x,
+  z,
+  heading,
+  forward: 0,
+  sideways: 0,
+  yawRate: 0,
+  steer: 0,
+  wheelTurn: 0,
+  pull: 0,
 });
 
 /** Limits a value; NaN becomes zero, or the nearest limit. */
@@ -126,7 +134,8 @@ export function step(car: VehicleFigures, was: Motion, controls: Controls, groun
   const pushed = drive / car.mass - GRAVITY * slopeAhead - cornering;
   const turned = share * was.sideways * was.yawRate;
   const forward = within(
-    ...([-2 * REVERSE_LIMIT, TOP_SPEED] as const),
+    -2 * REVERSE_LIMIT,
+    TOP_SPEED,
     slowed(was.forward + (pushed + turned) * STEP, brake + rolling + drag),
   );
   const inertia = car.mass * front * rear;
@@ -147,7 +156,11 @@ export function step(car: VehicleFigures, was: Motion, controls: Controls, groun
   return {
     x: was.x + (forward * along - sideways * across) * STEP,
     z: was.z + (forward * across + sideways * along) * STEP,
-    ...{ heading, forward, sideways, yawRate, steer },
+    heading,
+    forward,
+    sideways,
+    yawRate,
+    steer,
     wheelTurn: was.wheelTurn + (forward / car.wheelRadius) * STEP,
     pull: (forward - was.forward) / STEP,
   };

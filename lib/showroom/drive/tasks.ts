@@ -18,7 +18,12 @@ export type Tasks = {
 };
 
 export const NO_TASKS: Tasks = {
-  ...{ hill: 'open', waited: 0, stoodAt: 0, backTo: 0, throttle: 0, bay: 'open' },
+  hill: 'open',
+  waited: 0,
+  stoodAt: 0,
+  backTo: 0,
+  throttle: 0,
+  bay: 'open',
 };
 
 const RED_SECONDS = 2;

@@ -30,8 +30,13 @@ const SIZES: Table<Size> = {
  * kW.
  */
 type Kind = [
-  ...[mass: number, turningCircle: number, dragArea: number, grip: number],
-  ...[driven: DrivenAxle, litres: number, electricPower: number],
+  mass: number,
+  turningCircle: number,
+  dragArea: number,
+  grip: number,
+  driven: DrivenAxle,
+  litres: number,
+  electricPower: number,
 ];
 const KINDS: Table<Kind> = {
   'hatchback-small': [1080, 9.6, 0.66, 0.9, 'front', 1.2, 85],
