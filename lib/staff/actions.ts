@@ -76,7 +76,9 @@ export const answerConversation = defineAction(
 /** Undoes a decision of the last 30 days, and shows its case. */
 export const undoDecision = defineAction(
   {
-    ...{ ...staff, name: 'undo decision', schema: undoSchema },
+    ...staff,
+    name: 'undo decision',
+    schema: undoSchema,
     explain: explain(staffMessages.notUndone),
   },
   async ({ decision, details }) => {
