@@ -42,7 +42,9 @@ async function readFile(id: string) {
   const row = await withRetry(() => files.select(columns).eq('id', id).maybeSingle());
   return (
     row && {
-      ...{ id: row.id, source: row.source, receivedAt: row.created_at },
+      id: row.id,
+      source: row.source,
+      receivedAt: row.created_at,
       // Only this folder writes these columns, in these shapes.
       table: row.content as StockTable,
       mapping: row.mapping as StockMapping,

@@ -69,7 +69,9 @@ async function follow(address: string, network: Network, agent: Agent, signal: A
   let url = checkedAddress(address, network);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await fetch(url, {
-      ...{ dispatcher: agent, signal, redirect: 'manual' },
+      dispatcher: agent,
+      signal,
+      redirect: 'manual',
       headers: { accept: 'text/csv, application/xml, text/xml, */*;q=0.5' },
     });
     const location = response.headers.get('location');

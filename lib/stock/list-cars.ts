@@ -63,7 +63,10 @@ export async function listCars(
 ): Promise<StockCounts> {
   const client = await sessionClient();
   const counts: StockCounts = {
-    ...{ listed: 0, changed: 0, unchanged: plan.unchanged.length, withdrawn: 0 },
+    listed: 0,
+    changed: 0,
+    unchanged: plan.unchanged.length,
+    withdrawn: 0,
     refused: plan.refusedRows,
   };
   const questions = run.prices ? [] : questionsOf(plan.planned, mapping.price);

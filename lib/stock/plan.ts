@@ -77,7 +77,9 @@ function matcher({ mapping, stock }: Given) {
   return ({ row, car }: StockRow): { known: KnownCar | undefined } | StockProblem => {
     const { stock_id: stockId = null, listing, registration_number: plate } = car;
     const refuse = (column: string, message: string) => ({
-      ...{ row, column: mapping[column] ?? null, message },
+      row,
+      column: mapping[column] ?? null,
+      message,
     });
     const ofNumber =
       stockId === null
@@ -148,7 +150,9 @@ export async function planStock(given: Given): Promise<StockPlan> {
     }
     const names = namesOf(makes, car.make_id, car.model_id);
     planned.push({
-      ...{ row, stockId, changes },
+      row,
+      stockId,
+      changes,
       title: `${car.year} ${names.make_id} ${names.model_id}`,
       kind: known ? (isOpen(known) ? 'change' : 'reopen') : 'list',
       facts: known ? [] : shownFacts(car),
@@ -158,7 +162,10 @@ export async function planStock(given: Given): Promise<StockPlan> {
   }
 
   return {
-    ...{ unchanged, planned, cars, ...findMissing(given) },
+    unchanged,
+    planned,
+    cars,
+    ...findMissing(given),
     remarks: read.remarks,
     notForSale: read.notForSale.size,
     problems: problems.toSorted((a, b) => a.row - b.row),
@@ -178,7 +185,9 @@ function findMissing({ table, mapping, read: { notForSale }, stock }: Given) {
   const missing = ofFiles
     .filter((car) => !numbers.has(plainNumber(car.stock_id ?? '')) && !ids.has(car.id))
     .map(({ id, stock_id, facts, make, model }) => ({
-      ...{ id, stockId: stock_id ?? '', title: `${facts.year} ${make} ${model}` },
+      id,
+      stockId: stock_id ?? '',
+      title: `${facts.year} ${make} ${model}`,
     }));
   // The same limit as in withdraw_stock; rounded, because 0.3 × 70 is not quite 21.
   const most = Math.round((ofFiles.length + stock.withdrawn) * WITHDRAWABLE_SHARE * 1e6) / 1e6;

@@ -62,7 +62,9 @@ export async function getStockStart() {
   return {
     isDealer: seller !== null && seller.seller_type !== 'private',
     recent: (files ?? []).map((file) => ({
-      ...{ id: file.id, source: file.source, receivedAt: file.created_at },
+      id: file.id,
+      source: file.source,
+      receivedAt: file.created_at,
     })),
   };
 }

@@ -36,11 +36,13 @@ export const stockRowSchema = listingSchema
     hide_registration: z.boolean().optional(),
   })
   .refine(({ stock_id, listing }) => stock_id || listing, {
-    ...{ path: ['stock_id'], error: STOCK_ID },
+    path: ['stock_id'],
+    error: STOCK_ID,
     // Reported together with other mistakes of the row.
     when: () => true,
   })
   .refine(({ mileage, listing }) => mileage !== undefined || listing, {
-    ...{ path: ['mileage'], error: 'Mileage is required' },
+    path: ['mileage'],
+    error: 'Mileage is required',
     when: () => true,
   });

@@ -12,8 +12,12 @@ export type SendAnswer = { page: string } | { errors: SendErrors };
 
 /** Problems of an address, not of the file at it. */
 const OF_ADDRESS = new Set<unknown>([
-  ...(['address', 'private', 'unreachable', 'redirects', 'timeout'] satisfies StockFileProblem[]),
-]);
+  'address',
+  'private',
+  'unreachable',
+  'redirects',
+  'timeout',
+] satisfies StockFileProblem[]);
 
 /** Problems that name headings. */
 const HAS_COLUMNS = new Set<unknown>(['twice'] satisfies StockFileProblem[]);
