@@ -35,12 +35,18 @@ export const BULK_COLUMNS: Column[] = [
   { name: 'transmission', field: 'transmission', ...choiceOf(TRANSMISSIONS, 'manual') },
   { name: 'body_type', field: 'bodyType', ...choiceOf(BODY_TYPES, 'hatchback') },
   {
-    ...{ name: 'engine_size', field: 'engineSize', isOptional: true },
-    ...{ meaning: 'In litres or cc, such as 1.6 or 1598', example: '1.1' },
+    name: 'engine_size',
+    field: 'engineSize',
+    isOptional: true,
+    meaning: 'In litres or cc, such as 1.6 or 1598',
+    example: '1.1',
   },
   {
-    ...{ name: 'asking_price', field: 'askingPrice', isOptional: true },
-    ...{ meaning: 'In pounds, for a verdict', example: '9250' },
+    name: 'asking_price',
+    field: 'askingPrice',
+    isOptional: true,
+    meaning: 'In pounds, for a verdict',
+    example: '9250',
   },
 ];
 

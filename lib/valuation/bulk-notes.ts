@@ -40,8 +40,13 @@ export function readCar(form: Form): ReadCar {
 
 /** Caveats of make, model, age and mileage that make a figure less certain. */
 const NOTED: Caveat[] = [
-  ...(['make_unknown', 'make_not_in_data', 'model_unknown', 'model_not_in_data'] as const),
-  ...(['older_than_data', 'year_in_future', 'mileage_beyond_data'] as const),
+  'make_unknown',
+  'make_not_in_data',
+  'model_unknown',
+  'model_not_in_data',
+  'older_than_data',
+  'year_in_future',
+  'mileage_beyond_data',
 ];
 
 /**

@@ -28,8 +28,12 @@ function ticksOf(lowest: number, highest: number) {
 /** The chart of a car's figures, given newest first; dates on a time scale. Needs two figures. */
 export function historyChart(newestFirst: ListedFigures[]): HistoryChart {
   const figures = newestFirst.toReversed().map((of) => ({
-    ...{ id: of.id, inputs: of.inputs, mileage: of.mileage, value: of.value },
-    ...{ time: Date.parse(of.createdAt), low: Math.min(of.value, of.range80[0]) },
+    id: of.id,
+    inputs: of.inputs,
+    mileage: of.mileage,
+    value: of.value,
+    time: Date.parse(of.createdAt),
+    low: Math.min(of.value, of.range80[0]),
     high: Math.max(of.value, of.range80[1]),
   }));
   const [from = 0, to = 0] = [figures.at(0)?.time, figures.at(-1)?.time];
@@ -47,7 +51,9 @@ export function historyChart(newestFirst: ListedFigures[]): HistoryChart {
   );
   return {
     points: figures.map((of) => ({
-      ...{ id: of.id, x: x(of.time), y: y(of.value) },
+      id: of.id,
+      x: x(of.time),
+      y: y(of.value),
       ...(groups.length > 1 &&
         groups.some((group) => group.at(-1) === of) && { mileage: of.mileage }),
     })),

@@ -22,7 +22,11 @@ export type ValuationResult = {
 export function resultOf(inputs: ValuationInputs, options?: ValuationOptions): ValuationResult {
   const { value, range80, range90, contributions, caveats, basis } = valueCar(inputs, options);
   return {
-    ...{ inputs, value, range80, range90, caveats },
+    inputs,
+    value,
+    range80,
+    range90,
+    caveats,
     reasons: contributions,
     valuedOn: basis.asOf,
   };
