@@ -56,7 +56,9 @@ const entry = z
       .optional(),
     contracts: z
       .strictObject({
-        ...{ titles: address, miles: address, escrow: address.nullable().default(null) },
+        titles: address,
+        miles: address,
+        escrow: address.nullable().default(null),
         fromBlock: z.int().min(0).default(0),
       })
       .optional(),

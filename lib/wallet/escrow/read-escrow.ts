@@ -116,7 +116,9 @@ function inOrder(ids: readonly bigint[], over: ReadonlySet<bigint>): bigint[] {
 async function readSales(
   reading: Reading,
   contracts: EscrowContracts,
-  ...[address, isArbiter, most]: [address: Address, isArbiter: boolean, most: number]
+  address: Address,
+  isArbiter: boolean,
+  most: number,
 ) {
   const { escrow, fromBlock } = contracts;
   const [selling, buying, deciding] = await Promise.all([
@@ -142,7 +144,9 @@ async function readTitles(
   most: number,
 ): Promise<{ titles: bigint[]; hasMore: boolean }> {
   const received = encodeEventTopics({
-    ...{ abi: vehicleTitleAbi, eventName: 'Transfer', args: { to: address } },
+    abi: vehicleTitleAbi,
+    eventName: 'Transfer',
+    args: { to: address },
   }) as Topics;
   const all = await logged(reading, titles, fromBlock, received, 3);
   const ids = all.slice(0, most);

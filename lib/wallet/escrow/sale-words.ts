@@ -18,7 +18,9 @@ export const partWords: Record<Part, string> = {
 };
 
 const date = new Intl.DateTimeFormat('en-GB', {
-  ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' },
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
 });
 const HOUR = 3600;
 

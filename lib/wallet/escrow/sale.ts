@@ -2,8 +2,13 @@ import type { Address } from 'viem';
 
 /** The contract's states, in its order. */
 export const SALE_STATES = [
-  ...(['none', 'open', 'deposited', 'disputed'] as const),
-  ...(['released', 'refunded', 'cancelled'] as const),
+  'none',
+  'open',
+  'deposited',
+  'disputed',
+  'released',
+  'refunded',
+  'cancelled',
 ] as const;
 export type SaleState = (typeof SALE_STATES)[number];
 

@@ -49,8 +49,11 @@ export async function send(sender: Sender, step: Step): Promise<Hash> {
   await check(sender, step);
   const { provider, address, chainId } = sender;
   const transaction = {
-    ...{ from: address, to: step.to, data: step.data },
-    ...{ value: numberToHex(step.value), chainId: numberToHex(chainId) },
+    from: address,
+    to: step.to,
+    data: step.data,
+    value: numberToHex(step.value),
+    chainId: numberToHex(chainId),
   };
   return provider.request({ method: 'eth_sendTransaction', params: [transaction] });
 }

@@ -34,7 +34,9 @@ export interface Terms {
 export const approveStep = ({ titles, escrow }: EscrowContracts, title: bigint): Step => ({
   to: titles,
   data: encodeFunctionData({
-    ...{ abi: vehicleTitleAbi, functionName: 'approve', args: [escrow, title] },
+    abi: vehicleTitleAbi,
+    functionName: 'approve',
+    args: [escrow, title],
   }),
   value: 0n,
   about: { titleId: title },
@@ -47,7 +49,9 @@ export const openStep = (
 ): Step => ({
   to: escrow,
   data: encodeFunctionData({
-    ...{ abi: vehicleEscrowAbi, functionName: 'open', args: [title, buyer, price] },
+    abi: vehicleEscrowAbi,
+    functionName: 'open',
+    args: [title, buyer, price],
   }),
   value: 0n,
   about: { titleId: title, buyer },
@@ -62,7 +66,9 @@ export const withdrawStep = (
 ): Step => ({
   to: escrow,
   data: encodeFunctionData({
-    ...{ abi: vehicleEscrowAbi, functionName: 'withdraw', args: [address] },
+    abi: vehicleEscrowAbi,
+    functionName: 'withdraw',
+    args: [address],
   }),
   value: 0n,
   about: null,
@@ -85,7 +91,9 @@ function actData(act: Act, { id, titleId, seller }: Sale): Hex {
 export const actStep = (
   { escrow }: EscrowContracts,
   sale: Sale,
-  ...[act, part, amount]: [act: Act, part: Part, amount: string]
+  act: Act,
+  part: Part,
+  amount: string,
 ): Step => ({
   to: escrow,
   data: actData(act, sale),
