@@ -31,14 +31,20 @@ export const formatDate = (iso: string) => day.format(new Date(iso));
 /** '21 Nov 2026, 23:30'. */
 export const formatTime = (iso: string) =>
   new Date(iso).toLocaleString(LOCALE, {
-    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
     timeZone: 'Europe/London',
   });
 
 /** 'March 2023'. */
 export const formatMonth = (iso: string) =>
   new Date(iso).toLocaleString(LOCALE, {
-    ...{ month: 'long', year: 'numeric', timeZone: 'Europe/London' },
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/London',
   });
 
 /** Litres: 2 → '2.0 litres'. */
