@@ -40,11 +40,11 @@ const KINDS = Object.keys(READERS) as ClaimKind[];
 
 /** Keeps the longest of overlapping claims of one kind. */
 function apart(found: Found[]): Found[] {
-  const kept: Found[] = [];
+  const longest: Found[] = [];
   for (const one of found.sort((a, b) => b.end - b.start - (a.end - a.start))) {
-    if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one);
+    if (!longest.some((other) => one.start < other.end && other.start < one.end)) longest.push(one);
   }
-  return kept;
+  return longest;
 }
 
 /**

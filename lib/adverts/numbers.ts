@@ -13,17 +13,17 @@ const NUMBER_WORD = `(?:${[...WORDS, ...TENS].join('|')})`;
 /** A number in words from a hundred on: 'twelve thousand five hundred'. */
 export const IN_WORDS = `(?:an?|${NUMBER_WORD})(?:[ -]${NUMBER_WORD})?(?:[ -](?:and |a )?(?:${NUMBER_WORD}|hundred|thousand))*[ -](?:hundred|thousand)(?:[ -](?:and )?${NUMBER_WORD}){0,3}`;
 
-export const countOf = (words: string) =>
-  /^\d/.test(words) ? Number.parseInt(words, 10) : WORDS.indexOf(words);
+export const countOf = (text: string) =>
+  /^\d/.test(text) ? Number.parseInt(text, 10) : WORDS.indexOf(text);
 
-export const ordinalOf = (words: string) =>
-  /^\d/.test(words) ? Number.parseInt(words, 10) : ORDINALS.indexOf(words) + 1;
+export const ordinalOf = (text: string) =>
+  /^\d/.test(text) ? Number.parseInt(text, 10) : ORDINALS.indexOf(text) + 1;
 
 /** 'twelve thousand five hundred' → 12500. */
-export function numberInWords(words: string): number {
+export function numberInWords(text: string): number {
   let total = 0;
   let part = 0;
-  for (const word of words.split(/[ -]+/)) {
+  for (const word of text.split(/[ -]+/)) {
     const small = WORDS.indexOf(word);
     const ten = TENS.indexOf(word);
     if (word === 'a' || word === 'an') part += 1;
@@ -43,13 +43,13 @@ export const FIGURES =
   '(?:\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?:\\.\\d{1,2})?\\s?(?:k\\b|thousand\\b)|\\d{3,6}(?!\\d))';
 
 /** The number in figures, and the unit to which it seems rounded: '31k' → 31000 to 1000. */
-export function figuresOf(words: string): { value: number; unit: number } {
-  const short = /^([\d.]+)\s?(?:k|thousand)$/.exec(words)?.[1];
+export function figuresOf(text: string): { value: number; unit: number } {
+  const short = /^([\d.]+)\s?(?:k|thousand)$/.exec(text)?.[1];
   if (short) {
     const decimals = short.split('.')[1]?.length ?? 0;
     return { value: Math.round(Number(short) * 1000), unit: 1000 / 10 ** decimals };
   }
-  const value = Number(words.replaceAll(',', ''));
+  const value = Number(text.replaceAll(',', ''));
   return { value, unit: unitOf(value) };
 }
 

@@ -14,7 +14,7 @@ const plain = (text: string) =>
     .replace(/[éèê]/g, 'e')
     .replace(/[\t\u00a0\u2009\u202f]/g, ' ');
 
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Names of two characters ('3', 'Ka', 'S') count only beside the name before them. */
 const MIN_LONE_NAME = 3;
@@ -28,7 +28,7 @@ export function readable(text: string, { make, model, trim }: AdvertFacts): stri
   ];
   return names.reduce((rest, name) => {
     const pattern = new RegExp(`(?<![\\w£])${escaped(plain(name))}(?!\\w)`, 'g');
-    return rest.replace(pattern, (words) => NAME.repeat(words.length));
+    return rest.replace(pattern, (match) => NAME.repeat(match.length));
   }, plain(text));
 }
 
