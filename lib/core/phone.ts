@@ -62,10 +62,10 @@ function isPhoneNumber(text: string) {
 
 /** Whether a text has two numbers: '07700 900123 or 07700 900124'. */
 function hasTwo(text: string) {
-  const words = text.slice(0, 4 * MAX_LENGTH).match(/[+\d]+/g) ?? [];
-  return words.some(
+  const groups = text.slice(0, 4 * MAX_LENGTH).match(/[+\d]+/g) ?? [];
+  return groups.some(
     (_, at) =>
-      isPhoneNumber(words.slice(0, at).join(' ')) && isPhoneNumber(words.slice(at).join(' ')),
+      isPhoneNumber(groups.slice(0, at).join(' ')) && isPhoneNumber(groups.slice(at).join(' ')),
   );
 }
 

@@ -30,10 +30,10 @@ export function restoreFields() {
   const { fields } = readFormDraft(keyOfPage()) ?? {};
   if (!fields) return;
   for (const [name, field] of typedFields()) {
-    const kept = fields[name];
-    if (!kept) continue;
+    const stored = fields[name];
+    if (!stored) continue;
     delete fields[name];
-    setValue(field, kept.typed);
+    setValue(field, stored.typed);
   }
   if (Object.keys(fields).length === 0) removeFormDraft(keyOfPage());
   else writeFormDraft(keyOfPage(), { version: '', fields });
