@@ -37,7 +37,7 @@ const taxFigures = [typicalTax.all, typicalTax.otherMakes]
     `within £30 in ${within30}%`,
     `the range held ${inRange}%`,
   ])
-  .map((words) => new RegExp(words.replace('.', '\\.'), 'g'));
+  .map((text) => new RegExp(text.replace('.', '\\.'), 'g'));
 
 const HOME = 'Home, Trust and Security';
 
