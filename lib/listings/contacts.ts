@@ -15,7 +15,7 @@ const DIGITS = [
 const DIGIT = `(?:\\d|(?:${DIGITS.join('|')})(?![a-z]))`;
 /** Digits by their words. */
 const FIGURES = new Map(
-  DIGITS.flatMap((words, figure) => words.split('|').map((word) => [word, String(figure)])),
+  DIGITS.flatMap((names, figure) => names.split('|').map((word) => [word, String(figure)])),
 );
 const TIMES = { double: 2, triple: 3 };
 const SEPARATORS = '[\\s().*_\\u2010-\\u2015-]{0,3}';
@@ -38,8 +38,8 @@ const DATE = /^\d{1,2}[ .-]\d{1,2}[ .-]\d{2,4}(?!\d)/;
 const NUMBER = /^(?:(?:0|(?:\+|00)?440?)(?:[1-35789]\d{9}|1\d{8}|800\d{6})|\+[1-9]\d{7,14})$/;
 
 /** 'oh double seven 00' → 07700. */
-const inFigures = (words: string) =>
-  [...words.toLowerCase().matchAll(ONE)]
+const inFigures = (text: string) =>
+  [...text.toLowerCase().matchAll(ONE)]
     .map(([, times, digit = '']) => {
       const count = times === 'double' || times === 'triple' ? TIMES[times] : 1;
       return (FIGURES.get(digit) ?? digit).repeat(count);
@@ -52,8 +52,8 @@ const withZeros = (digits: string) => digits.replace(/o/gi, '0');
 function hasPhone(text: string) {
   const numbered = text.replace(/\b(?=o*\d)[o\d]+\b/gi, withZeros);
   return RUNS.flatMap((run) => [...numbered.matchAll(run)]).some(
-    ([words]) =>
-      !DATE.test(words) && NUMBER.test((words.includes('+') ? '+' : '') + inFigures(words)),
+    ([number]) =>
+      !DATE.test(number) && NUMBER.test((number.includes('+') ? '+' : '') + inFigures(number)),
   );
 }
 
@@ -175,8 +175,8 @@ const CONTACT_TEXTS = {
 export type ContactText = keyof typeof CONTACT_TEXTS;
 
 /** Returns the note on contact details in a public text of a listing; null if the text has none. */
-export function contactNote(words: string, what: ContactText = 'description') {
-  const text = words.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '');
+export function contactNote(typed: string, what: ContactText = 'description') {
+  const text = typed.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '');
   const found = KINDS.filter(({ has }) => has(text));
   if (found.length === 0) return null;
   const them = found.length === 1 ? 'it' : 'them';

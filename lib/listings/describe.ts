@@ -26,10 +26,10 @@ type Facts = Pick<
   | 'sellerType'
 >;
 
-const list = (...words: (string | null | false)[]) => words.filter(Boolean).join(' ');
+const list = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(' ');
 
 /** Adds the indefinite article by sound: 'an MPV', 'an estate', 'a petrol hatchback'. */
-const withArticle = (words: string) => `${/^([aeio]|MPV|SUV)/.test(words) ? 'an' : 'a'} ${words}`;
+const withArticle = (text: string) => `${/^([aeio]|MPV|SUV)/.test(text) ? 'an' : 'a'} ${text}`;
 
 const bodyWord = (bodyType: BodyType) => inSentence(BODY_TYPES[bodyType]);
 
