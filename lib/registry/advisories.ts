@@ -70,9 +70,9 @@ function placeOf(text: string): string {
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Fills a place into a rule's text: '{} tyre[s] worn' → 'Both front tyres worn'. */
-const placed = (words: string, place: string) =>
+const placed = (text: string, place: string) =>
   capitalised(
-    words
+    text
       .replace('{}', place)
       .replace(/\[(e?s)\]/, place.startsWith('both') ? '$1' : '')
       .replace(/\s+/g, ' ')
