@@ -19,9 +19,9 @@ export async function costAllListings(sql: ISql, today = new Date()): Promise<nu
     const last = listings.at(-1);
     if (!last) return costed;
     const rows = JSON.stringify(listings.map((listing) => costsRow(listing, day)));
-    const [kept] = await sql<{ count: number }[]>`
+    const [saved] = await sql<{ count: number }[]>`
       select public.keep_running_costs(${rows}::text::jsonb) as count`;
-    costed += kept?.count ?? 0;
+    costed += saved?.count ?? 0;
     after = last.vehicle_id;
   }
 }
