@@ -57,8 +57,8 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign
 
 /** The name of a field as text: `registration_number` and `fullName` have no other label here. */
 function labelOf(name: string) {
-  const words = name.replace(/_/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const label = name.replace(/_/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
 }
 
 /** Whether a user can have typed it: no password, file, field of Next, path, id or token. */
@@ -75,10 +75,10 @@ export function outdatedFormResponse(form: FormData) {
   const typed = [...form].flatMap(([name, value]) =>
     isTyped(name, value) ? `<dt>${escaped(labelOf(name))}</dt><dd>${escaped(value)}</dd>` : [],
   );
-  const kept = typed.length > 0 ? `<h2>What you typed</h2><dl>${typed.join('')}</dl>` : '';
+  const list = typed.length > 0 ? `<h2>What you typed</h2><dl>${typed.join('')}</dl>` : '';
   const content = `<p>Nothing was sent. Load the page again and send the form from there. What you typed is kept here to copy, except passwords and files.</p>
 <p><a href="" target="_blank">Load the page again (opens a new tab)</a> <a href="/">Go Home</a></p>
-${kept}`;
+${list}`;
   return new Response(html(SITE_UPDATED.title, content), {
     status: 409,
     headers: { ...HTML_TYPE, ...HEADERS },

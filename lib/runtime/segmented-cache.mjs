@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Maximum share of the budget for entries that were requested again. */
-const KEPT = 0.5;
+const POPULAR_SHARE = 0.5;
 
 /**
  * A segmented LRU cache, so that a crawler does not evict popular pages: an entry that is requested
@@ -21,44 +21,44 @@ export function createSegmentedCache({ maxSize, sizeCalculation, dispose }) {
       if (!isMoving) dispose(entry, key);
     },
   });
-  const kept = new LRUCache({
-    maxSize: Math.floor(maxSize * KEPT),
+  const popular = new LRUCache({
+    maxSize: Math.floor(maxSize * POPULAR_SHARE),
     sizeCalculation,
     dispose(entry, key, reason) {
       if (reason === 'evict') once.set(key, entry);
       else dispose(entry, key);
     },
   });
-  const size = () => once.calculatedSize + kept.calculatedSize;
+  const size = () => once.calculatedSize + popular.calculatedSize;
   const shrink = () => {
     while (size() > maxSize) once.pop();
   };
 
   return {
     get size() {
-      return once.size + kept.size;
+      return once.size + popular.size;
     },
     get calculatedSize() {
       return size();
     },
     /** Whether the entry was requested since it was added. */
-    isKept: (key) => kept.has(key),
+    isKept: (key) => popular.has(key),
     get(key) {
       const entry = once.peek(key);
-      if (!entry) return kept.get(key);
+      if (!entry) return popular.get(key);
       isMoving = true;
       once.delete(key);
       isMoving = false;
-      kept.set(key, entry);
+      popular.set(key, entry);
       shrink();
       return entry;
     },
     /** A page that is rendered anew stays in its segment. */
     set(key, entry) {
-      (kept.has(key) ? kept : once).set(key, entry);
+      (popular.has(key) ? popular : once).set(key, entry);
       shrink();
     },
-    delete: (key) => once.delete(key) || kept.delete(key),
-    entries: () => [...once.entries(), ...kept.entries()],
+    delete: (key) => once.delete(key) || popular.delete(key),
+    entries: () => [...once.entries(), ...popular.entries()],
   };
 }
