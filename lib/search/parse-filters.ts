@@ -154,7 +154,7 @@ const end =
  * Parses words and places. Full postcodes are reduced to their outward code: the rest must not be
  * in URLs.
  */
-const words = (raw: string): Parsed<string> => {
+const searchText = (raw: string): Parsed<string> => {
   const parsed = text(cutPostcodes(raw.normalize('NFKC')));
   return 'value' in parsed && isFillerSearch(parsed.value) ? { value: '' } : parsed;
 };
@@ -196,7 +196,7 @@ function checkFilters(query: URLSearchParams): Checked {
     if (facet.kind === 'list') filters[facet.name] = read(facet.name, list(facet), true) ?? '';
     else if (facet.kind === 'number')
       for (const name of facet.names) filters[name] = read(name, end(facet, name)) ?? null;
-    else if (facet.kind === 'search') filters.search = read('search', words) ?? '';
+    else if (facet.kind === 'search') filters.search = read('search', searchText) ?? '';
     else if (facet.kind === 'seller') filters.seller = read('seller', sellerId) ?? '';
     else {
       filters.location = read('location', place) ?? '';

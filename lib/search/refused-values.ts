@@ -16,7 +16,7 @@ import { cutPostcodes } from './place-text';
 /** Fields whose errors a list reports itself, with another text. */
 const TOLD_ELSEWHERE = ['search', 'seller'];
 /** Maximum length of a refused value in the address. */
-const MAX_KEPT = 200;
+const MAX_LENGTH = 200;
 
 const isTold = ({ field }: FilterError) =>
   Object.hasOwn(FIELD_LABELS, field) && !TOLD_ELSEWHERE.includes(field);
@@ -45,13 +45,16 @@ export function refusedQuery(
 ): string {
   const facetOf = (name: string) => name.replace(/M(?:in|ax)$/, '');
   const refused = errors.filter(isTold).map(({ field }) => facetOf(field));
-  const kept = FILTER_NAMES.filter(
+  const parameters = FILTER_NAMES.filter(
     (name) => refused.includes(facetOf(name)) && filters[name] === NO_FILTERS[name],
   ).flatMap((name) => {
     const raw = isListFilter(name) ? query.getAll(name).join() : query.get(name);
-    return raw ? [[name, cutPostcodes(raw).slice(0, MAX_KEPT)]] : [];
+    return raw ? [[name, cutPostcodes(raw).slice(0, MAX_LENGTH)]] : [];
   });
-  return [serialiseFilters(withRefused(filters, errors)), new URLSearchParams(kept).toString()]
+  return [
+    serialiseFilters(withRefused(filters, errors)),
+    new URLSearchParams(parameters).toString(),
+  ]
     .filter(Boolean)
     .join('&');
 }

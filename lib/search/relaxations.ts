@@ -77,7 +77,7 @@ function changeFilters(filters: Filters, chips: readonly SearchChip[], change: C
 }
 
 /** The filters that the nearest vehicles must match: needed ones, and those that exclude. */
-function keptNames(filters: Filters): FilterName[] {
+function requiredNames(filters: Filters): FilterName[] {
   const needed = FACETS.flatMap<FilterName>(({ isNeeded, names }) => (isNeeded ? names : []));
   const excluding = LISTS.flatMap<FilterName>(({ name, isExcludable }) =>
     isExcludable && isExcluding(filters[name]) ? name : [],
@@ -97,7 +97,7 @@ export function nearestFilters(
   relaxations: readonly Relaxation[],
 ): Filters[] {
   const needed = chips.flatMap(({ isNeeded, text = '' }) => (isNeeded ? text : []));
-  const names = keptNames(filters);
+  const names = requiredNames(filters);
   const changes = relaxations
     .map((relaxation) => relaxation.filters)
     .filter(
@@ -107,8 +107,10 @@ export function nearestFilters(
     );
   const isNeedy = needed.length > 0 || names.some((name) => filters[name] !== NO_FILTERS[name]);
   if (changes.length > 0 || !isNeedy) return changes;
-  const kept = Object.fromEntries(names.map((name) => [name, filters[name]]));
-  return [withPlaceSort({ ...NO_FILTERS, search: needed.join(' '), ...kept, sort: filters.sort })];
+  const required = Object.fromEntries(names.map((name) => [name, filters[name]]));
+  return [
+    withPlaceSort({ ...NO_FILTERS, search: needed.join(' '), ...required, sort: filters.sort }),
+  ];
 }
 
 /** Maximum number of changes that are shown for a facet whose values can be left out one by one. */

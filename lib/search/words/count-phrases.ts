@@ -25,9 +25,9 @@ const PEOPLE =
   '(?:(?:seats|seating|room|space) )?(?:for )?(?:up to )?(?:([2-9])[ -]?(?:people|persons|person|adults)|(?:an? |my |our )?family of ([2-9]))';
 
 /** '7 seats', 'seats 7', 'at least 7 seats', '7 seats or more', 'up to 5 seats', '5 to 7 seats'. */
-function countRules(key: 'seats' | 'doors', most: number, heading: string, words: string): Rule[] {
+function countRules(key: 'seats' | 'doors', most: number, heading: string, nouns: string): Rule[] {
   const count = `([2-${most}])`;
-  const counted = `[ -]?(?:${words})`;
+  const counted = `[ -]?(?:${nouns})`;
   const atLeast = (above: string | undefined, number: string | undefined): Reading => {
     const least = Number(number) + (above ? 1 : 0);
     return least > most
