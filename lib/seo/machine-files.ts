@@ -34,8 +34,8 @@ export function securityTxt(now = new Date()) {
   ].join('\n');
 }
 
-const link = (label: string, path: string, words?: string) =>
-  `- [${label}](${absolute(path)})${words ? `: ${words}` : ''}`;
+const link = (label: string, path: string, text?: string) =>
+  `- [${label}](${absolute(path)})${text ? `: ${text}` : ''}`;
 
 /** Describes the site to language models (https://llmstxt.org). It names only addresses of the site. */
 export const llmsTxt = () =>
