@@ -42,8 +42,8 @@ const BODY_WORDS: Readonly<Record<BodyName, string>> = {
 export function kindOf(car: DriveCar): string {
   const { fuel, litres } = assumed(car);
   const hasEngine = fuel !== 'electric' && fuel !== 'hydrogen';
-  const words = [hasEngine && litres.toFixed(1), FUEL_WORDS[fuel], BODY_WORDS[car.body]];
-  const kind = words.filter(Boolean).join(' ');
+  const parts = [hasEngine && litres.toFixed(1), FUEL_WORDS[fuel], BODY_WORDS[car.body]];
+  const kind = parts.filter(Boolean).join(' ');
   const article = /^(?:e|8)/.test(kind) ? 'an' : 'a';
   return `${article} ${kind}${car.year ? ` of ${car.year}` : ''}`;
 }

@@ -69,8 +69,8 @@ function onHill(
   if (!isGreen(was) && isGreen(tasks)) return { tasks, said: 'Green: pull away up the hill.' };
   if (bumper > STOP_LINE.z - 4) return { tasks };
   const rolled = tasks.backTo - tasks.stoodAt;
-  const words = rolled < 0.05 ? 'without rolling back' : `after rolling back ${metres(rolled)}`;
-  return { tasks: { ...tasks, hill: 'done' }, said: `You pulled away ${words}.` };
+  const manner = rolled < 0.05 ? 'without rolling back' : `after rolling back ${metres(rolled)}`;
+  return { tasks: { ...tasks, hill: 'done' }, said: `You pulled away ${manner}.` };
 }
 
 /** Metres to the lines at the left and right of the bay and to its ends; negative outside. */

@@ -68,13 +68,13 @@ function readLength<T extends number | undefined>(
       note: `We could not read this and ${instead}. Write metres, 4.9, or feet, 16' 1.`,
     };
   }
-  const kept = Math.min(greatest, Math.max(least, mm));
-  if (kept === mm) return { mm };
+  const clamped = Math.min(greatest, Math.max(least, mm));
+  if (clamped === mm) return { mm };
   const bound =
-    kept === least
+    clamped === least
       ? `The least here is ${formatMetres(least)}`
       : `The most here is ${formatMetres(greatest)}`;
-  return { mm: kept, note: `${bound}: we used that.` };
+  return { mm: clamped, note: `${bound}: we used that.` };
 }
 
 /** The bounds of an entrance and its usual measure: neither exceeds the room it leads into. */

@@ -27,8 +27,8 @@ export const daysBetween = (from: string, to: string) =>
  * Lower-cases a text for use in a sentence: 'Both rear tyres worn' → 'both rear tyres worn'; 'ABS
  * …' stays.
  */
-const inSentence = (words: string) =>
-  /^[A-Z][A-Z]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+const inSentence = (text: string) =>
+  /^[A-Z][A-Z]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 const isFailure = ({ kind }: DefectFact) => kind === 'major' || kind === 'dangerous';
 const gravity = (defect: DefectFact) =>

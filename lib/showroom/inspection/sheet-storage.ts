@@ -48,11 +48,11 @@ function forgetOldest() {
 }
 
 /** Stores a sheet; returns false if storage is blocked or full. */
-export function storeSheet(sheet: string, kept: Omit<StoredSheet, 'at'>): boolean {
+export function storeSheet(sheet: string, content: Omit<StoredSheet, 'at'>): boolean {
   try {
     const key = keyOf(sheet);
     const isNew = localStorage.getItem(key) === null;
-    localStorage.setItem(key, JSON.stringify({ ...kept, at: Date.now() }));
+    localStorage.setItem(key, JSON.stringify({ ...content, at: Date.now() }));
     // Skipped for later changes, such as each letter of a note.
     if (isNew) forgetOldest();
     return true;

@@ -9,13 +9,13 @@ type Glb = Uint8Array<ArrayBuffer>;
 type Made = { tag: string; glb: Glb };
 
 /** Maximum bytes of all cached models: one has about 0.7 MB, a painted one twice as much. */
-const KEPT_BYTES = 8_000_000;
+const MAX_BYTES = 8_000_000;
 
 /** Caches by path. The model of a path does not change while the server runs. */
 const { tags, models, making } = acrossBundles('models', () => ({
   tags: new Map<string, string>(),
   models: new LRUCache<string, Glb>({
-    maxSize: KEPT_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
   }),
   making: new Map<string, Promise<Made>>(),
@@ -25,7 +25,7 @@ const { tags, models, making } = acrossBundles('models', () => ({
  * Caches a model. Its tag is a hash of its bytes, which depend on its file, the paint's values and
  * the converter.
  */
-function keep(path: string, glb: Glb): Made {
+function cacheModel(path: string, glb: Glb): Made {
   const tag = entityTag(createHash('sha256').update(glb).digest('base64url').slice(0, 16));
   tags.set(path, tag);
   models.set(path, glb);
@@ -37,7 +37,7 @@ function madeModel(path: string, make: () => Promise<Glb>): Promise<Made> {
   const begun = making.get(path);
   if (begun) return begun;
   const made = buildModel(make)
-    .then((glb) => keep(path, glb))
+    .then((glb) => cacheModel(path, glb))
     .finally(() => making.delete(path));
   making.set(path, made);
   return made;
@@ -63,9 +63,10 @@ export async function modelResponse(request: Request, path: string, make: () => 
     new Response(null, { status: 304, headers: modelHeaders(tag) });
   const known = tags.get(path);
   if (known && isSame(known)) return unchanged(known);
-  const kept = models.get(path);
+  const cached = models.get(path);
   try {
-    const { tag, glb } = known && kept ? { tag: known, glb: kept } : await madeModel(path, make);
+    const { tag, glb } =
+      known && cached ? { tag: known, glb: cached } : await madeModel(path, make);
     return isSame(tag) ? unchanged(tag) : new Response(glb, { headers: modelHeaders(tag) });
   } catch (error) {
     if (isOverloaded(error)) return unavailable('Busy');

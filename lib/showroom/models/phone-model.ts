@@ -87,8 +87,8 @@ export function phoneModel(glb: Uint8Array, paint: Paint): Uint8Array<ArrayBuffe
     const numbers = numbersOf(json, data, index);
     const accessor = json.accessors[index] as Accessor;
     const isIndex = target === INDICES;
-    const kept = isIndex && accessor.componentType === 5123 ? Uint16Array : Uint32Array;
-    const array = isIndex ? new kept(numbers) : new Float32Array(numbers);
+    const IndexArray = isIndex && accessor.componentType === 5123 ? Uint16Array : Uint32Array;
+    const array = isIndex ? new IndexArray(numbers) : new Float32Array(numbers);
     const bytes = new Uint8Array(Math.ceil(array.byteLength / 4) * 4);
     bytes.set(new Uint8Array(array.buffer));
     parts.push(bytes);
