@@ -24,7 +24,7 @@ function since(start: string, record: PersonRecord | null, now: number): RecordP
 }
 
 const counts = (...parts: [number, string][]) =>
-  parts.flatMap(([count, words]) => (count > 0 ? `${formatNumber(count)} ${words}` : []));
+  parts.flatMap(([count, label]) => (count > 0 ? `${formatNumber(count)} ${label}` : []));
 
 function sellerParts(record: PersonRecord, now: number): RecordPart[] {
   const { seller } = record;
