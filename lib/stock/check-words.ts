@@ -1,13 +1,13 @@
 import { formatNumber, plural } from '../format';
 import type { StockCheck, StockCounts, StockProblem } from './types';
 
-type Part = readonly [count: number, words: string];
+type Part = readonly [count: number, label: string];
 
 /** Joins the parts with a count above zero: '40 new, 3 changed'. */
 const listed = (parts: Part[]) =>
   parts
     .filter(([count]) => count > 0)
-    .map(([count, words]) => `${formatNumber(count)} ${words}`)
+    .map(([count, label]) => `${formatNumber(count)} ${label}`)
     .join(', ');
 
 const mistakes = (rows: number) =>

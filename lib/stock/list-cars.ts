@@ -13,7 +13,7 @@ import type { StockCounts, StockProblem } from './types';
 /** Number of cars listed at a time; list_stock accepts twice as many. */
 const BATCH = 50;
 /** Maximum number of mistakes stored with the result. */
-const KEPT_PROBLEMS = 100;
+const MAX_PROBLEMS = 100;
 
 type Run = {
   withdraw: boolean;
@@ -111,8 +111,8 @@ export async function listCars(
   const { listed, changed, withdrawn } = counts;
   if (earlier && listed + changed + withdrawn === 0) return counts;
 
-  const kept = problems.toSorted((a, b) => a.row - b.row).slice(0, KEPT_PROBLEMS);
-  const result = { ...counts, problems: kept, finishedAt: new Date().toISOString() };
+  const stored = problems.toSorted((a, b) => a.row - b.row).slice(0, MAX_PROBLEMS);
+  const result = { ...counts, problems: stored, finishedAt: new Date().toISOString() };
   await write(client.from('stock_files').update({ result }).eq('id', id));
   return counts;
 }

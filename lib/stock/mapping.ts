@@ -63,11 +63,11 @@ export const ownHeadings = ({ headings, rows }: StockTable) =>
  * meaning. A stored null, which a dealer chose, stays; a column without a suitable heading is
  * omitted.
  */
-export function suggestMapping(headings: string[], kept: StockMapping): StockMapping {
+export function suggestMapping(headings: string[], stored: StockMapping): StockMapping {
   const mapping: StockMapping = {};
   const headingFor = headingFinder(headings);
   for (const { name } of STOCK_COLUMNS) {
-    const heading = kept[name];
+    const heading = stored[name];
     if (heading === null || (heading && headings.includes(heading))) mapping[name] = heading;
     // A column of the file takes precedence over a shared value.
     else if (isShared(name, heading) && !headingFor(name)) mapping[name] = heading;

@@ -55,10 +55,11 @@ async function checked({ headings, rows, firstRow }: StockTable): Promise<StockT
     await takeTurn();
     filled.push(isEmpty(row) ? [] : row);
   }
-  const kept = filled.slice(0, filled.findLastIndex(({ length }) => length > 0) + 1);
-  if (isEmpty(names) || kept.length === 0) throw new StockFileError('empty');
-  if (kept.filter(({ length }) => length > 0).length > MAX_ROWS) throw new StockFileError('rows');
-  return { headings: distinct(names), rows: kept, firstRow };
+  const trimmed = filled.slice(0, filled.findLastIndex(({ length }) => length > 0) + 1);
+  if (isEmpty(names) || trimmed.length === 0) throw new StockFileError('empty');
+  if (trimmed.filter(({ length }) => length > 0).length > MAX_ROWS)
+    throw new StockFileError('rows');
+  return { headings: distinct(names), rows: trimmed, firstRow };
 }
 
 const HTML = /^<(!doctype\s+html|html|head|body)\b/i;

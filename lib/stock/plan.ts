@@ -60,8 +60,8 @@ export function cellsOf(
   leftOut = new Set<number>(),
 ) {
   const at = heading ? headings.indexOf(heading) : -1;
-  const kept = at < 0 ? [] : rows.filter((_, index) => !leftOut.has(index + firstRow));
-  return new Set(kept.map((row) => (row[at] ?? '').trim()).filter(Boolean));
+  const remaining = at < 0 ? [] : rows.filter((_, index) => !leftOut.has(index + firstRow));
+  return new Set(remaining.map((row) => (row[at] ?? '').trim()).filter(Boolean));
 }
 
 /** Finds the listing of each row, or the reason why the row cannot have one. */

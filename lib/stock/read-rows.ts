@@ -41,11 +41,11 @@ const MAX_STATE = 200;
  */
 function explained(column: string, message: string, cell: string) {
   const choices = STOCK_COLUMNS.find(({ name }) => name === column)?.choices;
-  const words = OWN_WORDS[column] ?? message;
+  const text = OWN_WORDS[column] ?? message;
   const wanted = choices && LIST.format(Object.values(choices).map(inSentence));
   const found = cell.trim();
   const quote = found && found.length <= QUOTED ? `; the file has ‘${found}’` : '';
-  return `${words}${wanted ? `: ${wanted}` : ''}${quote}`;
+  return `${text}${wanted ? `: ${wanted}` : ''}${quote}`;
 }
 
 /** The columns whose unreadable cells are left out. */

@@ -70,10 +70,10 @@ export async function receiveFile(seller: string, form: FormData) {
   const { bytes, source } = await readFile(form);
   const content = await parseStockFile(bytes);
   const client = await sessionClient();
-  const kept = await withRetry(() =>
+  const stored = await withRetry(() =>
     client.from('stock_mappings').select('mapping').eq('seller_id', seller).maybeSingle(),
   );
-  const mapping = suggestMapping(ownHeadings(content), (kept?.mapping ?? {}) as StockMapping);
+  const mapping = suggestMapping(ownHeadings(content), (stored?.mapping ?? {}) as StockMapping);
   const file = {
     seller_id: seller,
     source: cleanText([...source].slice(0, NAME_LENGTH).join('')) || 'stock file',
