@@ -58,9 +58,9 @@ export const valueAgain = defineAction(
   { name: 'valuation', access: 'user', schema: idSchema },
   async ({ id }, user) => {
     await enforceLimit();
-    const kept = await getMyValuation(id);
-    if (!kept) throw new ActionError(valuationMessages.gone);
-    const { inputs, registrationNumber, outwardCode } = kept;
+    const stored = await getMyValuation(id);
+    if (!stored) throw new ActionError(valuationMessages.gone);
+    const { inputs, registrationNumber, outwardCode } = stored;
     const form = {
       ...inputs,
       registration: registrationNumber ?? undefined,

@@ -49,9 +49,9 @@ export async function valueAllListings(
 }
 
 async function keep(sql: Sql, rows: ReturnType<typeof listingRow>[]): Promise<number> {
-  const [kept] = await sql<{ count: number }[]>`
+  const [saved] = await sql<{ count: number }[]>`
     select public.keep_valuations(${JSON.stringify(rows)}::text::jsonb) as count`;
-  return kept?.count ?? 0;
+  return saved?.count ?? 0;
 }
 
 function nextListings(sql: Sql, after: string, asOf: string) {

@@ -20,13 +20,13 @@ export async function valueListings(ids: string[]): Promise<number> {
       )
       .in('id', ids),
   );
-  const kept = (rows ?? []).flatMap((row) => {
+  const valued = (rows ?? []).flatMap((row) => {
     const { condition, make, model } = row;
     if (condition === null) return [];
     return listingRow({ ...row, condition, make: make.name, model: model.name }) ?? [];
   });
-  if (kept.length === 0) return 0;
-  return (await withRetry(() => client.rpc('keep_valuations', { p_valuations: kept }))) ?? 0;
+  if (valued.length === 0) return 0;
+  return (await withRetry(() => client.rpc('keep_valuations', { p_valuations: valued }))) ?? 0;
 }
 
 /** Works like valueListings; returns false if the listing was skipped. */
