@@ -40,7 +40,7 @@ const ENDS = 'The sale is over then, and nothing can undo it.';
 /** The description of an action on a sale; `amount` is its price. */
 export function actWords(act: Act, part: Part, amount: string): StepWords {
   const paid = `The ${amount} in the escrow`;
-  const words: Record<Act, StepWords> = {
+  const descriptions: Record<Act, StepWords> = {
     deposit: {
       title: 'Deposit the price',
       does: `Pays ${amount} into the escrow. Neither you nor the seller can spend it there.`,
@@ -97,6 +97,9 @@ export function actWords(act: Act, part: Part, amount: string): StepWords {
     },
   };
   if (act === 'cancel' && part === 'seller')
-    return { ...words.cancel, does: words.cancel.does.replace('to the seller', 'to you') };
-  return words[act];
+    return {
+      ...descriptions.cancel,
+      does: descriptions.cancel.does.replace('to the seller', 'to you'),
+    };
+  return descriptions[act];
 }
