@@ -3,6 +3,6 @@ export type CamelCase<Text extends string> = Text extends `${infer Head}_${infer
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Text;
 
-/** Returns a column's name as types of TypeScript have it. */
+/** Returns a column's name in camel case, also in its type. */
 export const camelCase = <Text extends string>(text: Text) =>
   text.replace(/_./g, ([, letter = '']) => letter.toUpperCase()) as CamelCase<Text>;

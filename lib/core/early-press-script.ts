@@ -1,12 +1,12 @@
 declare global {
   interface Window {
-    /** The button that was pressed last before hydration. Null from then on. */
+    /** The last button pressed before hydration; null after it. */
     earlyPress?: HTMLElement | null;
   }
 }
 
 /**
- * Stores the last button pressed before hydration that has no effect without scripts, for
+ * Records the last pressed button before hydration, unless it has a native action, for
  * components/session/replay-early-press.tsx. Runs after the event's own listeners, because React
  * can hydrate within the event and then handles it itself. The text is constant: every page's
  * Content-Security-Policy contains its hash.

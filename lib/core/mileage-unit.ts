@@ -11,17 +11,19 @@ const UNIT = '(?:units?|uom|unitcode|unittext|units?ofmeasure(?:ment)?|measure(?
  * Headings of columns that contain only units; any unit other than miles and km there is a mistake.
  */
 const UNIT_HEADING = new RegExp(`^(?:${ABOUT})?${UNIT}$|^units?of(?:mileage|distance)$`);
-/** Headings of columns that say yes for kilometres. */
+/** Headings of columns with a 'yes' for kilometres. */
 const KM_HEADING =
   /^(?:is|in|mileage|odometer)*(?:kms?|kilomet(?:re|er)s?|metric)(?:units?)?(?:flag|yn)?$/;
 /** Ends of nested headings of a mileage that add nothing to the group. */
 const VALUE_AT_END = /\.(?:value|text|amount|reading|content|count|name)$/i;
 const EITHER = ['mi(?:les?)?', 'k(?:ms?|ilomet(?:re|er)s?)'];
-/** Headings of columns that may have the unit: 'odo_type', 'km/miles', 'Miles or km'. */
+/** Headings of columns that may contain the unit: 'odo_type', 'km/miles', 'Miles or km'. */
 const LIKELY_UNIT = new RegExp(
   `^${ABOUT}(?:type|unittype)$|^(?:${ABOUT})?(?:${EITHER.join('(?:or)?')}|${EITHER.toReversed().join('(?:or)?')})$`,
 );
-/** Headings of columns about the mileage, which may say its unit: 'Odometer Unit of Measure'. */
+/**
+ * Headings of columns about the mileage, which may contain its unit: 'Odometer Unit of Measure'.
+ */
 const MAY_SAY_UNIT = /mileage|odometer|distance/;
 const MILES = /^(?:mi|mile|miles|m|smi)?$/;
 /** Kilometres or thousands. */
@@ -31,7 +33,7 @@ const MIN_KM = 1000;
 const KILOMETRES = /^(?:kms?|kmt|kilomet(?:re|er)s?|metric)$/;
 const KM_AT_END = /(\d)\s*(?:kms?|kmt|kilomet(?:re|er)s?)\.?\s*$/i;
 
-/** A unit as a normalised name, wide letters too. */
+/** Normalises a unit, including wide letters. */
 const plainUnit = (text: string) => normaliseName(text.normalize('NFKC'));
 
 /** Words that refer to the mileage only as the whole heading of a column. */

@@ -5,7 +5,7 @@ import { env } from '../env';
 export const sign = (statement: string) =>
   createHmac('sha256', env.supabaseSecretKey()).update(statement).digest('base64url');
 
-/** Whether a signature is ours for this statement, in constant time. */
+/** Whether a signature matches this statement; compares in constant time. */
 export function isSigned(statement: string, signature: string): boolean {
   const expected = Buffer.from(sign(statement));
   const given = Buffer.from(signature);

@@ -40,7 +40,7 @@ export class ActionError extends Error {
   }
 }
 
-/** Thrown where the session of the user has ended. */
+/** Thrown when the session of the user has ended. */
 export class SessionEnded extends ActionError {
   override name = 'SessionEnded';
   override readonly status = 'signed-out';
@@ -49,7 +49,7 @@ export class SessionEnded extends ActionError {
   }
 }
 
-/** Thrown where staff have not given the second factor in this session. */
+/** Thrown when staff have not given the second factor in this session. */
 class CodeMissing extends ActionError {
   override name = 'CodeMissing';
   override readonly status = 'code-missing';

@@ -1,6 +1,6 @@
 import type { Message } from '../errors/messages';
 
-/** The state a form action returns (see action.ts). It holds no secrets. */
+/** The state that a form action returns (see define-action.ts). It contains no secrets. */
 export type FormState = {
   status:
     | 'idle'

@@ -221,7 +221,7 @@ export function linkFailure(error: unknown): Message {
   return failureOf(isSpent ? ownMessages.linkSpent : messages.unexpected, error);
 }
 
-/** `message`, with its text replaced where the cause is a rate limit or the network. */
+/** Returns `message`, with its text replaced if the cause is a rate limit or the network. */
 export function failureOf(message: Message, error: unknown): Message {
   if (error instanceof TooManyAttempts) return { title: message.title, text: TOO_MANY };
   return isNetworkError(error) ? { title: message.title, text: NETWORK_FAILED } : message;

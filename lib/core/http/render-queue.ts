@@ -74,7 +74,7 @@ export function fairQueue({ all, network: each, patienceMs, onRefusal }: Limits)
       const job = async () => {
         if (isLate) return;
         clearTimeout(timer);
-        // Inside a promise, so that a synchronous throw of `work` also becomes a rejection.
+        // The promise turns a synchronous throw of `work` into a rejection.
         await new Promise<T>((settle) => settle(work())).then(resolve, reject);
         await release?.();
         leave();
@@ -100,11 +100,12 @@ function makeQueues() {
     fairQueue({ all, network, patienceMs: 6000, onRefusal });
   return {
     pages: queue({ working: 8, waiting: 64 }, { working: 2, waiting: 16 }),
-    // Separate: Next requests the page an action redirects to while the action still runs, which would
-    // deadlock in one queue. Actions mostly wait for the backend, so many may run at once.
+    // Actions have their own queue: Next requests the page an action redirects to while the action
+    // still runs, which would deadlock in one queue. Actions mostly wait for the backend, so many
+    // may run at once.
     actions: queue({ working: 256, waiting: 64 }, { working: 8, waiting: 24 }),
     pictures: queue({ working: 2, waiting: 6 }, { working: 1, waiting: 2 }),
-    // A model takes milliseconds, but megabytes while it is made.
+    // A model takes milliseconds, but megabytes of memory while it is made.
     models: queue({ working: 1, waiting: 24 }, { working: 1, waiting: 8 }),
   };
 }
@@ -116,7 +117,7 @@ const { pages, actions, pictures, models } = queues;
 export const queueLengths = () =>
   Object.fromEntries(Object.entries(queues).map(([name, { lengths }]) => [name, lengths()]));
 
-/** Frees the slot of a render that never ends. */
+/** Maximum time that a render holds its slot, in case it never ends. */
 const MAX_RENDER_MS = 10_000;
 /** Delays a 503, so that a client that retries at once does not starve others. */
 export const REFUSAL_DELAY_MS = 1000;

@@ -17,7 +17,7 @@ interface LogFields {
   network?: string;
   limit?: string;
   action?: string;
-  /** Number of occurrences, where one line stands for many. */
+  /** Number of occurrences, if one line represents several. */
   count?: number;
 }
 
