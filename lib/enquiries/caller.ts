@@ -5,8 +5,9 @@ import { sessionClient } from '../supabase/server';
 import { readEnquiryToken } from './token';
 
 /**
- * The client and arguments to call the SQL functions of a conversation with: by its id for the signed-in
- * user, by the token of a mailed link for the side without an account. Null for a forged token.
+ * Returns the client and arguments for the SQL functions of a conversation: its id for the
+ * signed-in user, the token of a mailed link for the side without an account. Null for a forged
+ * token.
  */
 export async function callerOf(conversation: string) {
   if (isUuid(conversation))

@@ -18,7 +18,10 @@ import type {
 /** Maximum number of conversations that `my_enquiries` returns. */
 export const LISTED = 30;
 
-/** The user's conversations, latest first, of those last changed before `before`. Throws BackendError. */
+/**
+ * Returns the user's conversations, latest first, optionally only those last changed before
+ * `before`. Throws BackendError.
+ */
 export async function getMyEnquiries(before?: string): Promise<EnquirySummary[]> {
   const client = await sessionClient();
   const time = Date.parse(before ?? '');
