@@ -30,7 +30,7 @@ const { n, mdape, within10, coverage80, coverage90 } = card.metrics.withEngine;
 const adverts = formatNumber(n);
 const MODEL_CARD = { href: paths.valuationEvidence, words: 'The valuation’s model card' };
 
-/** The measured shares in the entry on running costs, as it words them. */
+/** Patterns of the measured shares in the entry on running costs. */
 const taxFigures = [typicalTax.all, typicalTax.otherMakes]
   .flatMap(({ right, within30, inRange }) => [
     `right in ${right}%`,
