@@ -1,4 +1,6 @@
-/** Words without meaning for the search: grammar, small talk, and what stands for 'car' on this site. */
+/**
+ * Words without meaning for the search: grammar, small talk, and synonyms of 'car' on this site.
+ */
 const STOP_WORDS = new Set(
   `a able about actually after afternoon again ago all allowed already alright also always am an and any
   anyone anything anyway are arent around as astra at audi be because become been before being bit black
