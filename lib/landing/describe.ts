@@ -18,7 +18,7 @@ export function landingHeading(names: Partial<LandingNames>) {
   return `Used ${what} for sale${names.town ? ` in ${names.town}` : ''}`;
 }
 
-/** The words of a link to a page: 'Ford Fiesta in Leeds', 'Leeds', 'Estate'. */
+/** The label of a link to a page: 'Ford Fiesta in Leeds', 'Leeds', 'Estate'. */
 export function landingLabel({ make, model, town, body, fuel }: Partial<LandingNames>) {
   if (body) return BODY_TYPES[body];
   if (fuel) return FUEL_TYPES[fuel];

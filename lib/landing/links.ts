@@ -2,7 +2,9 @@ import { type LandingChoice, landingPath, paths, vehiclesPath } from '../paths';
 import { landingLabel } from './describe';
 import type { LandingNames } from './types';
 
-/** The landing page of a choice where it is listed, else the list of the same cars by its filter query. */
+/**
+ * The landing page of a choice if it is listed, else the list of the same cars by its filter query.
+ */
 export function landingOrList(choice: LandingChoice, query: string, listed: readonly string[]) {
   const path = landingPath(choice);
   return listed.includes(path) ? path : vehiclesPath(query);

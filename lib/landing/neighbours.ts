@@ -4,7 +4,7 @@ import type { LandingNames, Neighbour } from './types';
 
 type Group = { title: string; links: { path: string; label: string; note: string }[] };
 
-/** The heading under which a page stands beside another one. */
+/** The heading of the group in which one page links to another. */
 function titleOf(other: Neighbour, here: LandingNames) {
   // There are no pages of a body type or fuel within one make.
   if (other.body) return 'All cars by body type';
@@ -16,7 +16,7 @@ function titleOf(other: Neighbour, here: LandingNames) {
   return here.make ? `${here.make} models in ${other.town}` : `Models in ${other.town}`;
 }
 
-/** The pages beside a page under headings, in the given order. */
+/** Groups the pages linked from a page by heading, in the given order. */
 export function groupNeighbours(neighbours: Neighbour[], here: LandingNames): Group[] {
   const titles = [...new Set(neighbours.map((other) => titleOf(other, here)))];
   return titles.map((title) => ({

@@ -80,8 +80,8 @@ export async function listedLandingPages(candidates: readonly Route[]): Promise<
 }
 
 /**
- * The landing pages that a vehicle for sale is on, in the nearest town that can have one; null where there is
- * none. Throws BackendError.
+ * Returns the landing pages that contain a vehicle for sale, in the nearest town that can have one;
+ * null if there is none. Throws BackendError.
  */
 export async function landingPagesOfVehicle(id: string) {
   const row = await withRetry(() =>
