@@ -10,7 +10,10 @@ type StoredItem = {
   when: string;
   /** Lifetime as shown in the policy. */
   lasts: string;
-  /** Set only after an emailed link, with a wallet, or while a file is on its way, which the end-to-end test does not wait for. */
+  /**
+   * Whether it is set only after an emailed link, with a wallet, or during an upload, which the
+   * end-to-end test does not wait for.
+   */
   isRare?: true;
 };
 
