@@ -56,7 +56,7 @@ export const revealPhone = defineAction(
   },
 );
 
-/** An exclusion constraint: this account has an open report of the listing. */
+/** Whether an exclusion constraint failed: this account has an open report of the listing. */
 const isKnownReport = (error: unknown) => error instanceof BackendError && error.code === '23P01';
 
 function explainReport(error: unknown) {

@@ -23,7 +23,7 @@ const DIVIDERS = '[\\s()./·•,:|-]{0,3}';
 const FIGURES_OR_WORDS = `(?:(?:(?:double|triple) )?${DIGIT}${SEPARATORS}){9,30}`;
 /** Prevents a match that starts at a later digit of a number. */
 const WITHIN = '(?<![\\d£]|\\d[.,/:-]';
-/** Nine digits to thirty. */
+/** Patterns of nine to thirty digits. */
 const RUNS = [
   // In figures or words: '07700 900123', 'oh double seven …'.
   `(?<![\\w.,£/-])\\+?\\(?${FIGURES_OR_WORDS}`,
@@ -34,7 +34,7 @@ const RUNS = [
 ].map((run) => new RegExp(run, 'gi'));
 const ONE = new RegExp(`(?:(double|triple) )?(\\d|${DIGITS.join('|')})`, 'gi');
 const DATE = /^\d{1,2}[ .-]\d{1,2}[ .-]\d{2,4}(?!\d)/;
-/** A UK number by the digits of its kinds, or an international one. */
+/** A UK number, by its number of digits, or an international one. */
 const NUMBER = /^(?:(?:0|(?:\+|00)?440?)(?:[1-35789]\d{9}|1\d{8}|800\d{6})|\+[1-9]\d{7,14})$/;
 
 /** 'oh double seven 00' → 07700. */

@@ -54,7 +54,7 @@ export type PageFact = (typeof PAGE_FACTS)[number]['name'];
 
 type Shown = Pick<Field, 'label' | 'unit' | 'choices'>;
 
-/** A value without its unit: the label of a choice. */
+/** The label of a choice, or a value without its unit. */
 export const valueLabel = ({ choices }: Shown, value: string | number) =>
   choices?.[value] ?? String(value);
 

@@ -51,7 +51,10 @@ export const hasUnbeatenBadge = (isUnbeaten: boolean | undefined, verdict: Verdi
 /** Maximum ratio between price and valuation, either way, without a question to the seller. */
 const FACTOR = 3;
 
-/** Whether an asking price is so far from the valuation, both in whole pounds, that it may be a slip. */
+/**
+ * Whether an asking price is so far from the valuation, both in whole pounds, that it may be a
+ * mistake.
+ */
 export const isUnlikelyPrice = (price: number, value: number) =>
   price > value * FACTOR || price * FACTOR < value;
 
