@@ -119,7 +119,7 @@ function Car({ picture, ...car }: MailCar) {
   );
 }
 
-/** A car among several. */
+/** One of several cars. */
 function CarLine({ picture, ...car }: MailCar) {
   const style = { verticalAlign: 'middle', borderRadius: 4, marginRight: 12 };
   return (
