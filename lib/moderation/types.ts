@@ -38,7 +38,7 @@ export type DecisionClaim = ClaimedMail & {
 export type AppealableDecision = DecisionText & {
   created_at: string;
   is_undone: boolean;
-  /** Older than six months. */
+  /** Whether the decision is older than six months. */
   is_too_old: boolean;
   appealed_at: string | null;
   appeal_decided_at: string | null;
