@@ -85,7 +85,7 @@ export async function storePart(upload: Upload, part: number, bytes: Uint8Array)
 /** Joins the parts to the whole file; null if a part is missing. Throws BackendError. */
 export async function joinParts(upload: Upload, parts: number) {
   const client = await sessionClient();
-  // Filled as the parts come, so that the file is in memory once.
+  // The buffer is filled as the parts arrive, so that the file is in memory only once.
   const whole = Buffer.alloc(parts * PART_BYTES);
   let length = 0;
   for (let part = 0; part < parts; part += 1) {
