@@ -50,7 +50,7 @@ const isJump = ({ miles, days }: Leg) =>
 
 const isPlausible = (leg: Leg) => leg.miles >= 0 && !isJump(leg);
 
-/** Whether a reading fits between its neighbours, as far as it has any. */
+/** Whether a reading fits between its neighbours, if it has any. */
 const fits = (before: Reading | undefined, reading: Reading, after: Reading | undefined) =>
   (!before || isPlausible(legBetween(before, reading))) &&
   (!after || isPlausible(legBetween(reading, after)));
