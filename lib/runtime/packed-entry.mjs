@@ -1,7 +1,10 @@
 import { deserialize, serialize } from 'node:v8';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** A page of 210 kB becomes 32 kB in half a millisecond; the next quality takes longer for little. */
+/**
+ * A page of 210 kB becomes 32 kB in half a millisecond; the next quality takes longer and saves
+ * little.
+ */
 const FASTEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 /**

@@ -43,7 +43,7 @@ function startRequest({ request, response }: RequestStart) {
     response.setHeader('Retry-After', RETRY_AFTER);
   });
   response.once('close', endRender);
-  // The URL as requested: a rewrite changes request.url.
+  // `url` is the requested one: a rewrite changes request.url.
   response.once('finish', () => response.statusCode === 404 && logNotFound(url));
   limitUploads(request, response, network);
 }
