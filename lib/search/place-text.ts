@@ -80,7 +80,10 @@ const MODEL_WITH_TRIM = /^(?:[a-z]\d|e[cx]\d|[ls][ls]\d\d)\d\s/i;
 const MODEL_WITH_DOORS = /^(?:[a-z]|e[3-9])\d\s+[2-5]\s?dr$/i;
 /** The second half of a postcode has none of the letters c, i, k, m, o, v. */
 const INWARD_LETTERS = /^[abd-hjlnp-uw-z]{2}$/i;
-/** Words about cars have the form of a mistyped second half: 'polo 5dr', 'mot 1yr', 'm3 lhd', 'ls6 sat nav'. */
+/**
+ * Words about cars that look like a mistyped second half: 'polo 5dr', 'mot 1yr', 'm3 lhd', 'ls6 sat
+ * nav'.
+ */
 const OF_CAR =
   /^(?:[2-7]dr|[24]wd|\dyr|\dsp|\dst|2nd|3rd|\dth|\dlt|\dps|\dhp|l(?:ed|hd|wb|pg|sd|td|ux|et|ez)|o(?:ld|ne|ff|ur|ut|wn)|i(?:ts|ll)|b(?:ad|ag|an|ar|at|ay|bs|ed|ee|et|hp|ug|us|ut|uy|yd|ye)|g(?:al|ap|as|el|en|et|un|uy|[lt].)|s(?:ad|al|at|aw|ay|ee|el|et|ex|lt|rt|td|ub|un|up|wb|xt)|z(?:ap|en))$/i;
 /** Letters after the figures of a car: 'passat se 19td', 'fiesta st 5dr'. */

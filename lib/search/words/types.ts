@@ -62,7 +62,7 @@ export type Meaning = Partial<{
 
 /** A run of words understood together: 'vw', '3 series', 'under 5k', '7 seats'. */
 export type Term = {
-  /** The words as typed, and where they start in the search. */
+  /** The words as typed, and their position in the search. */
   text: string;
   start: number;
   /** 'Volkswagen', '3 Series', 'Under £5,000', '7 seats', 'Near Leeds'. */
