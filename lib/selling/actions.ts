@@ -24,7 +24,7 @@ import { stepVersion } from './step-version';
 import { nextStep, type Step } from './steps';
 import type { ListingStatus, OwnListing } from './types';
 
-/** The foreign key of make and model together. */
+/** PostgreSQL error code of the foreign key of make and model. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Sets fields that a step leaves empty to null. */

@@ -62,7 +62,7 @@ export const markSold = defineAction(
   },
 );
 
-/** Deletes a listing of the user for good. */
+/** Deletes a listing of the user permanently. */
 export const deleteListing = defineAction(
   { name: 'deletion', access: 'user', schema: deletionSchema, explain: explainStatus },
   async ({ id, from, view }) => {
