@@ -51,7 +51,7 @@ export function turningCircle(car: VehicleFigures): number {
   const controls = { ...COAST, throttle: 0.05, steering: 1 };
   const locked = { ...atRest(), steer: car.steeringLock, forward: 1 };
   const { motion } = drive(car, locked, controls, LEVEL, ({ heading }) => heading > Math.PI, 60);
-  // After half a turn the rear axle, which the position follows by the yaw, has crossed the circle.
+  // After half a turn the rear axle has crossed the circle; its position follows from the heading.
   const rear = (1 - car.frontShare - 1) * car.wheelbase;
   const at = ({ x, z, heading }: Motion) => ({
     x: x + rear * Math.cos(heading),

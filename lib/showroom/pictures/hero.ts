@@ -1,4 +1,4 @@
 import type { Look } from './rendered-designs';
 
-/** The car nearest to the eye on the home page, which also stands for the site elsewhere. */
+/** The car in the foreground of the home page, which also represents the site elsewhere. */
 export const HERO: Look = { body: 'coupe', face: 'mouth', wheel: 'fork', paint: 'green' };

@@ -75,7 +75,7 @@ export function viewsOf(listing: Listed): readonly PictureView[] {
     : ['home-front', 'home-rear', 'side', 'nose'];
 }
 
-/** The look of a listing and the view that stands for it. */
+/** The look of a listing and the view that represents it. */
 export function mainPicture(listing: Listed): { look: string; view: PictureView } {
   const [view = 'front'] = viewsOf(listing);
   return { look: lookName(lookOf(listing)), view };
