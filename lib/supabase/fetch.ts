@@ -67,7 +67,7 @@ const fetchInTime: typeof fetch = async (input, init) => {
       signal,
       dispatcher: agent,
     })) as unknown as Response;
-    // Read here, so that the timeout covers the body too.
+    // The body is read here, so that the timeout covers it too.
     if (pathname.startsWith('/storage/v1/')) {
       return new Response(await response.arrayBuffer(), response);
     }

@@ -20,7 +20,10 @@ export const cookieOptions = () => ({
 /** The name of an HttpOnly cookie; over https with `__Host-`, so that no other host can set it. */
 export const cookieName = (name: string) => (cookieOptions().secure ? `__Host-${name}` : name);
 
-/** Fixed: supabase-js derives it from the backend's host, and localhost and 127.0.0.1 would differ. */
+/**
+ * The name is fixed: supabase-js derives it from the backend's host, and localhost and 127.0.0.1
+ * would differ.
+ */
 export const sessionCookie = () => cookieName('forecourt-session');
 
 type Changed = Parameters<NonNullable<CookieMethodsServer['setAll']>>[0][number];
