@@ -4,7 +4,10 @@ import { type ChatRequest, MAX_MESSAGE } from './chat';
 /** Maximum length of a request body, in characters. */
 export const MAX_REQUEST = 8 * MAX_MESSAGE;
 
-/** A path of this site without a query; without a full stop, which the secret of a mailed link has. */
+/**
+ * A path of this site without a query, and without a full stop, which the secret of a mailed link
+ * contains.
+ */
 const PAGE = /^\/(?!\/)[\w/%~!$&'()*+,;=:@-]{0,299}$/;
 
 const pageOf = (page: unknown) => (typeof page === 'string' && PAGE.test(page) ? page : null);
