@@ -35,7 +35,7 @@ export interface ValuationOptions {
   calibration?: Calibration | null;
   /** False leaves `contributions` empty, for thousands of figures. */
   explain?: boolean;
-  /** The shipped one unless given. */
+  /** The model; the shipped one unless given. */
   model?: Model;
 }
 
