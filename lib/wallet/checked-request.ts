@@ -16,7 +16,7 @@ interface RpcRequest {
 }
 export type Send = (request: RpcRequest) => Promise<unknown>;
 
-/** Methods for which a wallet asks its owner. */
+/** Methods for which a wallet prompts its owner. */
 const ASKS_OWNER =
   /^(eth_(requestAccounts|sendTransaction)|wallet_(requestPermissions|switchEthereumChain|addEthereumChain))$/;
 /** Maximum time of a response, in milliseconds. */
