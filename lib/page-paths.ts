@@ -12,7 +12,7 @@ export const vehicle = (id: string) => `/vehicles/${id}` as Route;
 export const landing = (slugs: string) => `/used-cars/${slugs}` as Route;
 export const reportVehicle = (id: string) => `/vehicles/${id}/report` as Route;
 export const sell = '/sell' as Route;
-/** A step of the form for a listing of the user's own; its names are in lib/selling/steps. */
+/** A step of the form for a listing of the user; lib/selling/steps has its names. */
 export const sellStep = (id: string, step: string) => `/sell/${id}/${step}` as Route;
 export const myVehicles = '/my-vehicles' as Route;
 /** The seller details that buyers see of the user. */
@@ -22,10 +22,10 @@ export const stock = '/my-vehicles/stock' as Route;
 export const stockFile = (id: string) => `/my-vehicles/stock/${id}` as Route;
 /** The format of a stock file, column by column. */
 export const stockFormat = '/my-vehicles/stock/format' as Route;
-/** The forms that mark a listing of the user's own as sold, and delete it. */
+/** The forms that mark a listing of the user as sold, and delete it. */
 export const markSold = (id: string) => `/my-vehicles/${id}/sold` as Route;
 export const deleteListing = (id: string) => `/my-vehicles/${id}/delete` as Route;
-/** A seller with what they have for sale, by the seller's public id. */
+/** The page of a seller with their cars for sale, by the seller's public id. */
 export const seller = (id: string) => `/sellers/${id}` as Route;
 export const favourites = '/favourites' as Route;
 export const messages = '/messages' as Route;
@@ -33,14 +33,14 @@ export const message = (id: string) => `/messages/${id}` as Route;
 /** A thread without an account, by the token of a mailed link. */
 export const messageLink = (token: string) => `/messages/link/${token}` as Route;
 export const unsubscribe = (token: string) => `/messages/unsubscribe/${token}` as Route;
-/** Takes the one-click POST of mail programs (RFC 8058). */
+/** Receives the one-click POST of mail programs (RFC 8058). */
 export const unsubscribeApi = (token: string) => `/api/unsubscribe/${token}` as Route;
 export const evidence = '/evidence' as Route;
 export const valuationEvidence = '/evidence/valuation' as Route;
 export const aiValuation = '/ai-valuation' as Route;
 export const bulkValuation = '/ai-valuation/bulk' as Route;
 export const bulkExample = '/ai-valuation/bulk/example.csv' as Route;
-/** Takes a file of cars and responds with the same file and figures. */
+/** Receives a file of cars and responds with the same file and figures. */
 export const bulkFigures = '/ai-valuation/bulk/figures.csv' as Route;
 export const arShowroom = '/ar-showroom' as Route;
 /** The checklist for a viewing; its query names the car, see lib/showroom/tools. */
@@ -78,7 +78,7 @@ export const audit = '/audit' as Route;
 export const notices = '/third-party-notices.txt' as Route;
 export const staff = '/staff' as Route;
 export const staffSeller = (id: string) => `/staff/sellers/${id}` as Route;
-/** A decision of staff for the person it is about, by the token of a mailed link. */
+/** A decision of staff for the person it concerns, by the token of a mailed link. */
 export const appeal = (token: string) => `/appeals/${token}` as Route;
 /** An unused path, which shows the site's 404 page; dynamic pages redirect to it. */
 export const missing = '/not-found' as Route;

@@ -125,7 +125,7 @@ export const messagesBeforePath = (before: string) =>
 export const valuationsBeforePath = (before: string) =>
   `${paths.valuations}?${new URLSearchParams({ before })}` as Route;
 
-/** A valuation with how its figure differs from that of an earlier one. */
+/** A valuation with its difference from an earlier one. */
 export const valuationSincePath = (id: string, earlier: string) =>
   `${paths.valuation(id)}?${new URLSearchParams({ since: earlier })}` as Route;
 
