@@ -18,9 +18,9 @@ const store = acrossBundles('request', () => new AsyncLocalStorage<Request>());
 export function enterRequest(id: string, network = '', failResponse = () => {}): Request {
   const request = { id, network, isQueued: false, failResponse } as Request;
   store.enterWith(request);
-  // Create the promise after `enterWith`: until Node 24 a promise keeps the context in which it was
-  // created, which before that call belongs to the connection's last request. Each request would
-  // keep the previous one in memory, with its response.
+  // The promise is created after `enterWith`: before Node 24, a promise retains the context of its
+  // creation, and until that call this is the context of the connection's last request. Each
+  // request would keep the previous one in memory, with its response.
   request.isRendered = new Promise((resolve) => {
     request.endRender = resolve;
   });
