@@ -19,18 +19,18 @@ const LABELS = { password: 'Your password' };
 
 /** The form that deletes the account; requires the password. */
 export function DeleteForm({ email, cancel }: Props) {
-  const deleting = useSchemaForm({
+  const form = useSchemaForm({
     action: deleteAccount,
     schema: deletionSchema,
     failure: messages.deletionFailed,
   });
   return (
-    <form {...deleting.form} className="mt-6 grid gap-5">
-      <FormSummary of={deleting} labels={LABELS} />
+    <form {...form.form} className="mt-6 grid gap-5">
+      <FormSummary of={form} labels={LABELS} />
       {/* Lets password managers match the account. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        {...deleting.field('password')}
+        {...form.field('password')}
         label={LABELS.password}
         autoComplete="current-password"
         required
@@ -38,7 +38,7 @@ export function DeleteForm({ email, cancel }: Props) {
       />
       <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-auto">
         {cancel}
-        <SubmitButton pending={deleting.pending} variant="danger" className="">
+        <SubmitButton pending={form.pending} variant="danger" className="">
           Delete Account
         </SubmitButton>
       </div>

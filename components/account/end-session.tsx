@@ -7,12 +7,12 @@ import { useActionForm } from '../forms/use-action-form';
 
 /** Signs one device out. */
 export function EndSession({ id, device }: { id: string; device: string }) {
-  const ending = useActionForm({ action: endSession, failure: { title: 'Not signed out' } });
+  const form = useActionForm({ action: endSession, failure: { title: 'Not signed out' } });
   return (
-    <form {...ending.form} className="grid gap-2">
-      <FormSummary of={ending} />
+    <form {...form.form} className="grid gap-2">
+      <FormSummary of={form} />
       <input type="hidden" name="session" value={id} />
-      <SubmitButton pending={ending.pending} variant="secondary" className="">
+      <SubmitButton pending={form.pending} variant="secondary" className="">
         Sign out<span className="sr-only"> {device}</span>
       </SubmitButton>
     </form>

@@ -8,12 +8,12 @@ import { useActionForm } from '../forms/use-action-form';
 
 /** Sends the password reset link to the user's own address. */
 export function ResetPassword({ email }: { email: string }) {
-  const asking = useActionForm({ action: requestReset, failure: messages.resetFailed });
+  const form = useActionForm({ action: requestReset, failure: messages.resetFailed });
   return (
-    <form {...asking.form} className="grid justify-items-start gap-4">
-      <FormSummary of={asking} />
+    <form {...form.form} className="grid justify-items-start gap-4">
+      <FormSummary of={form} />
       <input type="hidden" name="email" value={email} />
-      <SubmitButton pending={asking.pending} variant="secondary" className="">
+      <SubmitButton pending={form.pending} variant="secondary" className="">
         Reset Password
       </SubmitButton>
     </form>

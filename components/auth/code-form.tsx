@@ -12,13 +12,13 @@ const LABELS = { code: 'Six-digit code' };
 
 /** Takes the code of an authenticator app. */
 export function CodeForm({ next }: { next: string }) {
-  const giving = useSchemaForm({ action: giveCode, schema: codeSchema, failure: signInFailed });
+  const form = useSchemaForm({ action: giveCode, schema: codeSchema, failure: signInFailed });
   return (
-    <form {...giving.form} className="grid gap-5">
-      <FormSummary of={giving} labels={LABELS} />
+    <form {...form.form} className="grid gap-5">
+      <FormSummary of={form} labels={LABELS} />
       <input type="hidden" name="next" value={next} />
       <TextField
-        {...giving.field('code')}
+        {...form.field('code')}
         label={LABELS.code}
         autoComplete="one-time-code"
         inputMode="numeric"
@@ -26,7 +26,7 @@ export function CodeForm({ next }: { next: string }) {
         className="tabular-nums"
         required
       />
-      <SubmitButton pending={giving.pending}>Continue</SubmitButton>
+      <SubmitButton pending={form.pending}>Continue</SubmitButton>
     </form>
   );
 }

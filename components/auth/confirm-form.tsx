@@ -12,11 +12,11 @@ type Props = { tokenHash: string; type: string; next: string };
 
 /** Redeems an emailed link by a POST, so that mail scanners, which only follow links, cannot use it up. */
 export function ConfirmForm({ tokenHash, type, next }: Props) {
-  const confirming = useActionForm({ action: confirmLink });
+  const form = useActionForm({ action: confirmLink });
   const isReset = type === 'recovery';
   return (
-    <form {...confirming.form} className="grid gap-5">
-      <FormSummary of={confirming}>
+    <form {...form.form} className="grid gap-5">
+      <FormSummary of={form}>
         <p className="mt-1 flex flex-wrap gap-x-6">
           <Link href={authPath(isReset ? 'reset' : 'sign-in', next)} className={standaloneLink}>
             {isReset ? 'Ask for a new link' : 'Sign in, or ask for a new link'}
@@ -26,7 +26,7 @@ export function ConfirmForm({ tokenHash, type, next }: Props) {
       <input type="hidden" name="token_hash" value={tokenHash} />
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="next" value={next} />
-      <SubmitButton pending={confirming.pending}>
+      <SubmitButton pending={form.pending}>
         {isReset ? 'Set a New Password' : 'Confirm and Sign In'}
       </SubmitButton>
     </form>

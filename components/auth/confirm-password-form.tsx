@@ -12,24 +12,24 @@ const LABELS = { password: 'Your password' };
 
 /** Signs a user in again by the password. */
 export function ConfirmPasswordForm({ email, next }: { email: string; next: string }) {
-  const confirming = useSchemaForm({
+  const form = useSchemaForm({
     action: confirmPassword,
     schema: confirmPasswordSchema,
     failure: signInFailed,
   });
   return (
-    <form {...confirming.form} className="grid gap-5">
-      <FormSummary of={confirming} labels={LABELS} />
+    <form {...form.form} className="grid gap-5">
+      <FormSummary of={form} labels={LABELS} />
       <input type="hidden" name="next" value={next} />
       {/* Lets password managers match the account. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        {...confirming.field('password')}
+        {...form.field('password')}
         label={LABELS.password}
         autoComplete="current-password"
         required
       />
-      <SubmitButton pending={confirming.pending}>Confirm</SubmitButton>
+      <SubmitButton pending={form.pending}>Confirm</SubmitButton>
     </form>
   );
 }

@@ -12,19 +12,19 @@ import { toastPasswordMismatch } from './toast-password-mismatch';
 const LABELS = { password: 'New password', confirmPassword: CONFIRM_LABEL };
 
 export function NewPasswordForm({ email }: { email: string }) {
-  const setting = useSchemaForm({
+  const form = useSchemaForm({
     action: setPassword,
     schema: newPasswordSchema,
     onInvalid: toastPasswordMismatch,
     failure: messages.updateFailed,
   });
   return (
-    <form {...setting.form} className="grid gap-5">
-      <FormSummary of={setting} labels={LABELS} />
+    <form {...form.form} className="grid gap-5">
+      <FormSummary of={form} labels={LABELS} />
       {/* Lets password managers match the account. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordFields label={LABELS.password} field={setting.field} />
-      <SubmitButton pending={setting.pending}>Save Password</SubmitButton>
+      <NewPasswordFields label={LABELS.password} field={form.field} />
+      <SubmitButton pending={form.pending}>Save Password</SubmitButton>
     </form>
   );
 }

@@ -7,13 +7,10 @@ import { button } from '../ui/button';
 
 /** Requests a new confirmation link for this email address. */
 export function ResendForm({ email, next }: { email: string; next: string }) {
-  const resending = useActionForm({ action: resendConfirmation });
+  const form = useActionForm({ action: resendConfirmation });
   return (
-    <form
-      {...resending.form}
-      className="mb-6 grid gap-4 rounded-1 border border-line bg-surface p-4"
-    >
-      <FormSummary of={resending} labels={{ email: 'Email' }} />
+    <form {...form.form} className="mb-6 grid gap-4 rounded-1 border border-line bg-surface p-4">
+      <FormSummary of={form} labels={{ email: 'Email' }} />
       <input type="hidden" name="email" value={email} />
       <input type="hidden" name="next" value={next} />
       <p className="text-ink-2">
@@ -21,7 +18,7 @@ export function ResendForm({ email, next }: { email: string; next: string }) {
       </p>
       <button
         type="submit"
-        aria-disabled={resending.pending}
+        aria-disabled={form.pending}
         className={button('secondary', 'small', 'justify-self-start aria-disabled:opacity-60')}
       >
         Send the link again

@@ -9,12 +9,12 @@ type Props = { next: string; label: string; variant?: 'primary' | 'secondary' };
 
 /** Starts to set up an authenticator app. */
 export function StartFactorForm({ next, label, variant = 'primary' }: Props) {
-  const starting = useActionForm({ action: startSecondFactor });
+  const form = useActionForm({ action: startSecondFactor });
   return (
-    <form {...starting.form} className="grid justify-items-start gap-4">
-      <FormSummary of={starting} />
+    <form {...form.form} className="grid justify-items-start gap-4">
+      <FormSummary of={form} />
       <input type="hidden" name="next" value={next} />
-      <SubmitButton pending={starting.pending} variant={variant} className="">
+      <SubmitButton pending={form.pending} variant={variant} className="">
         {label}
       </SubmitButton>
     </form>

@@ -15,16 +15,16 @@ type Props = EnquiryFormProps & {
 
 /** A message to a seller from the signed-in account; from a guest without one. */
 export function AccountEnquiryForm({ sender, ...props }: Props) {
-  const sending = useSchemaForm({
+  const form = useSchemaForm({
     action: sendEnquiry,
     schema: enquirySchema,
     failure: enquiryMessages.failed,
   });
   // Without JavaScript a message sent after the session has ended stays in this form.
-  if (sender === null && !sending.state.submissionId) return <GuestEnquiryForm {...props} />;
+  if (sender === null && !form.state.submissionId) return <GuestEnquiryForm {...props} />;
   return (
     <PrivateArea>
-      <EnquiryForm {...props} sending={sending}>
+      <EnquiryForm {...props} sending={form}>
         {() =>
           sender && (
             <p className="text-ink-2">

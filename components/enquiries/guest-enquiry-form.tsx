@@ -13,12 +13,12 @@ import { EnquiryForm, type EnquiryFormProps } from './enquiry-form';
 
 /** A message to a seller with a name and an e-mail address, which a mailed link confirms. */
 export function GuestEnquiryForm(props: EnquiryFormProps) {
-  const sending = useSchemaForm({
+  const form = useSchemaForm({
     action: sendGuestEnquiry,
     schema: guestEnquirySchema,
     failure: enquiryMessages.failed,
   });
-  const { state, field, summary } = sending;
+  const { state, field, summary } = form;
   /** The submission whose address is to be changed. */
   const [changed, setChanged] = useState('');
   if (state.status === 'done' && changed !== state.submissionId) {
@@ -46,7 +46,7 @@ export function GuestEnquiryForm(props: EnquiryFormProps) {
     );
   }
   return (
-    <EnquiryForm {...props} sending={sending}>
+    <EnquiryForm {...props} sending={form}>
       {(ask) => (
         <div className="grid gap-4 border-t border-line pt-6">
           <p className="text-pretty text-ink-2">

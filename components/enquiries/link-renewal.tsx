@@ -8,12 +8,12 @@ import { useActionForm } from '../forms/use-action-form';
 
 /** Asks for a new link in place of one that has ended. */
 export function LinkRenewal({ token }: { token: string }) {
-  const renewal = useActionForm({ action: renewLink, failure: enquiryMessages.linkNotSent });
+  const form = useActionForm({ action: renewLink, failure: enquiryMessages.linkNotSent });
   return (
-    <form {...renewal.form} className="grid justify-items-start gap-3">
-      <FormSummary of={renewal} />
+    <form {...form.form} className="grid justify-items-start gap-3">
+      <FormSummary of={form} />
       <input type="hidden" name="conversation" value={token} />
-      <SubmitButton pending={renewal.pending} className="">
+      <SubmitButton pending={form.pending} className="">
         Send me a new link
       </SubmitButton>
     </form>

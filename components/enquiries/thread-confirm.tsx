@@ -8,12 +8,12 @@ import { useActionForm } from '../forms/use-action-form';
 
 /** Confirms the address a message was sent from: a button, because mail scanners open links. */
 export function ThreadConfirm({ token }: { token: string }) {
-  const confirming = useActionForm({ action: confirmEnquiry, failure: enquiryMessages.failed });
+  const form = useActionForm({ action: confirmEnquiry, failure: enquiryMessages.failed });
   return (
-    <form {...confirming.form} className="grid justify-items-start gap-3">
-      <FormSummary of={confirming} />
+    <form {...form.form} className="grid justify-items-start gap-3">
+      <FormSummary of={form} />
       <input type="hidden" name="conversation" value={token} />
-      <SubmitButton pending={confirming.pending} className="">
+      <SubmitButton pending={form.pending} className="">
         Confirm and send
       </SubmitButton>
     </form>

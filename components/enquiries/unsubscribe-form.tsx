@@ -9,20 +9,16 @@ type Props = { token: string; isOn: boolean; action: ActionFormOptions['action']
 
 /** Switches mails by a POST: mail scanners follow every link. */
 export function UnsubscribeForm({ token, isOn, action }: Props) {
-  const switching = useActionForm({
+  const form = useActionForm({
     action,
     failure: ownMessages.mailsNotSwitched,
   });
   return (
-    <form {...switching.form} className="grid justify-items-start gap-5">
-      <FormSummary of={switching} />
+    <form {...form.form} className="grid justify-items-start gap-5">
+      <FormSummary of={form} />
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="mails" value={isOn ? 'off' : 'on'} />
-      <SubmitButton
-        pending={switching.pending}
-        className=""
-        variant={isOn ? 'primary' : 'secondary'}
-      >
+      <SubmitButton pending={form.pending} className="" variant={isOn ? 'primary' : 'secondary'}>
         {isOn ? 'Stop e-mails' : 'Switch on again'}
       </SubmitButton>
     </form>

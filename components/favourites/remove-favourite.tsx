@@ -9,10 +9,10 @@ type Props = { id: string; title: string };
 
 /** Removes a favourite (form fallback without JavaScript, where the heart button does not work). */
 export function RemoveFavourite({ id, title }: Props) {
-  const removing = useActionForm({ action: removeFavourite });
+  const form = useActionForm({ action: removeFavourite });
   return (
-    <form {...removing.form} className="without-script mt-3 flex-none!">
-      <FormSummary of={removing} />
+    <form {...form.form} className="without-script mt-3 flex-none!">
+      <FormSummary of={form} />
       <input type="hidden" name="id" value={id} />
       <button
         type="submit"

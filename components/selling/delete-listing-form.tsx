@@ -17,15 +17,15 @@ type Props = {
 
 /** Deletes a listing for good. */
 export function DeleteListingForm({ id, from, view, cancel }: Props) {
-  const deleting = useActionForm({ action: deleteListing, failure: { title: 'Not deleted' } });
+  const form = useActionForm({ action: deleteListing, failure: { title: 'Not deleted' } });
   return (
-    <form {...deleting.form} className="mt-6 grid gap-5">
-      <FormSummary of={deleting} />
+    <form {...form.form} className="mt-6 grid gap-5">
+      <FormSummary of={form} />
       {Object.entries({ id, from, view }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
-        <SubmitButton pending={deleting.pending} variant="danger" className="">
+        <SubmitButton pending={form.pending} variant="danger" className="">
           Delete
         </SubmitButton>
         {cancel}

@@ -33,17 +33,17 @@ function countLeft(text: string) {
 
 /** The fourth step: the seller's own words. */
 export function DescriptionForm({ listing, version, facts }: Props) {
-  const saving = useSchemaForm({
+  const form = useSchemaForm({
     action: saveDescription,
     schema: descriptionSchema,
     failure: sellingMessages.notSaved,
   });
-  const { field, errors, state } = saving;
+  const { field, errors, state } = form;
   const { defaultValue = listing.description ?? '', ...description } = field('description');
   const [text, setText] = useState(defaultValue);
   const { error: _, ...id } = field('id');
   return (
-    <StepForm step="description" listing={listing} version={version} labels={LABELS} of={saving}>
+    <StepForm step="description" listing={listing} version={version} labels={LABELS} of={form}>
       <input type="hidden" {...id} defaultValue={listing.id} />
       <TextAreaField
         {...description}

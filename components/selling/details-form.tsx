@@ -45,12 +45,12 @@ type Props = {
 
 /** The second step: what the car is like. */
 export function DetailsForm({ listing, version, offered }: Props) {
-  const saving = useSchemaForm({
+  const form = useSchemaForm({
     action: saveDetails,
     schema: detailsFormSchemaOf(listing),
     failure: sellingMessages.notSaved,
   });
-  const { field, errors, state } = saving;
+  const { field, errors, state } = form;
   const others = listing.features.filter((feature) => !offered.includes(feature));
   const savedValue = (name: Exclude<keyof typeof LABELS, 'show_contacts'>) =>
     name === 'other_features' ? others.join('\n') : fieldValue(listing, name);
@@ -62,7 +62,7 @@ export function DetailsForm({ listing, version, offered }: Props) {
   const [text, setText] = useState(otherFeatures.defaultValue);
   const { error: _, ...id } = field('id');
   return (
-    <StepForm step="details" listing={listing} version={version} labels={LABELS} of={saving}>
+    <StepForm step="details" listing={listing} version={version} labels={LABELS} of={form}>
       <input type="hidden" {...id} defaultValue={listing.id} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField

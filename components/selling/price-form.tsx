@@ -37,12 +37,12 @@ function priceOf(text: string) {
 
 /** The fifth step: what the car costs and where it is. */
 export function PriceForm({ listing, version, isRead }: Props) {
-  const saving = useSchemaForm({
+  const form = useSchemaForm({
     action: savePrice,
     schema: priceSchema,
     failure: sellingMessages.notSaved,
   });
-  const { field, errors, state } = saving;
+  const { field, errors, state } = form;
   const input = (name: Exclude<keyof typeof LABELS, 'show_contacts'>) => {
     const { defaultValue = fieldValue(listing, name), ...rest } = field(name);
     return { ...rest, defaultValue, label: LABELS[name] };
@@ -53,7 +53,7 @@ export function PriceForm({ listing, version, isRead }: Props) {
   const [town, setTown] = useState(location.defaultValue);
   const { error: _, ...id } = field('id');
   return (
-    <StepForm step="price" listing={listing} version={version} labels={LABELS} of={saving}>
+    <StepForm step="price" listing={listing} version={version} labels={LABELS} of={form}>
       <input type="hidden" {...id} defaultValue={listing.id} />
       <input type="hidden" name="sure" value={state.values.sure ?? ''} />
       <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">

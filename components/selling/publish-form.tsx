@@ -15,7 +15,7 @@ type Props = { listing: OwnListing; isComplete: boolean };
 
 /** The end of the last step: publishes a draft; leads from a listing that was published to its page. */
 export function PublishForm({ listing, isComplete }: Props) {
-  const publishing = useActionForm({
+  const form = useActionForm({
     action: publishListing,
     failure: sellingMessages.notPublished,
   });
@@ -30,13 +30,13 @@ export function PublishForm({ listing, isComplete }: Props) {
       </StepActions>
     );
   return (
-    <form {...publishing.form} className="grid gap-6">
-      <FormSummary of={publishing} />
+    <form {...form.form} className="grid gap-6">
+      <FormSummary of={form} />
       <input type="hidden" name="id" value={listing.id} />
-      <input type="hidden" name="sure" value={publishing.state.values.sure ?? ''} />
+      <input type="hidden" name="sure" value={form.state.values.sure ?? ''} />
       <StepActions step="check" listing={listing}>
         {isComplete ? (
-          <SubmitButton pending={publishing.pending} size="large" className="sm:w-auto">
+          <SubmitButton pending={form.pending} size="large" className="sm:w-auto">
             Publish
           </SubmitButton>
         ) : (

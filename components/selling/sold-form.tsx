@@ -23,26 +23,26 @@ const LABELS = { price: 'Price it fetched (optional)' };
 
 /** Marks a listing as sold, or changes what a sold one fetched. */
 export function SoldForm({ id, from, view, soldPrice, cancel }: Props) {
-  const selling = useActionForm({ action: markSold, failure: { title: 'Not changed' } });
-  const status = from ?? selling.state.values.from ?? '';
+  const form = useActionForm({ action: markSold, failure: { title: 'Not changed' } });
+  const status = from ?? form.state.values.from ?? '';
   return (
-    <form {...selling.form} className="mt-6 grid gap-5">
-      <FormSummary of={selling} labels={LABELS} />
+    <form {...form.form} className="mt-6 grid gap-5">
+      <FormSummary of={form} labels={LABELS} />
       {Object.entries({ id, from: status, view }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TextField
         name="price"
         label={LABELS.price}
-        error={selling.errors.price}
-        defaultValue={selling.state.values.price ?? soldPrice ?? ''}
+        error={form.errors.price}
+        defaultValue={form.state.values.price ?? soldPrice ?? ''}
         inputMode="numeric"
         autoComplete="off"
         className="max-w-48"
         hint="In whole pounds. Only you and our staff see it: it is on no page and in no search."
       />
       <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
-        <SubmitButton pending={selling.pending} className="">
+        <SubmitButton pending={form.pending} className="">
           {status === 'sold' ? 'Save' : 'Mark sold'}
         </SubmitButton>
         {cancel}

@@ -19,11 +19,11 @@ type Props = {
 
 /** One button for each status that the listing can have next. */
 export function StatusForm({ id, title, from, to, view }: Props) {
-  const changing = useActionForm({ action: changeStatus, failure: { title: 'Not changed' } });
+  const form = useActionForm({ action: changeStatus, failure: { title: 'Not changed' } });
   if (to.length === 0) return null;
   return (
-    <form {...changing.form} className="flex flex-wrap gap-2">
-      <FormSummary of={changing} />
+    <form {...form.form} className="flex flex-wrap gap-2">
+      <FormSummary of={form} />
       {Object.entries({ id, from, view }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -33,7 +33,7 @@ export function StatusForm({ id, title, from, to, view }: Props) {
           type="submit"
           name="to"
           value={status}
-          aria-disabled={changing.pending}
+          aria-disabled={form.pending}
           className={button('secondary', 'small', 'aria-disabled:opacity-75')}
         >
           {statusAction(from, status)}

@@ -18,7 +18,7 @@ type Props = {
 
 /** The question about a listing that was not changed for long. */
 export function StillForSale({ id, title, view, text, children }: Props) {
-  const confirming = useActionForm({
+  const form = useActionForm({
     action: confirmForSale,
     failure: { title: 'Not confirmed' },
   });
@@ -27,11 +27,11 @@ export function StillForSale({ id, title, view, text, children }: Props) {
       <h4 className="font-semibold">Still for sale?</h4>
       <p className="mt-1 text-pretty text-ink-2">{text}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <form {...confirming.form} className="grid gap-2">
-          <FormSummary of={confirming} />
+        <form {...form.form} className="grid gap-2">
+          <FormSummary of={form} />
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="view" value={view} />
-          <SubmitButton pending={confirming.pending} size="small" className="">
+          <SubmitButton pending={form.pending} size="small" className="">
             Yes, still for sale<span className="sr-only"> {title}</span>
           </SubmitButton>
         </form>

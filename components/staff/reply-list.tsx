@@ -18,13 +18,13 @@ type Props = {
 
 /** The saved replies, the first nine by key: a press inserts one, without scripts by the address. */
 export function ReplyList({ conversation, replies, onPick }: Props) {
-  const deleting = useActionForm({
+  const form = useActionForm({
     action: deleteReply,
     failure: { title: 'Saved reply deletion failed' },
   });
   return (
     <section aria-label="Saved replies">
-      {deleting.state.status !== 'done' && <FormSummary of={deleting} />}
+      {form.state.status !== 'done' && <FormSummary of={form} />}
       <ul className="border-b border-line">
         {replies.map(({ id, body }, index) => (
           <li key={id} className="flex items-center gap-2 border-t border-line">
@@ -46,7 +46,7 @@ export function ReplyList({ conversation, replies, onPick }: Props) {
                 {body}
               </span>
             </Link>
-            <form {...deleting.form}>
+            <form {...form.form}>
               <input type="hidden" name="reply" value={id} />
               <button
                 type="submit"

@@ -26,12 +26,12 @@ const missingMessage = (shared: SharedValues) =>
 
 /** Which heading of the dealer's file each of our columns is read from. */
 export function MappingForm({ id, headings, mapping, missingColumns, columns }: Props) {
-  const saving = useActionForm({ action: saveMapping });
+  const form = useActionForm({ action: saveMapping });
   const options = Object.fromEntries(headings.map((heading) => [heading, heading]));
   return (
-    <form {...saving.form} className="grid gap-5">
+    <form {...form.form} className="grid gap-5">
       <input type="hidden" name="file" value={id} />
-      <FormSummary of={saving} />
+      <FormSummary of={form} />
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
         {columns.map(({ name, label, isRequired, shared }) => (
           <SelectField
@@ -46,7 +46,7 @@ export function MappingForm({ id, headings, mapping, missingColumns, columns }: 
         ))}
       </div>
       <div>
-        <SubmitButton pending={saving.pending} variant="secondary" className="max-sm:w-full">
+        <SubmitButton pending={form.pending} variant="secondary" className="max-sm:w-full">
           Read the file this way
         </SubmitButton>
         <p className="mt-2 text-small text-ink-2">Kept for your next file.</p>

@@ -12,22 +12,22 @@ import { Icon } from '../ui/icon';
 type Props = { id: string; title: string; isCompact?: boolean };
 
 export function DeleteValuation({ id, title, isCompact = false }: Props) {
-  const deleting = useActionForm({
+  const form = useActionForm({
     action: deleteValuation,
     failure: { title: 'Valuation deletion failed' },
   });
   // Shows the flash on unmount: the redirect keeps the pathname, so the toast host does not run again.
   useEffect(() => showFlash, []);
   return (
-    <form {...deleting.form} className="grid justify-items-start gap-3">
-      <FormSummary of={deleting} />
+    <form {...form.form} className="grid justify-items-start gap-3">
+      <FormSummary of={form} />
       <input type="hidden" name="id" value={id} />
       <ConfirmButton
         question="Delete this valuation?"
         consequence={`${title}: its value and its reasons are deleted for good.`}
         answer="Delete"
         aria-label={`Delete: ${title}`}
-        aria-disabled={deleting.pending}
+        aria-disabled={form.pending}
         className={
           isCompact ? iconButton : button('secondary', 'small', 'aria-disabled:opacity-75')
         }

@@ -9,12 +9,12 @@ type Props = { id: string; title: string };
 
 /** Values the car of a kept valuation once more, for today, and opens the new valuation. */
 export function ValueAgain({ id, title }: Props) {
-  const valuing = useActionForm({ action: valueAgain, failure: { title: 'Not valued yet' } });
+  const form = useActionForm({ action: valueAgain, failure: { title: 'Not valued yet' } });
   return (
-    <form {...valuing.form} className="grid gap-3">
-      <FormSummary of={valuing} />
+    <form {...form.form} className="grid gap-3">
+      <FormSummary of={form} />
       <input type="hidden" name="id" value={id} />
-      <SubmitButton pending={valuing.pending} variant="secondary" size="small" className="">
+      <SubmitButton pending={form.pending} variant="secondary" size="small" className="">
         Value again<span className="sr-only">{title}</span>
       </SubmitButton>
     </form>
