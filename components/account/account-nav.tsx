@@ -18,7 +18,7 @@ const LINKS: AccountLink[] = [
 ];
 const STAFF_LINK: AccountLink = { href: paths.staff, label: 'Staff desk', icon: 'shield-check' };
 
-/** Navigation between account pages, for staff to their desk too: a sidebar, on phones a row above the page. */
+/** Links to the account pages and, for staff, to their desk: a sidebar on wide screens, else a row above the page. */
 export function AccountNav({ isStaff }: { isStaff: boolean }) {
   const pathname = usePathname();
   const links = isStaff ? [...LINKS, STAFF_LINK] : LINKS;

@@ -4,7 +4,7 @@ import { RetryLink } from '../feedback/retry-link';
 import { button } from '../ui/button';
 import { PageHeading } from './page-heading';
 
-/** An empty link leads to this very address, with its query. */
+/** An empty href resolves to the current URL with its query. */
 const HERE = '';
 
 /** A page within the account layout when the backend is down. */

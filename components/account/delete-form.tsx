@@ -11,7 +11,6 @@ import { useSchemaForm } from '../forms/use-schema-form';
 
 type Props = {
   email: string;
-  /** The cancel control. */
   cancel: ReactNode;
 };
 

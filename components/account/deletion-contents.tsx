@@ -1,4 +1,4 @@
-/** What deleting an account removes, and what it keeps. */
+/** Lists what deleting an account removes and what it keeps. */
 export function DeletionContents() {
   return (
     <div className="grid gap-3 text-ink-2">

@@ -9,7 +9,7 @@ type Session = {
   isCurrent: boolean;
 };
 
-/** Where the account is signed in; all but this browser can be signed out. */
+/** Lists the devices that the account is signed in on; all but this browser can be signed out. */
 export function SessionList({ sessions }: { sessions: Session[] }) {
   return (
     <ul className="-mt-4 divide-y divide-line">

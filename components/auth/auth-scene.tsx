@@ -5,7 +5,7 @@ import { site } from '@/lib/site';
 import { PartnerBadges } from '../evidence/partner-badges';
 import { Icon } from '../ui/icon';
 
-/** Two columns, form and showroom; only the form on phones. */
+/** Shows the form beside the showroom; phones show the form alone. */
 export function AuthScene({ children }: { children: ReactNode }) {
   const car = pictureOf(HERO, 'front');
   return (

@@ -2,11 +2,11 @@ import { encode } from 'uqr';
 
 type Props = { uri: string; secret: string };
 
-/** One path of all dark squares, row by row. */
+/** Builds one SVG path of all dark squares, row by row. */
 const pathOf = (rows: boolean[][]) =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
-/** The key of an authenticator app: a QR code, dark on white in either colour scheme, and text to type. */
+/** Shows the key for an authenticator app as a QR code, dark on white in either colour scheme, and as text to type. */
 export function FactorKey({ uri, secret }: Props) {
   const { data, size } = encode(uri, { border: 4 });
   return (

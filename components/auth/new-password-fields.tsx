@@ -17,7 +17,7 @@ export function NewPasswordFields({ label, field }: Props) {
   const [password, setPassword] = useState('');
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Typed before hydration.
+    // The user may have typed before hydration.
     setPassword(fields.current?.querySelector('input')?.value ?? '');
   }, []);
   return (

@@ -13,7 +13,7 @@ type Props = EnquiryFormProps & {
   sender: string | null;
 };
 
-/** A message to a seller from the signed-in account; from a guest without one. */
+/** The message form of a signed-in account; without a session, the form of a guest. */
 export function AccountEnquiryForm({ sender, ...props }: Props) {
   const form = useSchemaForm({
     action: sendEnquiry,

@@ -1,12 +1,12 @@
 import { openerOf } from '@/lib/enquiries/openers';
 import type { Opener } from '@/lib/paths';
 
-/** A message not sent yet: what its fields hold, by name, and the suggestion it began with. */
+/** An unsent message: its field values by name, its opener, and the suggested text it began with. */
 export type Draft = { values: Record<string, string>; ask: Opener | null; suggested: string };
 
 const keyOf = (vehicle: string) => `message-draft:${vehicle}`;
 
-/** The draft of this tab; null without one, and where storage is blocked. */
+/** Returns this tab's draft; null if there is none or storage is blocked. */
 export function readDraft(vehicle: string): Draft | null {
   try {
     const { values, ask, suggested } = JSON.parse(sessionStorage.getItem(keyOf(vehicle)) ?? '{}');
@@ -28,6 +28,6 @@ export function removeDraft(vehicle: string) {
   try {
     sessionStorage.removeItem(keyOf(vehicle));
   } catch {
-    // Storage is blocked: there is none.
+    // Storage is blocked, so there is no draft.
   }
 }

@@ -12,7 +12,7 @@ import type { useSchemaForm } from '../forms/use-schema-form';
 import { chip } from '../ui/button';
 import { useEnquiryDraft } from './use-enquiry-draft';
 
-/** What a message is about, and what it begins with. */
+/** The vehicle that a message is about, and the suggestions it can begin with. */
 export type EnquiryFormProps = {
   vehicle: string;
   opener: Opener | null;
@@ -25,7 +25,7 @@ type Props = EnquiryFormProps & {
   sending:
     | ReturnType<typeof useSchemaForm<typeof enquirySchema>>
     | ReturnType<typeof useSchemaForm<typeof guestEnquirySchema>>;
-  /** Who sends it, given the chosen opener: fields, or a line of text. */
+  /** Renders the sender for the chosen opener: fields, or a line of text. */
   children: (ask: Opener | null) => ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
-/** How a conversation begins, for a user without one. */
+/** Tells a user without conversations how one begins. */
 export const InboxEmpty = () => (
   <div className="m-auto max-w-[34rem] p-8 sm:p-12">
     <Icon name="message" className="size-8 text-ink-3" />

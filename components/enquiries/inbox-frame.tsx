@@ -3,16 +3,16 @@ import { PrivateArea } from '../session/private-area';
 import { InboxRefresh } from './inbox-refresh';
 
 type Props = {
-  /** The navigation between account pages. */
+  /** The navigation of the account pages. */
   nav: ReactNode;
   heading: ReactNode;
   list: ReactNode;
-  /** The conversation that is open: a phone shows it instead of the list. */
+  /** The id of the open conversation, which phones show instead of the list. */
   open?: string;
   children: ReactNode;
 };
 
-/** The messages in the frame of account pages: list and conversation side by side, on phones one of them. */
+/** Lays out the messages as an account page: list and conversation side by side, on phones one of them. */
 export function InboxFrame({ nav, heading, list, open, children }: Props) {
   const pane = list
     ? 'md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:rounded-2 md:border md:border-line xl:grid-cols-[20rem_minmax(0,1fr)]'

@@ -22,7 +22,7 @@ export function InboxList({ conversations, selected, now }: Props) {
       {conversations.map((conversation) => {
         const { id, side, other_name, vehicle, blocked_by, updated_at, last_sender, excerpt } =
           conversation;
-        // The conversation that is open is being read.
+        // The open conversation counts as read.
         const unread = id === selected ? 0 : conversation.unread;
         const ended = endOf(vehicle);
         return (

@@ -6,7 +6,7 @@ import { InboxList } from './inbox-list';
 
 type Props = {
   conversations: EnquirySummary[];
-  /** Whether these are not the latest. */
+  /** True if these are not the latest conversations. */
   isOlder?: boolean;
   hasMore: boolean;
   selected?: string;

@@ -5,7 +5,7 @@ import { startTransition, useEffect } from 'react';
 import { messagesApiPath } from '@/lib/paths';
 
 type Props = {
-  /** The conversation that is open. Once it is deleted its page stays, and says so. */
+  /** The id of the open conversation. Once it is deleted, its page stays and says so. */
   open?: string;
 };
 
@@ -14,7 +14,7 @@ async function isDeleted(conversation: string) {
   return response.status === 404;
 }
 
-/** Renders the list of conversations again when one changes. What is typed, focus and scroll stay. */
+/** Renders the list of conversations again when one changes; keeps typed text, focus and scroll position. */
 export function InboxRefresh({ open }: Props) {
   const router = useRouter();
   useEffect(() => {

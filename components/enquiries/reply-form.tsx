@@ -17,11 +17,12 @@ const isTooLong = (text: string) => cleanText(text).length > MAX_MESSAGE;
 
 type Props = {
   conversation: string;
-  /** Text to start with. */
+  /** The text that the reply starts with. */
   draft: string;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Called with a text as it is sent, and when it is known whether it was. */
+  /** Called with a text when its request starts. */
   onSend: (text: string) => void;
+  /** Called once it is known whether a text was sent. */
   onSettled: (text: string, isSent: boolean) => void;
 };
 

@@ -17,7 +17,7 @@ type Props = {
   onDeleted: () => void;
 };
 
-/** The user's saved replies: a press inserts one into the message, without scripts by the address. */
+/** The user's saved replies: a press inserts one into the message; without JavaScript the URL inserts it. */
 export function ReplyPicker({ conversation, replies, onPick, onDeleted }: Props) {
   const deleting = useActionForm({
     action: deleteReply,

@@ -18,7 +18,7 @@ const ENDED = {
   withdrawn: { mark: 'Withdrawn', sentence: 'This car is no longer for sale' },
 } satisfies Record<EnquiryVehicle['status'], { mark: string; sentence: string } | null>;
 
-/** How a car that is not for sale is marked and described; null for one that is. */
+/** The mark and description of a car that is not for sale; null if it is for sale. */
 export const endOf = (vehicle: EnquiryVehicle | null) => ENDED[vehicle?.status ?? 'withdrawn'];
 
 type PictureProps = { vehicle: EnquiryVehicle | null; className?: string };

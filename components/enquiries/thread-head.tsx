@@ -7,7 +7,7 @@ import { ThreadCar } from './thread-car';
 
 type Props = {
   thread: Pick<EnquiryThread, 'other_name' | 'side' | 'vehicle' | 'vehicle_title'>;
-  /** Whether there is a list to go back to. */
+  /** True if there is a list to go back to. */
   hasList?: boolean;
 };
 

@@ -10,7 +10,7 @@ type Props = Pick<EnquiryThread, 'side' | 'other_name' | 'messages'> & {
   scroller?: Ref<HTMLDivElement>;
   /** The text of a message that is being sent. */
   pending?: string | undefined;
-  /** What stands below one of the reader's own messages. */
+  /** Renders the content below one of the reader's own messages. */
   below?: (message: EnquiryMessage) => ReactNode;
 };
 

@@ -86,7 +86,7 @@ function ReportForm({ conversation, thread, onChange }: Props) {
   );
 }
 
-/** Blocking and reporting, folded away at the end of a conversation. */
+/** The forms that block and report, collapsed at the end of a conversation. */
 export function ThreadMenu(props: Props) {
   const canBlock =
     props.thread.blocked_by === null || props.thread.blocked_by === props.thread.side;

@@ -23,7 +23,7 @@ function Warning({ children }: { children: string }) {
 type Props = Pick<EnquiryMessage, 'body' | 'held' | 'created_at'> & {
   isOwn: boolean;
   otherName: string;
-  /** Below the message, such as a form about it. */
+  /** Content below the message, such as a form about it. */
   children?: React.ReactNode;
 };
 
@@ -65,7 +65,7 @@ export function ThreadMessage({ body, held, created_at, isOwn, otherName, childr
   );
 }
 
-/** A message on its way. Hidden from screen readers: the log announces it once it is sent. */
+/** A message being sent. It is hidden from screen readers: the log announces it once it is sent. */
 export const PendingMessage = ({ body }: { body: string }) => (
   <li aria-hidden="true" className="flex flex-col items-end pl-10">
     <p className="mb-1 text-small text-ink-3">Sending…</p>

@@ -8,7 +8,7 @@ type Props = {
   closed: 'signed-out' | 'gone' | null;
 };
 
-/** Why a conversation cannot be answered, or shows no new messages. */
+/** Explains why a conversation cannot be answered or shows no new messages. */
 export function ThreadStatus({ conversation, thread, closed }: Props) {
   const { blocked_by, side, can_reply } = thread;
   // A block closes the buyer's other conversations with the seller as well.

@@ -17,10 +17,10 @@ type Props = {
   initial: EnquiryThread;
   /** A signed-in seller's saved replies; null for others, who have none. */
   savedReplies: SavedReply[] | null;
-  /** Text to start the reply with. */
+  /** The text that the reply starts with. */
   draft?: string;
   head: ReactNode;
-  /** Whether `initial` stands for a conversation that cannot be read, because the session has ended. */
+  /** True if the session has ended, so that `initial` is only a placeholder for the conversation. */
   isSignedOut?: boolean;
 };
 
@@ -53,13 +53,13 @@ export function ThreadView({
   }
 
   async function settle(text: string, isSent: boolean) {
-    // Where this read fails, a later one brings the message.
+    // If this read fails, a later one brings the message.
     if (isSent && !(await refresh()).isSuccess) return;
     // The next message may be on its way already.
     setSending((now) => (now?.text === text ? null : now));
   }
 
-  /** Puts the focus where it stays when the button that had it is gone. */
+  /** Moves focus to an element that stays, because the focused button disappears. */
   const focus = () => (field.current ?? scroller.current)?.focus();
 
   function insert(text: string) {

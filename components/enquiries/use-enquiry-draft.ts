@@ -23,11 +23,11 @@ const fieldsOf = (form: HTMLFormElement | null) =>
       element instanceof HTMLTextAreaElement,
   );
 
-/** Keeps the message in step with the chosen opener, and what is typed over a reload. */
+/** Updates the message to the chosen opener, and restores typed values after a reload. */
 export function useEnquiryDraft({ vehicle, opener, viewing, state, pending }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const [ask, setAsk] = useState(opener);
-  // The day and time chosen: their fields are there only while the opener is about a viewing.
+  // The state holds the day and time, because their fields exist only while the opener is about a viewing.
   const [chosen, setChosen] = useState<Viewing>({
     day: state.values.day ?? viewing.day,
     time: state.values.time ?? viewing.time,
@@ -40,7 +40,7 @@ export function useEnquiryDraft({ vehicle, opener, viewing, state, pending }: Op
     writeDraft(vehicle, { ...draft, values: { ...chosen, ...Object.fromEntries(values) } });
   }
 
-  /** Puts a suggestion in the place of the one before; `add` puts it below a text that has none. */
+  /** Replaces the previous suggestion in the message; `add` appends it to a text that has none. */
   function suggest(next: string, nextAsk: Opener | null, add: boolean) {
     const body = field('body');
     if (body && (add || body.value.includes(suggested)))
@@ -56,7 +56,7 @@ export function useEnquiryDraft({ vehicle, opener, viewing, state, pending }: Op
   }
 
   function followViewing(event: FormEvent) {
-    // The form would save the draft once more, with the suggestion before.
+    // Otherwise the form would save the draft again, with the previous suggestion.
     event.stopPropagation();
     const next = { day: field('day')?.value ?? '', time: field('time')?.value ?? '' };
     setChosen(next);
@@ -70,20 +70,20 @@ export function useEnquiryDraft({ vehicle, opener, viewing, state, pending }: Op
     const { day = viewing.day, time = viewing.time } = draft.values;
     setChosen({ day, time });
     for (const one of fieldsOf(form.current)) {
-      const kept = draft.values[one.name];
-      // Not what was typed before hydration.
-      if (kept === undefined || one.value !== one.defaultValue) continue;
+      const saved = draft.values[one.name];
+      // Text typed before hydration is not overwritten.
+      if (saved === undefined || one.value !== one.defaultValue) continue;
       const isBody = one.name === 'body' && isAsked;
       one.value = isBody
-        ? replaceSuggestion(kept, draft.suggested, openerText(opener, { day, time }))
-        : kept;
+        ? replaceSuggestion(saved, draft.suggested, openerText(opener, { day, time }))
+        : saved;
     }
     if (isAsked) return setSuggested(openerText(opener, { day, time }));
     setAsk(draft.ask);
     setSuggested(draft.suggested);
   }, [vehicle, opener, viewing]);
 
-  // A message on its way is no draft: a redirect may end this page. One that failed is again.
+  // A message being sent is no draft, because a redirect may end this page; a failed one is saved again.
   const { status, submissionId } = state;
   useEffect(() => {
     if (pending) removeDraft(vehicle);

@@ -6,14 +6,14 @@ import { pollInterval } from '@/lib/enquiries/poll-interval';
 import type { EnquiryThread, ThreadResponse } from '@/lib/enquiries/types';
 import { messagesApiPath } from '@/lib/paths';
 
-/** Polling stops: the session has ended, or the conversation is deleted. */
+/** Stops the polling: the session has ended, or the conversation is deleted. */
 class ThreadClosed extends Error {
   constructor(readonly reason: 'signed-out' | 'gone') {
     super(reason);
   }
 }
 
-/** The conversation; null if it is unchanged since `version`. */
+/** Fetches the conversation; null if it is unchanged since `version`. Throws ThreadClosed once polling must stop. */
 async function load(conversation: string, version: string, signal: AbortSignal) {
   const address = `${messagesApiPath(conversation)}?version=${version}`;
   const response = await fetch(address, { cache: 'no-store', signal });
@@ -52,7 +52,8 @@ export function useThread(conversation: string, initial: EnquiryThread) {
     client,
   );
   const { thread, version } = data;
-  // What is shown has been marked as read. The first read, as the page opens, counts for the page.
+  // The server marks the messages of each read as read, which changes the unread count. The refresh after
+  // the first read also covers the messages that the page itself rendered.
   useEffect(() => {
     if (version === '') return;
     // Lazy-loaded, because it runs in the browser only.
@@ -64,7 +65,7 @@ export function useThread(conversation: string, initial: EnquiryThread) {
   return {
     thread,
     closed: error instanceof ThreadClosed ? error.reason : null,
-    /** Reads it again now, even if a read is under way, which may be older. */
+    /** Reads the conversation again now, even during another read, whose response may be older. */
     refresh: refetch,
   };
 }

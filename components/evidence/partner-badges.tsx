@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The badges that are shown, each with its evidence; without any, no list. */
+/** Lists the badges that are shown, each with its evidence; renders nothing without badges. */
 export function PartnerBadges({ className, children }: Props) {
   const badges = partners.filter(isShown);
   if (badges.length === 0) return null;

@@ -13,18 +13,18 @@ type Props = {
 
 /** Toggles a favourite; the heart is filled while the vehicle is saved. */
 export function FavouriteButton({ id, title, className }: Props) {
-  const kept = useFavouriteIds().includes(id);
+  const isFavourite = useFavouriteIds().includes(id);
   return (
     <button
       type="button"
       className={cx('needs-script', className)}
-      aria-pressed={kept}
+      aria-pressed={isFavourite}
       aria-label={`Favourite: ${title}`}
       onClick={() => toggleFavourite(id)}
     >
       <Icon
         name="heart"
-        className={cx('size-5', kept && 'text-signal [--icon-fill:currentColor]')}
+        className={cx('size-5', isFavourite && 'text-signal [--icon-fill:currentColor]')}
       />
     </button>
   );

@@ -30,7 +30,7 @@ const FAILURE = {
 type Props = {
   /** The account's favourites; undefined renders those in this device's storage. */
   initial?: FavouriteCar[];
-  /** Shown below the message that there are none. */
+  /** Shown below the message of an empty list. */
   suggestions?: ReactNode;
 };
 

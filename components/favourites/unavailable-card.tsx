@@ -25,7 +25,7 @@ export function UnavailableCard({ vehicle, place, onRemove }: Props) {
           imageUrl={vehicle.imageUrl}
           alt=""
           sizes={CARD_SIZES}
-          // The label on it stays as dark as it is.
+          // Only the image fades; its label keeps the contrast.
           className="[&>img]:opacity-50 [&>img]:grayscale"
         />
       ) : (

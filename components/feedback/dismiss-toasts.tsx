@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Closes the toast of an earlier page, where it would cover what this one says. */
+/** Closes the toast of an earlier page, which would cover the message of this one. */
 export function DismissToasts() {
   useEffect(() => {
     import('sonner').then(

@@ -12,7 +12,7 @@ type Props = {
   car: 'leaving' | 'standing';
   /** Links and buttons to continue with. */
   children: ReactNode;
-  /** Below the scene, which is less tall with it. */
+  /** Content below the scene, which is less tall with it. */
   after?: ReactNode;
   /** The status of the response: see lib/runtime/cache-handler.mjs. */
   status?: 410 | 503;

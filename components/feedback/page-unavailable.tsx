@@ -6,14 +6,14 @@ import { RetryLink } from './retry-link';
 
 type Props = {
   text: string;
-  /** What else can be done. */
+  /** Links to continue with, beside 'Try Again'. */
   children?: ReactNode;
 };
 
-/** An empty link leads to this very address, with its query. */
+/** An empty href resolves to the current URL with its query. */
 const HERE = '';
 
-/** A page when the backend is down: a 503. */
+/** The 503 page, shown while the backend is down. */
 export function PageUnavailable({ text, children }: Props) {
   return (
     <MessageScene status={503} car="standing" title={errorTitle} text={text}>

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon';
 
 type Props = { toast: Toast; onClose: () => void };
 
-/** Renders a toast without Sonner, whose script has not arrived, as when the network fails first. */
+/** Renders a toast while Sonner's script has not loaded, for example because the network has failed. */
 export function PlainToast({ toast, onClose }: Props) {
   const { kind, title } = toast;
   const text = toastText(toast);

@@ -18,7 +18,10 @@ const LOOK = {
   closeButton: `${iconButton} order-last shrink-0 bg-transparent! hover:bg-sunken!`,
 };
 
-/** Below the header, where a toast covers no control; on phones at the bottom, where it covers no heading, above a bar there. */
+/**
+ * Places toasts below the header, where they cover no control; on phones at the bottom, where they cover no
+ * heading, above a bar there.
+ */
 const PLACE = { top: '5.25rem' };
 const PHONE_PLACE = { bottom: '5.5rem', left: '1rem', right: '1rem' };
 const PHONE = '(max-width: 600px)';

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { readOrFail } from '@/lib/core/http/read-or-fail';
 
 /**
- * A page that is rendered per request, or `unavailable`, a 503, where the backend fails what the page itself
- * reads; `what` names the page in the log. Next would send an empty error document with 500.
+ * Wraps a page that is rendered per request: if one of the page's own reads fails, it renders `unavailable`, a
+ * 503; `what` names the page in the log. Next would send an empty error document with 500.
  */
 export function withUnavailable<Props extends unknown[]>(
   what: string,
