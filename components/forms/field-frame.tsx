@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fieldId } from './field-id';
 import { describedBy, FieldNotes } from './field-notes';
 
-/** What every form field has. */
+/** The props of every form field. */
 export type FieldProps = {
   name: string;
   label: string;
@@ -22,7 +22,7 @@ type Control = {
 type Props = FieldProps & {
   /** A link or switch beside the label. */
   aside?: ReactNode;
-  /** The control, with these attributes. */
+  /** Renders the control with the given attributes. */
   children: (control: Control) => ReactNode;
 };
 
@@ -37,13 +37,14 @@ export function FieldFrame({ name, label, error, hint, aside, children }: Props)
       </label>
       <div className="col-span-2 min-w-0">
         {children({
-          ...{ id, name },
+          id,
+          name,
           'aria-invalid': error ? true : undefined,
           'aria-describedby': describedBy(notes),
         })}
         <FieldNotes {...notes} />
       </div>
-      {/* Beside the label, but after the control for the keyboard. */}
+      {/* It stands beside the label, but follows the control in tab order. */}
       {aside && <div className="col-start-2 row-start-1 flex items-center pl-4">{aside}</div>}
     </div>
   );

@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What came of a form, to be focused above it. */
+/** The result of a form, shown above it; the form moves focus to it by `ref`. */
 export function FormNotice({ ref, isGood = false, title, text, children }: Props) {
   return (
     <div

@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Where to sign in, by the status of a form that was refused for it. */
+/** The link to sign in, by the status with which a form was refused. */
 const SIGN_IN: Partial<Record<FormState['status'], ComponentProps<typeof SignInLink>>> = {
   'signed-out': { label: 'Sign in', pathOf: (next) => authPath('sign-in', next) },
   'sign-in-too-old': { label: 'Confirm your password', pathOf: confirmPasswordPath },
@@ -26,7 +26,7 @@ const SIGN_IN: Partial<Record<FormState['status'], ComponentProps<typeof SignInL
 
 /**
  * The result of a form action, above the form's fields: receives focus and links to each invalid
- * field. Renders nothing before the first submission. Where the session has ended, it links to the sign-in page.
+ * field. Renders nothing before the first submission. Links to the sign-in page that the action asks for.
  */
 export function FormSummary({ of: { state, errors, summary }, labels = {}, children }: Props) {
   const invalid = Object.keys(labels).filter((name) => errors[name]);

@@ -1,6 +1,6 @@
 type Props = { href: string; children: string };
 
-/** A link out of a form, in a new tab: what is typed stays. */
+/** A link out of a form; it opens a new tab, so that typed values stay. */
 export const NewTabLink = ({ href, children }: Props) => (
   <a
     href={href}

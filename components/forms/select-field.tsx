@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'select'>, 'id'> &
   FieldProps & {
     /** Labels by value. */
     options: Record<string, string>;
-    /** The label of no choice. */
+    /** The label of the empty option. */
     none: string;
   };
 

@@ -6,7 +6,7 @@ import { NewTabLink } from './new-tab-link';
 
 type Props = { label: string; pathOf: (next: string) => Route };
 
-/** Opens a page that signs in, or confirms a sign-in, beside the form, whose page opens there after it. */
+/** Opens a page that signs in, or confirms a sign-in, in a new tab; after it this page opens there. */
 export function SignInLink({ label, pathOf }: Props) {
   const path = usePathname();
   const query = `${useSearchParams()}`;

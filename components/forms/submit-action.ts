@@ -5,7 +5,7 @@ import type { Message } from '@/lib/core/errors/messages';
 
 export type Submission = {
   action: (before: FormState, data: FormData) => Promise<FormState>;
-  /** The errors of fields that the browser can tell, which are not sent. */
+  /** Returns the field errors that the browser can find: the form is then not sent. Null without errors. */
   check?: ((data: FormData) => FormState['fieldErrors'] | null) | undefined;
   /** Message when the request fails; offline, its title heads the network message. */
   failure: Message;

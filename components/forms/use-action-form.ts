@@ -41,7 +41,7 @@ export function useActionForm({
   const summary = useRef<HTMLDivElement>(null);
   const { submissionId } = state;
 
-  // Behind this commit: fields that follow others, such as the model its make, render at once.
+  // Runs after this commit, so that dependent fields, such as a model's of its make, render at once.
   useEffect(() => queueMicrotask(restoreFields), []);
   useEffect(() => toastResult(posted), [posted]);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useActionForm({
   function send(data: FormData) {
     startTransition(async () => {
       const next = await submitAction({ action, check, failure }, state, data);
-      // Here, because the form may be gone: its dialog was closed in the meantime.
+      // Toasts here, because the form may be unmounted: its dialog was closed in the meantime.
       toastResult(next);
       startTransition(() => {
         setReceived(next);

@@ -21,9 +21,9 @@ const serverErrors = ({ fieldErrors }: FormState): FieldErrors<Values> =>
   );
 
 /**
- * {@link useActionForm} with validation in the browser by the action's own schema: before sending; a
- * field with an error is validated again while typing. Spread `field(name)` on each input. The form has no default values: they
- * would replace what was typed before hydration.
+ * {@link useActionForm} with validation in the browser by the action's own schema: the form before sending,
+ * a field with an error again while typing. Spread `field(name)` on each input. The form has no default
+ * values: they would replace text typed before hydration.
  */
 export function useSchemaForm<S extends z.ZodType<unknown, Values>>({
   schema,

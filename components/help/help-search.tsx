@@ -24,7 +24,7 @@ function narrow(area: HTMLElement, isFound: (id: string) => boolean) {
 
 type Props = {
   children: ReactNode;
-  /** Shown without matches. */
+  /** Shown when no topic matches. */
   nothing: ReactNode;
 };
 

@@ -9,7 +9,7 @@ import { YearTable } from './year-table';
 
 export const PRICES_ID = 'prices';
 
-/** What the cars of a page say together: sentences, and prices by year. */
+/** Summarises the cars of a page: sentences, and prices by year. */
 export function LandingFacts({ landing }: { landing: LandingPage }) {
   const { cheapest, facts, names } = landing;
   const driven = cheapest.mileage === null ? '' : `, ${formatMileage(cheapest.mileage)}`;

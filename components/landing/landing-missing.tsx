@@ -9,7 +9,7 @@ type Props = {
   above: Route;
   /** The name of its town; null without one, or if none is known by that name. */
   town: string | null;
-  /** A name in its path is no make, model, town, body type or fuel. */
+  /** True if a name in its path is no make, model, town, body type or fuel. */
   isUnknown: boolean;
 };
 

@@ -5,7 +5,7 @@ import { Link } from '../ui/link';
 
 type LinkList = ReturnType<typeof groupNeighbours>[number]['links'];
 
-/** Links of one heading that are shown at first. */
+/** The maximum number of links under a heading before the rest is collapsed. */
 const SHOWN = 24;
 
 function Links({ links }: { links: LinkList }) {

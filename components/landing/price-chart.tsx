@@ -1,13 +1,13 @@
 import { formatPrice, plural } from '@/lib/format';
 import type { YearFacts } from '@/lib/landing/types';
 
-/** The top of the scale: one, two or five times a power of ten, or these and a half. */
+/** The top of the scale: the next of 1, 1.5, 2, 3, 4, 5, 6, 8 or 10 times a power of ten. */
 function scaleTop(highest: number) {
   const power = 10 ** Math.floor(Math.log10(highest || 1));
   return [1, 1.5, 2, 3, 4, 5, 6, 8, 10].map((times) => times * power).find((top) => top >= highest);
 }
 
-/** Median prices by year as columns; the table beside it has the numbers. Nothing for a single year. */
+/** Median prices by year as columns; the table beside it has the numbers. Renders nothing for a single year. */
 export function PriceChart({ years }: { years: YearFacts[] }) {
   const [newest, oldest] = [years[0], years.at(-1)];
   if (!newest || !oldest || newest === oldest) return null;

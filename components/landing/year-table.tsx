@@ -5,7 +5,7 @@ import { cx } from '@/lib/utils';
 const CELL = 'py-1.5 pr-2.5 align-top last:pr-0 sm:pr-4';
 const HEADINGS = ['Year', 'Cars', 'Median price', 'Range', 'Median mileage'];
 
-/** The figures of each year, closed at first. */
+/** The figures of each year, collapsed at first. */
 export function YearTable({ years }: { years: YearFacts[] }) {
   return (
     <details className="mt-4">

@@ -13,7 +13,7 @@ export const mainLinks: MainLink[] = [
   { href: paths.valuations, label: 'Valuations', forMembers: true },
 ];
 
-/** The user menu: that of the product specification, section 2, and the messages. */
+/** The user menu: the links of the product specification, section 2, and Messages. */
 export const userLinks: { href: Route; label: string }[] = [
   { href: paths.profile, label: 'Profile' },
   { href: paths.messages, label: 'Messages' },
@@ -23,7 +23,7 @@ export const userLinks: { href: Route; label: string }[] = [
   { href: paths.settings, label: 'Settings' },
 ];
 
-/** What middleware.ts adds to a path: the server renders a list or a filled form under it. */
+/** The suffix that middleware.ts adds to a path: the server renders a list or a filled form under it. */
 const REWRITTEN = /\/(browse\/.*|filled)$/;
 
 /** The `aria-current` of a link on the page of a path: landing pages are in the section of the vehicles. */

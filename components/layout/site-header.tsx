@@ -18,7 +18,7 @@ export function SiteHeader() {
           className="hidden flex-1 gap-5 lg:flex xl:gap-8"
           linkClassName="flex min-h-16 items-center whitespace-nowrap border-y-2 border-transparent font-medium text-ink-2 hover:text-ink aria-[current]:border-b-link aria-[current]:text-ink lg:min-h-18"
         />
-        {/* As wide as its two icons from the start, for a first paint between them. */}
+        {/* Has the width of its two icons from the start, because the first paint may come between them. */}
         <div className="ml-auto flex min-w-23 items-center gap-1">
           {/* On the narrowest screens the account menu alone leads there. */}
           <Link

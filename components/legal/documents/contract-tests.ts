@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/format';
 const RANDOM_VALUES = '256 random values each';
 const RANDOM_SALES = '32 runs of 60 random acts by six people';
 
-/** Each promise of the contracts, with how often the tests try it (`contracts/foundry.toml`, `contracts/test`). */
+/** The promises of the contracts, and how often the tests try each (`contracts/foundry.toml`, `contracts/test`). */
 export const contractTests = [
   [
     'Money in is money held, owed and paid out, to the last unit, even if coins are forced on the contract',
@@ -59,7 +59,7 @@ const ACTS = [
   ['Reward an act with MILES', 'Rewarder', milesGas.reward],
 ] as const;
 
-/** Act, who pays its fee, and its gas as a transaction of its own. */
+/** Each act with the payer of its fee, and its gas as a transaction of its own. */
 export const gasOfActs = ACTS.map(
   ([act, payer, gas]) => [act, payer, formatNumber(Number(gas))] as const,
 );

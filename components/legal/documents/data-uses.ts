@@ -1,4 +1,4 @@
-/** The uses of personal data: what for, which data, legal basis, retention. */
+/** The uses of personal data: purpose, data, legal basis, retention. */
 export const dataUses = [
   [
     'Your account',
