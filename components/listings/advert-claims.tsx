@@ -10,7 +10,7 @@ function Quote({ claim }: { claim: Claim }) {
   );
 }
 
-/** The claims of an advert's text beside its fields: what differs, what agrees, what cannot be checked. */
+/** Compares the claims of an advert's text with its fields: contradictions, matches, claims that cannot be checked. */
 export function AdvertClaims({ claims }: { claims: Claim[] }) {
   const { contradicts, agrees, 'not checkable': unchecked } = byVerdict(claims);
   return (

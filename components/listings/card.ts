@@ -6,7 +6,7 @@ import { hasUnbeatenBadge, verdictLabel } from '@/lib/listings/verdict';
 import type { PictureView } from '@/lib/showroom/pictures/picture';
 import { mainPicture, viewsOf } from '@/lib/showroom/pictures/vehicle-look';
 
-/** What a card shows of a vehicle, in words: a list's script needs neither labels, formats nor looks. */
+/** The formatted content of a vehicle's card, so that a list's script needs no labels, formats or looks. */
 export const cardOf = (vehicle: VehicleSummary) => ({
   id: vehicle.id,
   title: vehicleTitle(vehicle),
@@ -40,8 +40,8 @@ export type Card = ReturnType<typeof cardOf>;
 const MAX_REPEATS = 2;
 
 /**
- * The cards of a list. An illustration shows another side of its vehicle where it would be its
- * neighbour's, or that of two other cards; when all sides are used up, that used least often.
+ * The cards of a list. If the previous card or two others have the same illustration, a card shows the
+ * side of its vehicle that is used least often.
  */
 export function cardsOf(vehicles: readonly VehicleSummary[]): Card[] {
   const shown: string[] = [];

@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '../ui/icon';
 
 /**
- * What the site says of a listing, outlined: 'AI Verified' and 'Unbeaten' speak of the price among
- * others, never of the vehicle or its seller.
+ * An outlined badge for a claim of the site: 'AI Verified' and 'Unbeaten' rate the price among others,
+ * never the vehicle or its seller.
  */
 export function ClaimBadge({ icon, children }: { icon: IconName; children: string }) {
   return (

@@ -1,12 +1,12 @@
 import type { VehicleSummary } from '@/lib/listings/types';
 import { VehicleGrid } from './vehicle-grid';
 
-/** A row of four: as many as a wide screen has columns. */
+/** One row: a wide screen has four columns. */
 const COUNT = 4;
 
-type Props = { /** The newest first. */ vehicles: VehicleSummary[] };
+type Props = { /** Newest first. */ vehicles: VehicleSummary[] };
 
-/** The latest vehicles, below a list that is empty; nothing without vehicles. */
+/** The latest vehicles, shown below an empty list; renders nothing without vehicles. */
 export function LatestVehicles({ vehicles }: Props) {
   if (vehicles.length === 0) return null;
   return (

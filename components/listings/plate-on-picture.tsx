@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * A car's registration on the plate of its illustration, which it covers. Not read out: the page says
- * the registration elsewhere.
+ * Covers the plate of a car's illustration with its registration. It is hidden from screen readers: the
+ * page states the registration elsewhere.
  */
 export function PlateOnPicture({ registration, look, view }: Props) {
   const corners = plateCornersOf(look, view);

@@ -9,7 +9,7 @@ const LOOKS: Record<SellerType, { icon: IconName; className: string }> = {
 
 type Props = {
   sellerType: SellerType;
-  /** Its label. */
+  /** The badge's label. */
   children: string;
 };
 

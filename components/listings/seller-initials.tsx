@@ -11,7 +11,7 @@ const TINTS: Record<SellerType, string> = {
 type Props = {
   name: string;
   sellerType: SellerType;
-  /** The size. */
+  /** Sets the size. */
   className: string;
 };
 

@@ -7,7 +7,7 @@ import { VehicleCard } from './vehicle-card';
 type Props = {
   vehicles: VehicleSummary[];
   columns?: 3 | 4;
-  /** Makes one row of it on a phone, which is swiped. */
+  /** Makes it one row on phones, which is swiped. */
   isSwiped?: boolean;
 };
 

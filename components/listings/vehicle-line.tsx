@@ -6,7 +6,7 @@ import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
 import { Link } from '../ui/link';
 import { VehiclePicture } from './vehicle-picture';
 
-/** A vehicle in one line, as what a form is about: small picture, title, price, seller. */
+/** The vehicle that a form is about, in one line: small picture, title, price, seller. */
 export function VehicleLine({ vehicle }: { vehicle: VehicleDetail }) {
   return (
     <div className="flex items-center gap-4 sm:gap-5">

@@ -18,7 +18,7 @@ export const VehicleNotFound = () => (
   </MessageScene>
 );
 
-/** What a departed vehicle was, and when it went. */
+/** Names a departed vehicle and the date on which it went. */
 export const departureText = (departed: DepartedVehicle) =>
   `It was a ${vehicleTitle(departed)}, and has not been for sale since ${formatDate(departed.wentOn)}.`;
 

@@ -25,7 +25,7 @@ type Props = {
   label?: string;
 };
 
-/** Paints as pale or as dark as the stage, which then has another tone: see `stage` in globals.css. */
+/** The tone of the stage for paints that are as pale or as dark as it: see `stage` in globals.css. */
 const TONES: Readonly<Record<string, string>> = { white: 'pale', silver: 'pale', black: 'dark' };
 
 /** The tone of a look's stage: its name ends in the paint. */
@@ -65,7 +65,7 @@ export function VehiclePicture(props: Props) {
       />
       {!imageUrl && label && (
         <span
-          // The text alternative says it too.
+          // The text alternative contains the label.
           aria-hidden={alt ? true : undefined}
           className={cx(
             'picture-label',

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon';
 
 type Props = { verdict: Verdict; children: string };
 
-/** The verdict by icon and words. Inherits its size; the colours are in app/globals.css. */
+/** The verdict as icon and text. Inherits its size; the colours are in app/globals.css. */
 export function VerdictLabel({ verdict, children }: Props) {
   return (
     <span className="verdict" data-verdict={verdict}>

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { Icon } from '../../ui/icon';
 import { isPlainClick, Link } from '../../ui/link';
 
-/** Whether the previous history entry belongs to this site. */
+/** True if the previous history entry belongs to this site. */
 const cameFromSite = () =>
   (window.navigation as Navigation | undefined)?.canGoBack ??
   document.referrer.startsWith(`${window.location.origin}/`);

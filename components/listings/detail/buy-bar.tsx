@@ -8,7 +8,7 @@ import { Link } from '../../ui/link';
 import { CALL_FORM_ID, CONTACT_ID } from './contact-block';
 import { ShowWhenOffscreen } from './show-when-offscreen';
 
-/** On phones: a bottom bar with price and actions while those of the column are out of view. */
+/** A bottom bar for phones with price and actions, shown while those of the column are out of view. */
 export function BuyBar({ vehicle }: { vehicle: VehicleDetail }) {
   const { id, price, seller } = vehicle;
   return (
@@ -29,7 +29,7 @@ export function BuyBar({ vehicle }: { vehicle: VehicleDetail }) {
         <span className={cx(seller.hasPhone && 'sr-only')}>Send Message</span>
       </Link>
       {seller.hasPhone && (
-        // Submits the form of the column, where the number then stands.
+        // Submits the form of the column, which then shows the number.
         <button type="submit" form={CALL_FORM_ID} className={button('primary', 'medium', 'px-4!')}>
           <Icon name="phone" className="size-5" />
           Call Seller

@@ -18,10 +18,10 @@ import { UnbrokenNames } from './unbroken-names';
 import { REASONS_ID, ValuationBlock } from './valuation-block';
 import { VerdictBlock } from './verdict-block';
 
-/** A badge that leads to its reasons, with a target of 44 px. */
+/** Class names of a badge that links to its reasons, with a target of 44 px. */
 const BADGE_LINK = 'relative inline-flex after:absolute after:-inset-x-1 after:-inset-y-2.5';
 
-/** Below the header while the page scrolls, over what follows in the column; in a window too low for it, like the rest. */
+/** Sticks below the header on wide screens, over the rest of the column; in a low window it scrolls like the rest. */
 const STICKY =
   'grid gap-5 sm:gap-6 xl:[@media(min-height:40rem)]:sticky xl:top-16 xl:z-10 xl:border-b xl:border-line xl:bg-paper xl:pb-6';
 

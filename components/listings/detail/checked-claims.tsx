@@ -6,7 +6,7 @@ import { AdvertClaims } from '../advert-claims';
 
 type Props = { text: string; facts: AdvertFacts };
 
-/** What a seller's text claims, beside the listing's fields; open where they differ, nothing without claims. */
+/** Compares a seller's text with the listing's fields; open where they differ. Renders nothing without claims. */
 export function CheckedClaims({ text, facts }: Props) {
   const claims = checkAdvert(text, facts, new Date().toISOString().slice(0, 10));
   if (claims.length === 0) return null;

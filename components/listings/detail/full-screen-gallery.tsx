@@ -11,11 +11,11 @@ type Props = {
   pictures: readonly StripPicture[];
   /** The index of the picture to begin with. */
   first: number;
-  /** Gets the index of the picture that was shown last. */
+  /** Called with the index of the picture that was shown last. */
   onClose: (current: number) => void;
 };
 
-/** A gallery's pictures as large as the window, each whole. Escape closes it, and Back where the browser takes it for that. */
+/** Shows a gallery's pictures uncropped in the whole window. Escape closes it; so does Back in some browsers. */
 export function FullScreenGallery({ label, pictures, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useStrip(pictures.length);

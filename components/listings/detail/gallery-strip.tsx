@@ -15,10 +15,10 @@ type Props = {
   turn: ReactNode;
 };
 
-/** A strip of pictures with keyboard control, buttons and a current thumbnail, which opens to the whole window. */
+/** A strip of pictures with keyboard control, buttons and thumbnails; a press opens it in the whole window. */
 export function GalleryStrip({ label, pictures, turn }: Props) {
   const strip = useStrip(pictures.length);
-  /** 0 while closed. Each opening is another: the next may come before the page hears that the last has closed. */
+  /** 0 while closed. Each opening has its own number, because the next may come before the last one's close event. */
   const [opening, setOpening] = useState(0);
   const opener = useRef<HTMLButtonElement>(null);
   const { current, last, show } = strip;
@@ -28,7 +28,7 @@ export function GalleryStrip({ label, pictures, turn }: Props) {
   function close(at: number) {
     setOpening(0);
     show(at, 'instant');
-    // The dialog gives the focus back to what had it; a picture that was pressed had none.
+    // The dialog restores focus to the element that had it; a pressed picture had none.
     if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
   }
 

@@ -17,7 +17,7 @@ type Props = {
 };
 
 type GalleryPicture = {
-  /** What it shows, in a word or two. */
+  /** Its subject in one or two words. */
   name: string;
   imageUrl: string | null;
   view?: PictureView;
@@ -36,7 +36,7 @@ export function Gallery({ vehicle, turn }: Props) {
         name: 'photograph',
         imageUrl: url,
         alt: `${title}, photograph ${index + 1}`,
-        // Its place stands on it.
+        // A photograph carries its position instead.
         label: '',
       }))
     : [

@@ -9,10 +9,10 @@ type Props = {
   pictures: readonly StripPicture[];
   /** Makes the pictures the targets of links: `picture-1`, `picture-2`… */
   hasIds?: boolean;
-  /** Over the first picture. */
+  /** Content over the first picture. */
   over?: ReactNode;
   className: string;
-  /** A picture itself was pressed, nothing that stands over it. */
+  /** Called when a picture itself is pressed, not an element over it. */
   onPress?: () => void;
 };
 
@@ -31,7 +31,7 @@ export function PictureStrip(props: Props) {
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.target !== event.currentTarget)
           return strip.handleKey(event);
-        // Otherwise the same Enter presses what the dialog focuses.
+        // Otherwise the same Enter would press the element that the dialog focuses.
         event.preventDefault();
         onPress?.();
       }}

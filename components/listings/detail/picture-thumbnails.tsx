@@ -7,11 +7,11 @@ type Props = {
   className: string;
 };
 
-/** The thumbnails of a strip, which lead to its pictures; without scripts as links. */
+/** The thumbnails of a strip, which scroll to its pictures; without JavaScript they are links. */
 export function PictureThumbnails({ strip: { current, show }, pictures, className }: Props) {
   const ref = useRef<HTMLUListElement>(null);
 
-  // More than five are a strip of their own, in which the current one stays in sight.
+  // More than five thumbnails scroll: the current one stays in view.
   useEffect(() => {
     const scroller = ref.current;
     const item = scroller?.children[current];

@@ -3,7 +3,7 @@ import { formatNumber, formatPrice, monthlyPrice } from '@/lib/format';
 
 type Props = { price: number; children: ReactNode };
 
-/** The asking price, what is said of it, and the price a month. */
+/** The asking price, its rating (`children`) and the price per month. */
 export function PriceBlock({ price, children }: Props) {
   return (
     <div className="tabular xl:border-t xl:border-line xl:pt-6">

@@ -3,7 +3,7 @@ import { priceSteps } from '@/lib/listings/price-steps';
 import type { PricePoint } from '@/lib/listings/types';
 import { Icon } from '../../ui/icon';
 
-/** The most prices that are shown at once. */
+/** The maximum number of prices before the rest is collapsed. */
 const SHOWN = 3;
 
 type PricesProps = {
@@ -36,7 +36,7 @@ function Prices({ history, from, to }: PricesProps) {
   );
 }
 
-/** The asking prices with their dates, the present one first; nothing while there is only one. */
+/** The asking prices with their dates, newest first; renders nothing for a single price. */
 export function PriceHistory({ history }: { history: PricePoint[] }) {
   if (history.length < 2) return null;
   return (
@@ -48,7 +48,7 @@ export function PriceHistory({ history }: { history: PricePoint[] }) {
         <h2 id="price-history" className="font-text! text-body! font-semibold tracking-normal!">
           Price history
         </h2>
-        {/* The list says the same. */}
+        {/* It is hidden from screen readers, because the list has the same prices. */}
         <svg
           aria-hidden="true"
           viewBox="0 0 100 100"

@@ -17,7 +17,7 @@ export function SellerBlock({ vehicle }: { vehicle: VehicleDetail }) {
         <SellerInitials name={seller.name} sellerType={sellerType} className="size-12" />
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">
-            {/* The target is the block, not the words alone. */}
+            {/* The link's target covers the whole block. */}
             <Link
               href={paths.seller(seller.id)}
               className="underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 hover:decoration-ink"

@@ -8,7 +8,7 @@ import { VehicleGrid } from '../vehicle-grid';
 
 type Props = {
   vehicles: VehicleSummary[];
-  /** In place of a vehicle that is gone: closer to the message above, in fewer columns. */
+  /** True in place of a vehicle that is gone: the list is closer to the message above and has fewer columns. */
   isReplacement?: boolean;
 };
 

@@ -7,17 +7,17 @@ import { Link } from '../../ui/link';
 
 export const STANDING_ID = 'unbeaten';
 
-/** The most witnesses that are read; there may be more. */
-const MOST_WITNESSES = 5;
+/** The maximum number of better vehicles that are read; there may be more. */
+const MAX_WITNESSES = 5;
 
-/** How the vehicle stands among the others of its model, with those that beat it. */
+/** Compares the vehicle with the others of its model, and lists those that beat it. */
 export function StandingBlock({ vehicle }: { vehicle: VehicleDetail }) {
   const { make, model, standing, verdict } = vehicle;
   if (standing === null || verdict === 'far_below') return null;
   const { rivals, beatenBy, isUnbeaten } = standing;
   if (!isUnbeaten && beatenBy.length === 0) return null;
   const name = `${make} ${model}`;
-  const count = `${beatenBy.length}${beatenBy.length < MOST_WITNESSES ? '' : ' or more'}`;
+  const count = `${beatenBy.length}${beatenBy.length < MAX_WITNESSES ? '' : ' or more'}`;
   return (
     <section aria-labelledby={STANDING_ID} className="border-t border-line pt-5 sm:pt-6">
       <h2

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, type UIEvent, useRef, useState } from 'react';
 
 export type StripPicture = {
-  /** What it shows, in a word or two. */
+  /** Its subject in one or two words. */
   name: string;
   picture: ReactNode;
   thumbnail: ReactNode;
 };
 
-/** A native scroll-snap strip of `count` pictures: which one is current, and the ways to another. */
+/** Controls a native scroll-snap strip of `count` pictures: tells the current one, and scrolls to another. */
 export function useStrip(count: number) {
   const ref = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -33,7 +33,7 @@ export function useStrip(count: number) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    // A model in place of a picture turns by the arrow keys.
+    // A 3D model in place of a picture handles the arrow keys itself.
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const targets: Record<string, number> = {
       ArrowLeft: current - 1,

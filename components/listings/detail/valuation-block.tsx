@@ -12,7 +12,7 @@ export const REASONS_ID = 'reasons';
 
 type Props = { vehicle: VehicleDetail; valuation: ListingValuation };
 
-/** What the figure is made of: 'Asking prices, not sale prices; adverts of 2020 carried to 2024.' */
+/** Describes the basis of the figure: 'Asking prices, not sale prices; adverts of 2020 carried to 2024.' */
 function basisWords({ valuedOn }: ListingValuation) {
   const { dataYear, indexYear } = basisOf(valuedOn);
   const carried = indexYear ? ` carried to ${indexYear}` : '';

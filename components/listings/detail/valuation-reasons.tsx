@@ -10,13 +10,13 @@ type Props = { vehicle: VehicleDetail; valuation: ListingValuation };
 /** Steps from the typical asking price to this vehicle's in pounds, causes of uncertainty, and the date. */
 export function ValuationReasons({ vehicle, valuation }: Props) {
   const { value, reasons, caveats, valuedOn } = valuation;
-  const words: Record<string, string> = featureLabels(vehicle);
+  const labels: Record<string, string> = featureLabels(vehicle);
   const steps = reasons.filter(({ amount }) => amount !== 0);
   const start = steps.reduce((left, { amount }) => left - amount, value);
   const rows = [
     { label: `A typical advert of ${basisOf(valuedOn).dataYear}`, figure: formatPrice(start) },
     ...steps.map(({ feature, amount }) => ({
-      label: words[feature] ?? feature,
+      label: labels[feature] ?? feature,
       figure: formatDifference(amount),
     })),
     { label: 'Valuation', figure: formatPrice(value) },

@@ -21,7 +21,7 @@ const rowsOf = (vehicle: Facts): (readonly [label: string, value: string | null]
 
 type Props = { vehicle: Facts; children?: ReactNode };
 
-/** The facts that a seller gives; `children` are what the registries know. */
+/** The facts that a seller gives; `children` show the data of the registries. */
 export function VehicleHistory({ vehicle, children }: Props) {
   const { registrationNumber, isRegistrationHidden } = vehicle;
   return (

@@ -23,12 +23,12 @@ type Props = {
   /** Pages of cars around the vehicle. */
   nearby: Crumb[];
   similar: VehicleSummary[];
-  /** Over the first picture: turns the car in it. */
+  /** Shown over the first picture; turns the car in it. */
   turn: ReactNode;
   runningCosts: ReactNode;
-  /** Below the description. */
+  /** Shown below the description. */
   advertClaims: ReactNode;
-  /** Below the facts of the Vehicle History. */
+  /** Shown below the facts of the Vehicle History. */
   motHistory: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { doubtOf } from '@/lib/valuation/caveats';
 import { VerdictLabel } from '../verdict-label';
 import { REASONS_ID } from './valuation-block';
 
-/** What the verdict rests on, or why there is none, in a sentence. */
+/** Explains the basis of the verdict, or why there is none, in a sentence. */
 function explanation({ price, mileage, verdict, valuation }: VehicleDetail): string {
   if (valuation === null)
     return mileage === null
@@ -18,7 +18,7 @@ function explanation({ price, mileage, verdict, valuation }: VehicleDetail): str
   return `Valued at ${formatPrice(value)} ± ${doubt}%, too wide to judge by: ${doubtOf(caveats)}.`;
 }
 
-/** The verdict on the asking price, which leads to the reasons. */
+/** The verdict on the asking price, with a link to its reasons. */
 export function VerdictBlock({ vehicle }: { vehicle: VehicleDetail }) {
   const { price, verdict, valuation } = vehicle;
   const label = (
