@@ -33,7 +33,7 @@ function BasisBadge({ basis }: { basis: Basis }) {
   );
 }
 
-/** The claims by footnote number: where each appears, and its basis. */
+/** Lists the claims by footnote number, each with the places where it appears and its basis. */
 export function EvidenceList() {
   const shown = evidence.filter(({ claim }) => isShown(claim));
   const bases = Object.entries(BASES).filter(([basis]) =>

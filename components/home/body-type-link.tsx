@@ -10,7 +10,7 @@ import { HERO_SEARCH_ID } from './hero-search-id';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: Route; bodyType: BodyType };
 
-/** A link to a body type's page; where the search form has values, to the list that they and the body type filter. */
+/** A link to a body type's page; if the search form has values, to the list that they and the body type filter. */
 export function BodyTypeLink({ href, bodyType, ...rest }: Props) {
   const router = useRouter();
 

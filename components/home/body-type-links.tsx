@@ -21,11 +21,11 @@ const TYPES: [BodyType, PaintName][] = [
   ['van', 'white'],
 ];
 
-type Props = { /** The landing pages that there are. */ listed: readonly string[] };
+type Props = { /** The paths of the existing landing pages. */ listed: readonly string[] };
 
 /**
- * Links to the page of each body type, or to its list where there is none; all illustrations share one scale
- * and baseline.
+ * Links to the landing page of each body type, or to its list if it has none; all illustrations share one
+ * scale and baseline.
  */
 export function BodyTypeLinks({ listed }: Props) {
   const pathOf = (bodyType: BodyType) =>

@@ -7,7 +7,7 @@ import {
 const DARK = '(prefers-color-scheme: dark)';
 const WIDE = '(min-width: 64rem)';
 
-/** The forecourt in the light of the theme: whole where it lies behind text, close to its cars on a phone. */
+/** The forecourt, by night in the dark theme, else by day; whole on wide screens, else cropped to its cars. */
 export function ForecourtPicture({ className }: { className: string }) {
   return (
     <picture>

@@ -1,2 +1,2 @@
-/** The id of the home page's search form, of which links take the values along. */
+/** The id of the home page's search form, whose values links carry along. */
 export const HERO_SEARCH_ID = 'hero-search';

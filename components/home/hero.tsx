@@ -14,12 +14,12 @@ type Props = {
   makes: Make[];
   /** Number of vehicles for sale; null if the read failed. */
   total: number | null;
-  /** How many ask less than their valuation, and one of them to point out; null if the read failed. */
+  /** The number of vehicles that ask less than their valuation, and one of them to show; null if the read failed. */
   bargains: { vehicle: VehicleSummary | null; total: number } | null;
 };
 
 const BARGAINS = vehiclesPath(serialiseFilters({ ...NO_FILTERS, verdict: 'under' }));
-/** Buttons; on phones a row of plain links, so that the search stands on the first screen. */
+/** Class names of a button; on phones it is a plain link, so that the search fits the first screen. */
 const WAY = button(
   'secondary',
   'small',

@@ -11,13 +11,13 @@ type Props = {
   heading: string;
   /** The links most visitors want. */
   links: ChipLink[];
-  /** One line of chips on a phone, which is swiped. */
+  /** Makes the chips one line on phones, which is swiped. */
   isSwiped?: boolean;
   /** Links that a press reveals. */
   more: { label: string; links: ChipLink[] };
 };
 
-/** A heading with links as chips, and more of them behind a disclosure; nothing without links. */
+/** A heading with links as chips, and more of them behind a disclosure; renders nothing without links. */
 export function LinkChips({ id, heading, links, isSwiped, more }: Props) {
   if (links.length === 0) return null;
   return (

@@ -4,16 +4,16 @@ import { landingPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { LinkChips } from './link-chips';
 
-/** How many makes are shown before all of them. */
+/** The number of makes shown before the list of all. */
 const CHIPS = 12;
 
 type Props = {
   makes: Make[];
-  /** The landing pages that there are, those with most vehicles first. */
+  /** The paths of the existing landing pages, those with most vehicles first. */
   listed: readonly string[];
 };
 
-/** Links to the page of each make, or to its list where there is none: the most frequent, then all by name. */
+/** Links to the landing page of each make, or to its list if it has none: the most frequent, then all by name. */
 export function MakeLinks({ makes, listed }: Props) {
   const rank = (make: string) => {
     const at = listed.indexOf(landingPath({ make }));

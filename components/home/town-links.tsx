@@ -1,10 +1,10 @@
 import type { Route } from 'next';
 import { LinkChips } from './link-chips';
 
-/** How many towns are shown before the others. */
+/** The number of towns shown before the others. */
 const CHIPS = 12;
 
-/** Links to the pages of towns, given with the largest first. */
+/** Links to the pages of towns; `towns` begins with the largest. */
 export const TownLinks = ({ towns }: { towns: { label: string; href: Route }[] }) => (
   <LinkChips
     id="towns"

@@ -3,10 +3,10 @@ import { pictureOf } from '@/lib/showroom/pictures/vehicle-look';
 
 /** Positions on the course, in per cent of its length. */
 const PLACES = [
-  { words: 'Pull away', left: 16 },
-  { words: 'Hill start', left: 44 },
-  { words: 'Brake', left: 69 },
-  { words: 'Park', left: 90 },
+  { label: 'Pull away', left: 16 },
+  { label: 'Hill start', left: 44 },
+  { label: 'Brake', left: 69 },
+  { label: 'Park', left: 90 },
 ];
 
 const SURFACE = 'M0 300H300C372 300 398 206 470 206h40C582 206 606 300 678 300H900';
@@ -55,14 +55,14 @@ export function CoursePicture() {
         loading="lazy"
         className="absolute top-[21%] left-0 w-[32%] -scale-x-100"
       />
-      {PLACES.map(({ words, left }) => (
+      {PLACES.map(({ label, left }) => (
         <span
-          key={words}
+          key={label}
           aria-hidden="true"
           className="absolute top-[86%] -translate-x-1/2 text-small whitespace-nowrap text-ink-2"
           style={{ left: `${left}%` }}
         >
-          {words}
+          {label}
         </span>
       ))}
     </div>

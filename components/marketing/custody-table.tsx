@@ -9,7 +9,7 @@ const STEPS = [
   { step: 'Accepted', money: 'Seller', title: 'Buyer' },
 ] as const;
 
-/** Where the money and the title record are at each step of an escrow. */
+/** Shows the holder of the money and of the title record at each step of an escrow. */
 export function CustodyTable() {
   return (
     <div className="relative overflow-x-auto">

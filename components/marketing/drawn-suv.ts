@@ -6,8 +6,8 @@ const look: Look = { body: 'suv', face: 'bars', wheel: 'five', paint: 'green' };
 const { length, height } = measuresOf(look);
 
 /**
- * The SUV of the diagrams: dimensions in millimetres, and in its side picture, drawn 900 wide, the edges
- * between which it is seen, the aerial left out.
+ * The SUV of the diagrams: its dimensions in millimetres, and its edges without the aerial in the side
+ * picture, which is 900 units wide.
  */
 export const DRAWN_SUV = {
   look,

@@ -3,10 +3,10 @@ import { pictureOf } from '@/lib/showroom/pictures/vehicle-look';
 
 /** Inspection points on the visible side, in per cent of the picture. */
 const POINTS = [
-  { words: 'Front tyre, worn inner edge?', left: 26.5, top: 70 },
-  { words: 'Sill, corrosion?', left: 50, top: 67 },
-  { words: 'Rear arch, repaint or dent?', left: 75, top: 47 },
-  { words: 'Windscreen, chip in the driver’s view?', left: 38, top: 31 },
+  { label: 'Front tyre, worn inner edge?', left: 26.5, top: 70 },
+  { label: 'Sill, corrosion?', left: 50, top: 67 },
+  { label: 'Rear arch, repaint or dent?', left: 75, top: 47 },
+  { label: 'Windscreen, chip in the driver’s view?', left: 38, top: 31 },
 ];
 
 const ESTATE: Look = { body: 'estate', face: 'bars', wheel: 'multi', paint: 'silver' };
@@ -27,9 +27,9 @@ export function InspectionPicture() {
           loading="lazy"
           className="absolute inset-0 size-full object-cover object-[50%_78%]"
         />
-        {POINTS.map(({ words, left, top }, index) => (
+        {POINTS.map(({ label, left, top }, index) => (
           <span
-            key={words}
+            key={label}
             aria-hidden="true"
             className="tabular absolute grid size-6 -translate-1/2 place-items-center rounded-full border border-ink bg-paper text-small font-semibold sm:size-7"
             style={{ left: `${left}%`, top: `${top}%` }}
@@ -39,12 +39,12 @@ export function InspectionPicture() {
         ))}
       </div>
       <ol className="grid gap-2 text-ink-2">
-        {POINTS.map(({ words }, index) => (
-          <li key={words} className="flex gap-3">
+        {POINTS.map(({ label }, index) => (
+          <li key={label} className="flex gap-3">
             <span aria-hidden="true" className="tabular w-3 shrink-0 text-ink-3">
               {index + 1}
             </span>
-            {words}
+            {label}
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ type Props = {
 
 const TICK = 9;
 
-/** Half a gap in units of the drawing: text of 13 px in a picture as wide as a phone, and in a wide one. */
+/** Half the width of the gap for 13 px text, in units of the drawing: on phones, and on wide screens. */
 const GAPS = [
   { half: 92, shown: 'md:hidden' },
   { half: 52, shown: 'max-md:hidden' },

@@ -29,7 +29,7 @@ function Cell({ held }: { held: boolean }) {
   );
 }
 
-/** Which registry provides which data; the last rows come from neither. */
+/** Shows which registry provides which data; the last rows come from neither. */
 export function RecordTable() {
   return (
     <table className="w-full">

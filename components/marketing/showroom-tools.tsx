@@ -10,7 +10,7 @@ export type ShowroomTool = {
   name: string;
   text: string;
   picture: ReactNode;
-  /** The body type of the picture, on which the tool is tried. */
+  /** The body type of the picture's car, with which the tool opens. */
   body: BodyType;
 };
 

@@ -14,17 +14,17 @@ export const EXAMPLE: Estimate = {
 };
 const START = 13_900;
 const REASONS = [
-  { words: 'Mileage, below others of its age', pounds: 520 },
-  { words: 'Automatic gearbox', pounds: 410 },
-  { words: 'Petrol, not hybrid', pounds: -180 },
+  { label: 'Mileage, below others of its age', pounds: 520 },
+  { label: 'Automatic gearbox', pounds: 410 },
+  { label: 'Petrol, not hybrid', pounds: -180 },
 ];
 
 /** A sample valuation, labelled as an example. */
 export function ValuationExample({ asking }: { asking: number }) {
   const rows = [
-    { words: 'A typical car of this model and year', figure: formatPrice(START) },
-    ...REASONS.map(({ words, pounds }) => ({ words, figure: formatDifference(pounds) })),
-    { words: 'Value', figure: formatPrice(EXAMPLE.value) },
+    { label: 'A typical car of this model and year', figure: formatPrice(START) },
+    ...REASONS.map(({ label, pounds }) => ({ label, figure: formatDifference(pounds) })),
+    { label: 'Value', figure: formatPrice(EXAMPLE.value) },
   ];
   return (
     <Sheet title="2019 hatchback, 31,000 miles" aside="Example, not a real valuation">
@@ -51,18 +51,18 @@ export function ValuationExample({ asking }: { asking: number }) {
       <table className="tabular mt-6 w-full">
         <caption className="sr-only">How the example’s value comes about</caption>
         <tbody>
-          {rows.map(({ words, figure }, index) => {
+          {rows.map(({ label, figure }, index) => {
             const isSum = index === rows.length - 1;
             return (
               <tr
-                key={words}
+                key={label}
                 className={cx('border-t', isSum ? 'border-ink font-semibold' : 'border-line')}
               >
                 <th
                   scope="row"
                   className={cx('py-2.5 pr-4 text-left', !isSum && 'font-normal text-ink-2')}
                 >
-                  {words}
+                  {label}
                 </th>
                 <td className="py-2.5 text-right whitespace-nowrap">{figure}</td>
               </tr>

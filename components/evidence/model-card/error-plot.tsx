@@ -4,7 +4,7 @@ import type { PlotRow } from './plot-row';
 
 const ROW = 42;
 /** Width of the longest bar in per cent; the rest holds its figure. */
-const LONGEST = 82;
+const MAX_WIDTH = 82;
 
 /** Bar chart of the median error as a share of the price, scaled to the longest bar. */
 export function ErrorPlot({ rows, title }: { rows: readonly PlotRow[]; title: string }) {
@@ -24,7 +24,7 @@ export function ErrorPlot({ rows, title }: { rows: readonly PlotRow[]; title: st
         {`From ${percent(Math.min(...rows.map(({ mdape }) => mdape)))} to ${percent(most)}, which is that of: ${worst?.label}.`}
       </desc>
       {rows.map(({ label, mdape }, index) => {
-        const width = `${(LONGEST * mdape) / most}%`;
+        const width = `${(MAX_WIDTH * mdape) / most}%`;
         return (
           <g key={label}>
             <text y={index * ROW + 14} className="fill-ink-2">

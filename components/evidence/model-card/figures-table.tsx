@@ -5,16 +5,16 @@ import { Scroller } from './scroller';
 const CELL = 'py-2 pl-3 text-right whitespace-nowrap';
 
 type Props = {
-  /** Of the table and of the region that scrolls. */
+  /** The accessible name of the table and of its scroll region. */
   name: string;
-  /** The least width, as a class. */
+  /** The minimum width, as a class name. */
   width: string;
   /** The first column's heading, then those of the figures. */
   heads: readonly [first: string, ...rest: string[]];
   rows: readonly { key: string; label: ReactNode; figures: readonly string[] }[];
 };
 
-/** A wide table of figures: one row for each group, told by its first column. */
+/** A wide table of figures: one row for each group, named in the first column. */
 export function FiguresTable({ name, width, heads: [first, ...heads], rows }: Props) {
   return (
     <Scroller label={name}>

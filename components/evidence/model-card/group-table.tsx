@@ -15,11 +15,16 @@ const KNOWLEDGE: Record<string, string> = {
   nothing: 'no new price known',
 };
 const HEADS = [
-  ...(['What is known', 'Adverts', 'Error', 'In 80% range', 'In 90% range'] as const),
-  ...['Width of 80%', 'Width of 90%'],
+  'What is known',
+  'Adverts',
+  'Error',
+  'In 80% range',
+  'In 90% range',
+  'Width of 80%',
+  'Width of 90%',
 ] as const;
 
-/** What the ranges held, and how wide they were, for each group that they are calibrated on. */
+/** Shows the coverage and the width of the ranges for each group that they are calibrated on. */
 export function GroupTable() {
   const rows = card.groups.map(({ group, knowledge, ...row }) => ({
     key: `${group} ${knowledge}`,

@@ -4,9 +4,9 @@ import { makeLabel } from './labels';
 import { Scroller } from './scroller';
 
 const KNOWN = [
-  { key: 'model', words: 'Its model' },
-  { key: 'make', words: 'Its make' },
-  { key: 'nothing', words: 'Nothing' },
+  { key: 'model', label: 'Its model' },
+  { key: 'make', label: 'Its make' },
+  { key: 'nothing', label: 'Nothing' },
 ] as const;
 const FIGURES = [
   { label: 'Error', field: 'mdape' },
@@ -18,7 +18,7 @@ const cell = 'py-2 pl-3 text-right whitespace-nowrap';
 /** Ids for the `headers` attribute, which a table with two header rows needs. */
 const idOf = (...parts: (string | number)[]) => ['left-out', ...parts].join('-');
 
-/** Errors for each make, valued by a model trained without it, by what is known of its price when new. */
+/** Errors for each make, valued by a model trained without it, by the source of its price when new. */
 export function LeftOutTable() {
   return (
     <Scroller label={NAME}>
@@ -27,7 +27,7 @@ export function LeftOutTable() {
         <thead className="text-ink-3">
           <tr>
             <td colSpan={2} />
-            {KNOWN.map(({ key, words }) => (
+            {KNOWN.map(({ key, label }) => (
               <th
                 key={key}
                 id={idOf(key)}
@@ -35,7 +35,7 @@ export function LeftOutTable() {
                 colSpan={2}
                 className={`${cell} font-semibold`}
               >
-                {words}
+                {label}
               </th>
             ))}
           </tr>

@@ -12,7 +12,7 @@ const GROUPS: Record<string, string> = {
 };
 const HEADS = ['What is known', 'Cars', 'Width of 80%', 'Width of 90%', 'With a verdict'] as const;
 
-/** How wide the ranges of the demo's own cars are, and how many of those cars get a verdict. */
+/** Shows the width of the ranges of the demo's own cars, and the share of those cars with a verdict. */
 export function SiteTable() {
   const rows = card.site.groups.map(({ group, cars, medianWidth80, medianWidth90, verdicts }) => ({
     key: group,
