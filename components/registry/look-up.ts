@@ -8,17 +8,17 @@ import { type FilledIn, replaceable } from '@/lib/registry/filled-in';
 import { lookUpMessages } from '@/lib/registry/messages';
 import type { VehicleRecord } from '@/lib/registry/types';
 
-/** The values of a form's fields, by name, that a record gives. */
+/** Returns the values of a form's fields from a record, by field name. */
 export type FieldsOf = (record: VehicleRecord) => Record<string, string>;
 
 export type Outcome = { record: VehicleRecord } | { failure: Message };
 
-/** What a look-up found, and what of it now stands in the form; none of registries that did not answer. */
+/** The outcome of a look-up and the values it has filled in; without `filledIn` if the registries did not answer. */
 export type LookedUp = { outcome: Outcome; filledIn?: FilledIn };
 
 /**
- * Writes values into a form's fields, except over what was typed, and empties those that only the car
- * before had; `before` is what was written of it. Returns what it wrote.
+ * Writes values into a form's fields, except over typed ones, and empties fields that only the previous car
+ * had filled; `before` holds the values written for that car. Returns the values written.
  */
 function fill(
   form: HTMLFormElement,
@@ -38,7 +38,7 @@ function fill(
 
 const NO_VALUES = {};
 
-/** The values of the form that an answer gives; null where the registries did not answer. */
+/** Returns the form's values from an outcome, none for an unknown plate; null if the registries did not answer. */
 function valuesOf(outcome: Outcome, fieldsOf: FieldsOf) {
   if ('record' in outcome) return fieldsOf(outcome.record);
   return outcome.failure.title === lookUpMessages.unknown.title ? NO_VALUES : null;
@@ -58,8 +58,8 @@ async function ask(plate: string): Promise<Outcome> {
 }
 
 /**
- * Looks up a number plate and fills in a form's fields; registries that do not answer leave them alone.
- * `before`: what the look-up before filled in.
+ * Looks up a number plate and fills in a form's fields; leaves them alone if the registries do not answer.
+ * `before` holds the values that the previous look-up filled in.
  */
 export async function lookUpInto(
   form: HTMLFormElement,

@@ -28,7 +28,10 @@ function explained(defect: MotDefect) {
   };
 }
 
-/** What a tester noted, worst first: plain words, once under those of one meaning what they mean, the tester's own one tap away. */
+/**
+ * Lists a tester's notes in plain words, worst first; neighbours of the same kind and meaning share one
+ * explanation. The tester's own words are one tap away.
+ */
 export function MotDefects({ defects, label }: { defects: MotDefect[]; label: string }) {
   if (defects.length === 0) return <p className="mt-2 text-ink-2">Nothing was noted.</p>;
   const worstFirst = [...new Map(defects.map((defect) => [defect.text, defect])).values()]

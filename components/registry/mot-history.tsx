@@ -8,7 +8,7 @@ import { type MotMissing, MotMissingNote } from './mot-missing';
 import { MotTimeline } from './mot-timeline';
 import { OdometerCheck } from './odometer-check';
 
-/** What the seller says of the vehicle. Dates are ISO. */
+/** The seller's statements about the vehicle. Dates are ISO. */
 type Listing = { mileage: number | null; motExpiry: string | null; updatedAt: string };
 
 function Expiry({ history, listing }: { history: History; listing: Listing }) {

@@ -1,4 +1,4 @@
-/** Why no MOT history is shown. */
+/** The reason why no MOT history is shown. */
 export type MotMissing = 'no plate' | 'no record' | 'not configured' | 'failed';
 
 const REASONS: Record<MotMissing, string> = {
@@ -8,7 +8,7 @@ const REASONS: Record<MotMissing, string> = {
   failed: 'The MOT record could not be read just now. Please try again in a moment.',
 };
 
-/** The reason, with the way to the official record. */
+/** States the reason, with a link to the official record. */
 export function MotMissingNote({ reason }: { reason: MotMissing }) {
   return (
     <p className="text-pretty text-ink-2">

@@ -4,7 +4,7 @@ import { cx } from '@/lib/utils';
 import { Icon } from '../ui/icon';
 import { MotDefects } from './mot-defects';
 
-/** Tests shown at once; older ones are folded. */
+/** The number of tests shown; older ones are collapsed. */
 const RECENT = 3;
 
 function Test({ test: { date, passed, miles, defects } }: { test: MotTest }) {

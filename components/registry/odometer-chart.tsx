@@ -4,7 +4,7 @@ import { type Leg, type OdometerCheck, readingKey } from '@/lib/registry/odomete
 const WIDTH = 100;
 const HEIGHT = 40;
 
-/** Mileages over time. A point is a line of no length, round whatever the picture is stretched to. */
+/** Mileages over time. A point is a line of zero length, which stays round when the picture is stretched. */
 export function OdometerChart({ readings, legs, findings }: OdometerCheck) {
   const [first, last] = [readings[0], readings.at(-1)];
   if (!first || !last || legs.length === 0) return null;

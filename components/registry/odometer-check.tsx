@@ -53,7 +53,7 @@ function LegRow({ leg: { to, miles, days, perYear } }: { leg: Leg }) {
   );
 }
 
-/** Whether the mileages of tests and listing make sense together, with the arithmetic one tap away. */
+/** Says whether the mileages of tests and listing are consistent; the arithmetic is one tap away. */
 export function OdometerCheck({ check }: { check: Check }) {
   const { readings, legs, findings } = check;
   const texts = findings.map(findingText);

@@ -4,7 +4,7 @@ import { IMPLAUSIBLE_PER_YEAR, type OdometerFinding } from '@/lib/registry/odome
 
 const DAYS_PER_MONTH = 30.44;
 
-/** What was found, its arithmetic, and what to make of it. */
+/** A finding, its arithmetic, and the advice that follows from it. */
 export type FindingText = { title: string; arithmetic: string; advice: string };
 
 export function findingText(found: OdometerFinding): FindingText {

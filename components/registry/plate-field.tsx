@@ -18,9 +18,9 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
   /** Validation error. */
   error?: string | undefined;
   fieldsOf: FieldsOf;
-  /** The name of the form's hidden field for what a look-up has filled in, if it has one. */
+  /** The name of the form's hidden field that stores the values of a look-up, if it has one. */
   filledIn?: string;
-  /** Number plates that the demo's registries know; none with real ones. */
+  /** Number plates that the demo's registries know; undefined with real registries. */
   demoPlates?: readonly string[] | undefined;
   /** The button of a look-up without JavaScript, if there is one. */
   withoutScript?: ReactNode;
@@ -28,7 +28,7 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
   onFilled: (names: string[]) => void;
 };
 
-/** 'Ford, 2019, petrol, 1.0 litres, blue'. */
+/** Describes a record: 'Ford, 2019, petrol, 1.0 litres, blue'. */
 const wordsOf = ({ make, model, year, fuelType, engineSize, colour }: VehicleRecord) =>
   [
     [make, model].filter(Boolean).join(' '),

@@ -11,7 +11,7 @@ const LOOKS: Record<RegistryState, { icon: IconName; className: string }> = {
   'not configured': { icon: 'info', className: 'bg-sunken text-ink-2' },
 };
 
-/** `health` is null where it could not be read. */
+/** `health` is null if it could not be read. */
 export type Status = { state: RegistryState; health: RegistryHealth | null };
 
 const Time = ({ of }: { of: string | null }) =>

@@ -10,8 +10,9 @@ const NOT_LOADED: LookedUp = {
 };
 
 /**
- * Looks up a number plate, fills in its form's fields and reports their names. Loaded on first use. What it has filled in
- * stands in the form's hidden field `store`, where there is one, so that it comes back with the form.
+ * Looks up a number plate, fills in its form's fields and reports their names; the code that does so is loaded
+ * on first use. The form's hidden field `store`, if there is one, holds the values, so that they come back with
+ * the form.
  */
 export function useLookUp(
   fieldsOf: FieldsOf,

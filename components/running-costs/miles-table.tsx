@@ -4,10 +4,10 @@ import { OwnMiles } from './own-miles';
 
 type Props = { perMile: Range; tax: Range };
 
-/** Fuel, and fuel with tax, at some yearly mileages and at the reader's own. */
+/** The cost of fuel, and of fuel with tax, at typical yearly mileages and at the reader's own. */
 export function MilesTable({ perMile, tax }: Props) {
   return (
-    // Its field takes the focus, so that keys scroll it where text is large.
+    // The field inside takes focus, so that keys scroll this area at large text sizes.
     <div className="mt-6 overflow-x-auto">
       <table className="tabular w-full text-left text-small [&_td]:py-2 [&_td]:pl-3 [&_td]:text-right [&_th]:py-2 [&_tr]:border-b [&_tr]:border-line">
         <caption className="sr-only">Fuel and road tax by the miles you drive</caption>

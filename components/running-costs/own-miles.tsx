@@ -5,12 +5,12 @@ import { addRanges, formatRange, fuelForMiles, type Range } from '@/lib/running-
 
 type Props = { perMile: Range; tax: Range };
 
-const MOST_MILES = 100_000;
+const MAX_MILES = 100_000;
 
 /** The row of the table for the miles that the reader types. */
 export function OwnMiles({ perMile, tax }: Props) {
   const [typed, setTyped] = useState('10000');
-  const fuel = fuelForMiles(perMile, Math.min(Math.max(Number(typed) || 0, 0), MOST_MILES));
+  const fuel = fuelForMiles(perMile, Math.min(Math.max(Number(typed) || 0, 0), MAX_MILES));
   return (
     <tr className="needs-script">
       <th scope="row" className="font-normal text-ink-3">
@@ -21,7 +21,7 @@ export function OwnMiles({ perMile, tax }: Props) {
           id="own-miles"
           type="number"
           min={0}
-          max={MOST_MILES}
+          max={MAX_MILES}
           step={500}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

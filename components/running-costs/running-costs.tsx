@@ -6,7 +6,7 @@ import { MilesTable } from './miles-table';
 
 const USUAL_MILES = 8000;
 
-/** Road tax, fuel and ULEZ of a vehicle, each with its basis; nothing before they are worked out. */
+/** Road tax, fuel and ULEZ of a vehicle, each with its basis; renders nothing before they are calculated. */
 export function RunningCosts({ vehicle }: { vehicle: VehicleDetail }) {
   const { runningCosts } = vehicle;
   if (!runningCosts) return null;
