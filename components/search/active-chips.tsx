@@ -8,7 +8,7 @@ type Props = {
   filters: Filters;
   placeKnown: boolean;
   searchChips: SearchChip[];
-  /** Empty without the filter. */
+  /** Empty if the list is not filtered by seller. */
   sellerName: string;
 };
 

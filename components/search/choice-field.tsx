@@ -45,7 +45,7 @@ export function ChoiceField({ facet }: { facet: ListFacet }) {
   // Constant, so that unchecking the last choice does not collapse the group.
   const [isOpen] = useState(!folded || chosen.length > 0);
   const offered = lists[name] ?? [];
-  // One that is chosen elsewhere is a field before its counts are loaded, so that the form keeps it.
+  // A choice made elsewhere has a field before its counts are loaded, so that the form keeps it.
   const others = chosen.filter((value) => !offered.some(([known]) => known === value));
   const values: typeof offered = [...offered, ...others.map((value): [string] => [value])];
   if (values.length === 0) return null;

@@ -6,7 +6,7 @@ import { button } from '../ui/button';
 import { FilterLink } from './filter-link';
 
 type Props = {
-  /** Whether the list has no vehicles at all. */
+  /** True if the list has no vehicles at all. */
   isEmpty: boolean;
   /** Changes of the filters that find more, with the query of the list. */
   changes: { label: string; query: string; total: number }[];
@@ -17,7 +17,7 @@ type Props = {
 
 const capitalised = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 
-/** The ways out of a short or empty list: one filter changed, none at all, and the nearest vehicles. */
+/** Leads on from a short or empty list: links that change one filter or clear all, and the nearest vehicles. */
 export function FewResults({ isEmpty, changes, nearest, nearestHeading }: Props) {
   if (!isEmpty && changes.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { NO_FILTERS } from '@/lib/search/filters';
 import type { PanelChoices } from '@/lib/search/panel-choices';
 import type { FormError } from './filters-from-form';
 
-/** The panel's choices, and the query they are of; null for no query, where their counts are not known. */
+/** The panel's choices and the query that they belong to; `query` is null if their counts are unknown. */
 export type LoadedChoices = { query: string | null; choices: PanelChoices };
 
 /** The panel's dialog, which is loaded with the choices of the first press of 'More Filters'. */
@@ -14,7 +14,7 @@ export type LoadedPanel = {
   initial: LoadedChoices;
 };
 
-/** What the filter form shares with its fields and with the results. */
+/** The state that the filter form shares with its fields and with the results. */
 export const FilterContext = createContext({
   filters: NO_FILTERS,
   errors: [] as FormError[],

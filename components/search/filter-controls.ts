@@ -9,14 +9,14 @@ import { filtersToRestore } from './session-filters';
 import { showFilters } from './show-filters';
 import { moveSlider, moveTrack } from './slider';
 
-// What the filter form does once it is used: loaded on its first use, or with a list that has filters.
+// This module is loaded on the filter form's first use, or with a list that has filters.
 
 /** Debounce before a changed filter is applied. */
 export const FILTER_DEBOUNCE_MS = 300;
 
 type Change = 'push' | 'replace';
 
-/** What the page around the form does. */
+/** The callbacks of the page around the form. */
 export type FilterPage = {
   setErrors: (errors: FormError[]) => void;
   navigate: (change: Change, path: ReturnType<typeof vehiclesPath>) => void;
@@ -33,14 +33,14 @@ export function attachControls(
   let timer = 0;
   /** The field edited last before the latest navigation. */
   let lastTyped: string | undefined;
-  // Noted before `show`, which writes to all other fields.
+  // Read before `show`, which writes to all other fields.
   const early = editedFields(form.elements);
   /** Fields edited since the last navigation: a newly rendered list must not overwrite them. */
   const changed = new Set(early.map(filterOf));
   let isTouched = early.length > 0;
   let saved = filtersToRestore();
 
-  /** Whether the form is valid and has been applied. */
+  /** Applies the form; returns false if it has validation errors. */
   function apply(change: Change) {
     window.clearTimeout(timer);
     const read = readForm(form);

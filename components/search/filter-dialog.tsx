@@ -27,7 +27,7 @@ function open(dialog: HTMLDialogElement) {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Opens an open panel again where the screen asks for the other kind of dialog. */
+/** Reopens an open panel if the screen now needs the other kind of dialog. */
 function adapt(dialog: HTMLDialogElement) {
   if (!dialog.open || dialog.matches(':modal') !== wideScreen().matches) return;
   const focused = document.activeElement;
@@ -36,7 +36,7 @@ function adapt(dialog: HTMLDialogElement) {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Choices with those checked that are not among them: checked a moment ago, they are part of no list's filters yet. */
+/** Adds checked choices that `choices` lacks: they were checked a moment ago and are in no list's filters yet. */
 function withChecked(choices: PanelChoices, dialog: HTMLDialogElement | null): PanelChoices {
   const lists = { ...choices.lists };
   for (const { name, value } of dialog?.querySelectorAll<HTMLInputElement>(':checked[name]') ??
@@ -48,11 +48,14 @@ function withChecked(choices: PanelChoices, dialog: HTMLDialogElement | null): P
   return { ...choices, lists };
 }
 
-/** The choices of the list's filters, loaded while the panel is open: until then outdated ones, without counts where that fails. */
+/**
+ * Loads the choices for the list's filters while the panel is open. Returns the outdated ones until then, and
+ * choices without counts if loading fails.
+ */
 function useChoices(initial: LoadedChoices, dialog: RefObject<HTMLDialogElement | null>) {
   const { filters, isPanelOpen } = useContext(FilterContext);
   const [{ query: loaded, choices }, setLoaded] = useState(initial);
-  /** Tried again when the panel is opened again. */
+  /** The query whose choices failed to load; it is tried again when the panel is reopened. */
   const [failed, setFailed] = useState<string | null>(null);
   const query = choicesQuery(filters);
   const isOutdated = isPanelOpen && query !== loaded && query !== failed;
@@ -85,7 +88,7 @@ export function FilterDialog({ initial }: { initial: LoadedChoices }) {
   const { choices, isOutdated } = useChoices(initial, ref);
 
   useLayoutEffect(() => {
-    // A select that was changed a moment ago, too, whose filter the checkboxes now set.
+    // From now on the checkboxes set the filters of the selects, also of one that was changed a moment ago.
     const selects = ref.current?.closest('form')?.querySelectorAll('select');
     for (const select of selects ?? []) checkOnly(select);
   }, []);
@@ -114,7 +117,7 @@ export function FilterDialog({ initial }: { initial: LoadedChoices }) {
         if (key === 'Escape') closePanel();
       }}
       onClose={({ currentTarget: dialog }) => {
-        // Reopened as the other kind of dialog.
+        // `adapt` has reopened it as the other kind of dialog.
         if (dialog.open) return;
         setPanelOpen(false);
         document.getElementById(TOGGLE_ID)?.focus({ preventScroll: true });

@@ -26,7 +26,7 @@ import { RESULT_HEADING_ID } from './result-heading';
 
 /** The filter without a field: a link sets it, and a chip removes it. */
 const SELLER: FilterName[] = ['seller'];
-/** Those without a field before the panel is loaded. A form asks for the first page. */
+/** The filters without a field before the panel is loaded. The form sends no page, which asks for the first. */
 const IN_PANEL = FILTER_NAMES.filter(
   (name) => !['search', 'make', 'fuel', 'transmission', 'sort', 'page'].includes(name),
 );
@@ -58,7 +58,7 @@ export function FilterForm({ bar, children }: Props) {
   /** The id of the focused element of the form, empty if it has none; null while the focus is elsewhere. */
   const focused = useRef<string | null>(null);
 
-  /** Null while the code cannot be loaded, which the next use tries again. */
+  /** Loads the code of the controls; null if that fails, after which the next use tries again. */
   const loadControls = useCallback(() => {
     const navigate: FilterPage['navigate'] = (change, path) =>
       startTransition(() => router[change](path, { scroll: false }));
@@ -73,7 +73,7 @@ export function FilterForm({ bar, children }: Props) {
     return controls.current;
   }, [filters, router]);
 
-  /** Whether the code is loaded; without it the form is submitted natively, or a toast says that it is offline. */
+  /** Loads the code; if that fails, submits the form natively, or shows a toast while offline. */
   async function loadOrSubmit(target?: EventTarget) {
     const isLoaded = await loadControls();
     if (!isLoaded && !toastIfOffline()) {
@@ -92,7 +92,7 @@ export function FilterForm({ bar, children }: Props) {
   }, [filters, loadControls]);
 
   useLayoutEffect(() => {
-    // A new list replaces the link or the field that led to it. Its removal is no blur to React.
+    // A new list replaces the link or the field that led to it; React fires no blur for the removed element.
     if (!result || focused.current === null || document.activeElement !== document.body) return;
     const replacement = document.getElementById(focused.current);
     (replacement ?? document.getElementById(RESULT_HEADING_ID))?.focus({ preventScroll: true });

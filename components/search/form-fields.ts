@@ -1,6 +1,6 @@
 import { isChecked } from '@/lib/search/exclusions';
 
-/** The filter that a field sets: its name, or that of the fields which a slider or a quick select sets. */
+/** The filter that a field sets: its own name, or the name of the fields that its slider or quick select sets. */
 export const filterOf = ({ name, dataset }: HTMLInputElement | HTMLSelectElement) =>
   name || dataset.slider || dataset.facet || '';
 
@@ -13,7 +13,7 @@ export function checkOnly(field: EventTarget) {
   for (const box of boxes ?? []) box.checked = isChecked(field.value, box.value);
 }
 
-/** Whether any field differs from the form of a list without filters. */
+/** True if any field differs from the form of a list without filters. */
 export const isFilledIn = (form: HTMLFormElement) =>
   [...form.elements].some((field) =>
     field instanceof HTMLSelectElement

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { type FilterName, NO_FILTERS } from '@/lib/search/filters';
 import { FilterContext } from './filter-context';
 
-/** Hidden fields of the active filters among some that have no visible field: the form is read and submitted with all. */
+/** Hidden fields of the active filters among `names`, which have no visible field: the form then sends all filters. */
 export function HiddenFilters({ names }: { names: readonly FilterName[] }) {
   const { filters } = useContext(FilterContext);
   return names

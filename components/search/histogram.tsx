@@ -7,7 +7,7 @@ import { ChoicesContext } from './filter-context';
 type Props = {
   name: RangeName;
   bars: number;
-  /** Whether a bar is one value of the slider, rather than the values up to the next. */
+  /** True if a bar counts one value of the slider, rather than the values up to the next. */
   isExact?: boolean;
 };
 

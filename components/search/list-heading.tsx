@@ -21,7 +21,7 @@ export function ListHeading({ trail }: { trail: ReactNode }) {
           <h1 className="text-title tracking-[-0.035em] md:text-[clamp(2.25rem,1.8rem+2.4vw,3.5rem)]">
             {isShown('Premium Used Cars') ? 'Premium Used Cars' : 'Used Cars'}
           </h1>
-          {/* In every visitor's page; shown before the first paint or never, so nothing shifts. */}
+          {/* Every visitor's page contains it; it is shown before the first paint or never, so nothing shifts. */}
           <a href={paths.myVehicles} className={`when-in ${standaloneLink}`}>
             Your own listings
           </a>

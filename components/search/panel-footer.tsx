@@ -10,7 +10,7 @@ import { FilterLink } from './filter-link';
 import { ERRORS_ID } from './panel';
 
 type Props = {
-  /** Whether the list after 'Clear All' is another page, which begins at its top. */
+  /** True if 'Clear All' leads to another page, which begins at its top. */
   scroll?: boolean;
 };
 

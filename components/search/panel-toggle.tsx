@@ -13,7 +13,7 @@ import { closePanel, PANEL_ID, TOGGLE_ID } from './panel';
 
 const loadDialog = () => import('./filter-dialog').then(({ FilterDialog }) => FilterDialog);
 
-/** Throws if the code or the choices cannot be loaded, or `loading` is aborted, as it is if that takes too long. */
+/** Throws if the code or the choices cannot be loaded, or `loading` is aborted, also by its time limit. */
 async function loadPanel(filters: Filters, loading: AbortController): Promise<LoadedPanel> {
   const query = choicesQuery(filters);
   const aborted = new Promise<never>((_, reject) => {
@@ -33,8 +33,8 @@ const countInPanel = (filters: Filters) =>
   ).size;
 
 /**
- * 'More Filters' with the number of active ones. The panel's choices are loaded by its first press; without scripts
- * and before they run the same fields are a page of their own, to which the button submits the form.
+ * 'More Filters' with the number of active ones. The first press loads the panel's choices; without JavaScript,
+ * and before it runs, the button submits the form to a page with the same fields.
  */
 export function PanelToggle() {
   const { filters, panel, setPanel, isPanelOpen, setPanelOpen } = useContext(FilterContext);
@@ -56,7 +56,7 @@ export function PanelToggle() {
       return toast.error('The filters could not be loaded', advice);
     }
     setPanel(loaded);
-    // Not over another field, which the visitor has gone on to.
+    // The panel does not open over another field that the visitor has moved on to.
     setPanelOpen(document.activeElement === focused || !isField(document.activeElement));
   }
 

@@ -3,9 +3,9 @@ import { Notice } from '../feedback/notice';
 import { FilterLink } from './filter-link';
 
 type Props = {
-  /** With the canonical name of the place. */
+  /** The filters, with the canonical name of the place. */
   filters: Filters;
-  /** Whether the location resolved to coordinates. */
+  /** True if the location resolved to coordinates. */
   hasPlace: boolean;
   /** The place as typed if it was read as another word; else empty. */
   misspelt: string;
@@ -52,7 +52,7 @@ export function PlaceNotice({ filters, hasPlace, misspelt, otherPlaces }: Props)
     );
   if (!misspelt && otherPlaces.length === 0) return null;
   return (
-    // On narrow screens one line, which scrolls sideways.
+    // Narrow screens have one line, which scrolls sideways.
     <div className="-mx-(--gutter) flex items-baseline gap-x-3 overflow-x-auto px-(--gutter) whitespace-nowrap text-ink-2 [scrollbar-width:none] max-lg:*:shrink-0 max-lg:*:flex-nowrap md:pt-3">
       {misspelt && (
         <span>

@@ -4,7 +4,7 @@ import { FilterInput } from './filter-input';
 
 const LIST_ID = 'suggestions';
 
-/** Keeps what is searched and fills the datalist, once the code for it is there. */
+/** Saves the search and fills the datalist, once the code for it is loaded. */
 const suggest = (event: Pick<Event, 'target' | 'type'>) =>
   import('@/lib/search/search-suggestions').then(
     (code) => code.suggest(event),
@@ -25,7 +25,7 @@ export function SearchField() {
         list={LIST_ID}
         onFocus={(event) => {
           suggest(event);
-          // The first search may be made before that code is there.
+          // The first search may be made before that code is loaded.
           event.target.onchange = suggest;
         }}
       />

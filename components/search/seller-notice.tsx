@@ -5,13 +5,13 @@ import { Link } from '../ui/link';
 import { FilterLink } from './filter-link';
 
 type Props = {
-  /** As asked for. */
+  /** The filters of the URL. */
   filters: Filters;
-  /** Null if they have nothing for sale. */
+  /** Null if the seller has nothing for sale. */
   seller: { id: string; name: string } | null;
 };
 
-/** Whose cars a list has, with the way back to their page. */
+/** Names the seller whose cars a list shows, with a link to their page. */
 export function SellerNotice({ filters, seller }: Props) {
   if (!filters.seller) return null;
   if (!seller)

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths';
 import { type Filters, isNarrowed } from '@/lib/search/filters';
 import { loadFilters } from '@/lib/search/saved-filters';
 
-/** Upper bound for a page to come after Back or Forward within this document. */
+/** The maximum time that a page takes to appear after Back or Forward within this document. */
 const TRAVERSAL_MS = 3000;
 
 let lastTraversal = Number.NEGATIVE_INFINITY;
@@ -12,7 +12,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Whether Back or Forward loaded this document with the list in it. Its scripts may come long after. */
+/** True if Back or Forward loaded this document with the list in it; its scripts may run much later. */
 function isLoadedByHistory() {
   const [navigation] = performance.getEntriesByType('navigation');
   return (
@@ -22,7 +22,7 @@ function isLoadedByHistory() {
   );
 }
 
-/** Whether this document answers the form of a page that shows all that it asks for: of the home page or of all filters. */
+/** True if the form of the home page or of all filters loaded this document: both show every filter they send. */
 const isLoadedByForm = () =>
   [paths.home, paths.filters].some(
     (path) => document.referrer.split('?')[0] === window.location.origin + path,
@@ -31,8 +31,8 @@ const isLoadedByForm = () =>
 let isFirst = true;
 
 /**
- * The filters of the session to restore on arrival at the list: null where the URL has filters of its own,
- * after Back or Forward, after an empty form of another page, and where none are saved.
+ * The filters of the session to restore on arrival at the list: null if the URL has filters of its own,
+ * after Back or Forward, after an empty form of another page, and if none are saved.
  */
 export function filtersToRestore(): Filters | null {
   const isAsLoaded = isFirst && (isLoadedByForm() || isLoadedByHistory());

@@ -8,12 +8,12 @@ import { figureText } from './slider';
 
 type Thumb = {
   end: 'low' | 'high';
-  /** The number field it controls, by its filter. */
+  /** The filter of the number field that it controls. */
   field: FilterName;
   label: string;
-  /** Where no filter is set. */
+  /** The position without a filter. */
   value: number;
-  /** Given where the default applies no filter: its suffix for screen readers, 'or more'. */
+  /** The suffix of the position without a filter, for screen readers: 'or more'. */
   open?: string;
 };
 
@@ -24,15 +24,15 @@ type Props = {
   thumbs: Thumb[];
   prefix?: string;
   unit?: string;
-  /** No thousands separator, for years. */
+  /** Omits the thousands separator, for years. */
   plain?: boolean;
   /** Drawn on the track, also without JavaScript. */
   histogram?: ReactNode;
 };
 
 /**
- * One or two native range inputs on one track, which start with the values of their filters. They need JavaScript:
- * slider.ts moves them from then on.
+ * One or two native range inputs on one track, which start with the values of their filters. They need
+ * JavaScript: slider.ts keeps them in step with their fields.
  */
 export function SliderTrack({ min, max, step, thumbs, prefix, unit, plain, histogram }: Props) {
   const { filters } = useContext(FilterContext);
@@ -71,7 +71,7 @@ export function SliderTrack({ min, max, step, thumbs, prefix, unit, plain, histo
           data-unit={unit}
           data-plain={figure.plain}
           className="needs-script range-thumb"
-          // As in slider.ts: where both thumbs meet, the one that can still move is on top.
+          // If both thumbs meet, the one that can still move is on top, as in slider.ts.
           style={end === 'low' && share > 0.5 ? { zIndex: 1 } : undefined}
         />
       ))}

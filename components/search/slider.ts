@@ -18,7 +18,7 @@ function draw(slider: HTMLInputElement) {
   const { min, max, value, dataset } = slider;
   const share = (Number(value) - Number(min)) / (Number(max) - Number(min));
   slider.parentElement?.style.setProperty(`--${dataset.end}`, `${share * 100}%`);
-  // Where both thumbs meet, the one that can still move is on top.
+  // If both thumbs meet, the one that can still move is on top.
   if (dataset.end === 'low') slider.style.zIndex = share > 0.5 ? '1' : '';
   const open = value === dataset.open ? ` ${dataset.openWords}` : '';
   slider.setAttribute('aria-valuetext', figureText(Number(value), dataset) + open);

@@ -3,12 +3,13 @@ import { MAX_TEXT } from '@/lib/search/parse-filters';
 import { MAX_TERMS } from '@/lib/search/words/parse-search';
 
 type Props = {
-  /** Words that were not understood, and those beyond the most terms. */
+  /** Words that were not understood. */
   unknown: readonly string[];
+  /** Words beyond the maximum number of terms. */
   unread: readonly string[];
-  /** Whether other words were understood. */
+  /** True if other words were understood. */
   areLeftOut: boolean;
-  /** The search is too long to be applied at all. */
+  /** True if the search is too long to be applied at all. */
   isTooLong: boolean;
 };
 

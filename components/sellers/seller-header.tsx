@@ -5,7 +5,7 @@ import { SellerBadge } from '../listings/seller-badge';
 import { SellerInitials } from '../listings/seller-initials';
 import { Icon, type IconName } from '../ui/icon';
 
-/** Who sells: name, badge, town, since when, how soon they reply, and what they say of themselves. */
+/** The seller's name, badge, town, start date, reply time and description of themselves. */
 export function SellerHeader({ seller }: { seller: SellerPage }) {
   const { sellerType, name, about, location, since, replyMinutes } = seller;
   const facts: [IconName, string | null][] = [
