@@ -12,13 +12,13 @@ type Props = {
   text: string;
 };
 
-/** For the seller: what the description claims, beside the listing's fields; nothing without claims. */
+/** Compares the description's claims with the listing's fields, for the seller; renders nothing without claims. */
 export function AdvertCheck({ facts, text }: Props) {
   const read = useDeferredValue(text);
   const claims = checkAdvert(read, facts, new Date().toISOString().slice(0, 10));
   return (
     <section aria-label="Your text beside the listing" className="grid gap-3 empty:hidden">
-      {/* The outcome alone is announced, and only when it changes. */}
+      {/* Screen readers announce only this summary, and only when it changes. */}
       <p role="status" className="font-semibold text-pretty empty:hidden">
         {claims.length > 0 && claimsSummary(claims)}
       </p>

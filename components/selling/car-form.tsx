@@ -40,7 +40,7 @@ const CHOOSE = 'Choose';
 type TypedIn = Exclude<keyof typeof LABELS, 'hide_registration' | 'show_contacts'>;
 type Hidden = 'engine_size' | 'colour' | 'looked_up';
 
-/** What nobody sees of a saved car belongs to its plate: it does not outlive a look-up of another. */
+/** The hidden values of a saved car belong to its plate: a look-up of another plate replaces them. */
 function filledInOf(listing: OwnListing | null) {
   if (!listing?.registrationNumber) return '';
   const plate = normalPlate(fieldValue(listing, 'registration_number'));
@@ -50,7 +50,7 @@ function filledInOf(listing: OwnListing | null) {
 }
 
 type Props = {
-  /** Saves the step, or looks up the plate where `intent` says so. */
+  /** Saves the step, or looks up the plate if `intent` says so. */
   action: (before: FormState, data: FormData) => Promise<FormState>;
   makes: Make[];
   listing: OwnListing | null;
@@ -59,11 +59,11 @@ type Props = {
   demoPlates: readonly string[];
 };
 
-/** The first step: which car it is, from its number plate where the registries know it. */
+/** The first step: the car's identity, filled in from its number plate if the registries know it. */
 export function CarForm({ action, makes, listing, version, demoPlates }: Props) {
   const saving = useSchemaForm({ action, schema: carSchema, failure: sellingMessages.notSaved });
   const { field } = saving;
-  // Errors of fields that a look-up has filled in since the form was sent.
+  // Names the fields that a look-up has filled in since the form was sent: their errors are dropped.
   const [mended, setMended] = useState<string[]>([]);
   const errors = {
     ...saving.errors,
@@ -105,7 +105,7 @@ export function CarForm({ action, makes, listing, version, demoPlates }: Props) 
         Save
       </button>
       <input type="hidden" {...id} defaultValue={listing?.id} />
-      {/* Not of type hidden: React would reset what a look-up writes to the default, which is their value. */}
+      {/* Their type is not hidden: React would reset the values that a look-up writes to the default. */}
       {(['engine_size', 'colour', 'looked_up'] as const).map((name) => (
         <input key={name} hidden autoComplete="off" {...plain(name)} />
       ))}
@@ -129,7 +129,7 @@ export function CarForm({ action, makes, listing, version, demoPlates }: Props) 
       <PlateVisibility
         error={errors.hide_registration}
         isHidden={
-          // A form that was sent holds a box only if it was ticked.
+          // A submitted form contains a checkbox only if it was ticked.
           'year' in saving.state.values
             ? saving.state.values.hide_registration === 'on'
             : listing?.isRegistrationPublic === false

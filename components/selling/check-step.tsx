@@ -9,11 +9,11 @@ import { PublishForm } from './publish-form';
 
 type Props = {
   listing: OwnListing;
-  /** What the description is checked against. */
+  /** The fields that the description is checked against. */
   facts: AdvertFacts;
 };
 
-/** The last step: what is missing, what others will see, and Publish. */
+/** The last step: the missing facts, a preview of the public listing, and Publish. */
 export function CheckStep({ listing, facts }: Props) {
   const missing = missingFacts(listing);
   return (

@@ -6,7 +6,7 @@ import { describedBy, FieldNotes } from '../forms/field-notes';
 export const SHOW_CONTACTS = 'Publish it anyway';
 
 type Props = {
-  /** The text as it stands in its field. */
+  /** The current text of its field. */
   text: string;
   what?: ContactText;
   /** The text as it is saved, which was agreed to. */

@@ -3,7 +3,7 @@ import type { OwnSeller } from '@/lib/selling/types';
 import { Link } from '../ui/link';
 import { DealerForm } from './dealer-form';
 
-/** Where the user stands with being a dealer, and the application where one can be made. */
+/** The user's status as a dealer, with the application form if the user can apply. */
 export function DealerState({ seller }: { seller: OwnSeller | null }) {
   if (seller && seller.type !== 'private')
     return (

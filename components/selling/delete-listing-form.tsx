@@ -11,7 +11,6 @@ type Props = {
   id: string;
   from: ListingStatus;
   view: string;
-  /** The cancel control. */
   cancel: ReactNode;
 };
 

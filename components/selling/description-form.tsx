@@ -19,11 +19,11 @@ const LABELS = { description: 'Description (optional)', show_contacts: SHOW_CONT
 type Props = {
   listing: OwnListing;
   version: string;
-  /** What the description is checked against; null where the listing was not read. */
+  /** The fields that the description is checked against; null if the listing was not read. */
   facts: AdvertFacts | null;
 };
 
-/** '4,988 characters left'. */
+/** Counts the remaining characters: '4,988 characters left'. */
 function countLeft(text: string) {
   const left = DESCRIPTION_LENGTH - [...text].length;
   return left < 0

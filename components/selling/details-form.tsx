@@ -43,7 +43,7 @@ type Props = {
   offered: string[];
 };
 
-/** The second step: what the car is like. */
+/** The second step: the car's details. */
 export function DetailsForm({ listing, version, offered }: Props) {
   const form = useSchemaForm({
     action: saveDetails,

@@ -5,10 +5,10 @@ import { button } from '../ui/button';
 
 type Props = { outcome: 'restored' | 'discarded' | null; onDiscard: () => void };
 
-/** Says that what was typed and not saved is back, and lets it be discarded. Announced as it appears. */
+/** Says that unsaved values are restored, with a button that discards them. Screen readers announce it. */
 export function DraftNote({ outcome, onDiscard }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone, so focus moves to the text.
   useEffect(() => {
     if (outcome === 'discarded') text.current?.focus();
   }, [outcome]);

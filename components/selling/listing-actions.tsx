@@ -27,14 +27,15 @@ const EDITS: Record<ListingStatus, { step: string; label: string }[]> = {
   archived: [{ step: 'details', label: 'Edit' }],
 };
 
-/** What the seller can do with a listing now; a listing in question has some of it beside the question. */
+/** The actions that the seller can take on a listing now; some stand beside its question instead, if it has one. */
 export function ListingActions({ listing, title, view }: Props) {
   const { id, status, next, isTakenDown, canDelete, question } = listing;
   const named = <span className="sr-only"> {title}</span>;
   const open = next.filter((to) => !question || (to !== 'sold' && to !== 'archived'));
   const links = [
     ...(isTakenDown ? [] : EDITS[status]).map(({ step, label }) => ({
-      ...{ href: paths.sellStep(id, step), label },
+      href: paths.sellStep(id, step),
+      label,
     })),
     ...(open.includes('sold') && status !== 'draft'
       ? [{ href: withView(paths.markSold(id), view), label: 'Mark sold' }]
@@ -55,7 +56,10 @@ export function ListingActions({ listing, title, view }: Props) {
       ))}
       {status !== 'draft' && (
         <StatusForm
-          {...{ id, title, view, from: status }}
+          id={id}
+          title={title}
+          view={view}
+          from={status}
           to={open.filter((to) => to !== 'sold')}
         />
       )}

@@ -18,7 +18,7 @@ type Props = {
 const WIDTH = 120;
 const HEIGHT = 28;
 
-/** What happened to a listing in the last days: totals with a bar for each day, and a table. */
+/** The activity on a listing in the last days: totals with a bar for each day, and a table. */
 export function ListingActivity({ title, days }: Props) {
   const totals = activityTotals(days);
   const eventful = days.filter((day) => ACTIVITY_KINDS.some((kind) => day[kind] > 0)).reverse();

@@ -5,7 +5,7 @@ import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
 import { VehiclePicture } from '../listings/vehicle-picture';
 import { Link } from '../ui/link';
 
-/** The first picture of a listing; under an illustration the way to photographs. */
+/** The first picture of a listing; an illustration has a link below it that adds photographs. */
 export function ListingPicture({ listing }: { listing: ListedVehicle }) {
   const { id, status, imageUrl, isTakenDown } = listing;
   return (

@@ -8,7 +8,7 @@ import { VehicleHistory } from '../listings/detail/vehicle-history';
 import { VehicleCard } from '../listings/vehicle-card';
 import { WhoSeesWhat } from './who-sees-what';
 
-/** What strangers see of a listing: its card, as the list shows it, and the facts of its page. */
+/** Previews a listing for its seller: its card in the list, and the facts of its public page. */
 export function ListingPreview({ listing }: { listing: OwnListing }) {
   const summary = previewSummary(listing);
   const { condition } = listing;
@@ -26,7 +26,7 @@ export function ListingPreview({ listing }: { listing: OwnListing }) {
     <section className="mt-12">
       <h2 className="mb-4 text-title">What strangers see</h2>
       <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[18rem_minmax(0,1fr)]">
-        {/* The facts below say what the card says; its links lead nowhere before it is public. */}
+        {/* The facts below repeat the card's content; its links lead nowhere before it is public. */}
         <div inert className="max-w-[24rem] rounded-2 border border-line bg-surface p-4">
           <VehicleCard card={cardOf(summary)} priority />
         </div>

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths';
 import { type ListView, SORTS } from '@/lib/selling/own-listings';
 import { button } from '../ui/button';
 
-/** Finds listings among the user's own: a plain form, without JavaScript too. */
+/** Searches the user's own listings: a GET form that works without JavaScript. */
 export function ListingSearch({ view: { status, search, sort } }: { view: ListView }) {
   return (
     <search>

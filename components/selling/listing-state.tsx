@@ -12,14 +12,14 @@ type Props = {
   listing: ListedVehicle;
   title: string;
   view: string;
-  /** The decision that took it down or holds it. */
+  /** The page of the decision that took the listing down or holds it. */
   appealPath: Route | null;
 };
 
 const questionText = ({ since, archivedFrom }: NonNullable<ListedVehicle['question']>) =>
   `You last changed or confirmed this listing on ${formatDate(since)}. Without an answer we archive it, on ${formatDate(archivedFrom)} at the earliest.`;
 
-/** What the seller must know of a listing's state: a question, a decision of staff, what it fetched. */
+/** Tells the seller about a listing's state: a question, a decision of staff, or the price it fetched. */
 export function ListingState({ listing, title, view, appealPath }: Props) {
   const { id, status, next, question, isTakenDown, isUnanswered, soldPrice, updatedAt } = listing;
   if (isTakenDown || status === 'held')
@@ -45,14 +45,17 @@ export function ListingState({ listing, title, view, appealPath }: Props) {
     );
   if (question)
     return (
-      <StillForSale {...{ id, title, view }} text={questionText(question)}>
+      <StillForSale id={id} title={title} view={view} text={questionText(question)}>
         {next.includes('sold') && (
           <Link href={withView(paths.markSold(id), view)} className={button('secondary', 'small')}>
             Sold<span className="sr-only"> {title}</span>
           </Link>
         )}
         <StatusForm
-          {...{ id, title, view, from: status }}
+          id={id}
+          title={title}
+          view={view}
+          from={status}
           to={next.filter((to) => to === 'archived')}
         />
       </StillForSale>

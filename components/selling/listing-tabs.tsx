@@ -16,7 +16,9 @@ export function ListingTabs({ view, found: { counts, asked } }: Props) {
       ? [{ status: 'asked' as const, label: 'Still for sale?', count: asked }]
       : []),
     ...statuses.map((status) => ({
-      ...{ status, label: STATUSES[status], count: counts[status] ?? 0 },
+      status,
+      label: STATUSES[status],
+      count: counts[status] ?? 0,
     })),
   ];
   return (

@@ -3,7 +3,7 @@ import type { OwnListing } from '@/lib/selling/types';
 import { Notice } from '../feedback/notice';
 import { Link } from '../ui/link';
 
-/** What saving does to a listing that was published before. */
+/** Explains what saving does to a listing that is or was public. */
 export function LiveNote({ listing }: { listing: OwnListing }) {
   if (listing.isTakenDown)
     return (

@@ -16,10 +16,10 @@ export function MakeModelFields({ makes, make, model }: Props) {
   const { name, label, error, hint, ...select } = model;
   const offered = makes.filter(({ id }) => !chosen || id === chosen);
 
-  // What is chosen before hydration, or restored by the browser.
+  // The make may be chosen before hydration, or restored by the browser.
   useEffect(() => setChosen(box.current?.querySelector('select')?.value ?? ''), []);
 
-  // At once: a look-up sets the model right after the make.
+  // Renders synchronously, because a look-up sets the model right after the make.
   function choose({ currentTarget }: FormEvent<HTMLSelectElement>) {
     flushSync(() => setChosen(currentTarget.value));
   }
@@ -33,7 +33,7 @@ export function MakeModelFields({ makes, make, model }: Props) {
         onInput={choose}
         required
       />
-      <FieldFrame {...{ name, label, error, hint }}>
+      <FieldFrame name={name} label={label} error={error} hint={hint}>
         {(control) => (
           <select {...select} {...control} required className="field field-select">
             <option value="">Choose</option>

@@ -12,7 +12,7 @@ function emptyText({ status, search }: ListView) {
   return `You have no listing${where}.`;
 }
 
-/** What stands in place of the listings where there are none, and what to do next. */
+/** Shown in place of an empty list of listings, with the next thing to do. */
 export function NoListings({ view, hasOthers }: Props) {
   const isFirst = !hasOthers && !view.search && !view.status;
   return (

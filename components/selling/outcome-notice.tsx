@@ -8,7 +8,10 @@ type Props = {
   isConflict: boolean;
 };
 
-/** How the last action on a listing ended. Takes the focus, as the button pressed may be gone; another text needs another key. */
+/**
+ * The result of the last action on a listing. Takes the focus on mount, because the pressed button may be gone;
+ * another text needs another key.
+ */
 export function OutcomeNotice({ text, isConflict }: Props) {
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => notice.current?.focus(), []);

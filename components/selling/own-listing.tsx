@@ -14,9 +14,9 @@ import { ListingState } from './listing-state';
 
 type Props = {
   listing: ListedVehicle;
-  /** Each of the last days. */
+  /** One entry for each of the last days. */
   days: DayActivity[];
-  /** The list to return to, as its query. */
+  /** The query of the list to return to. */
   view: string;
   appealPath: Route | null;
 };
@@ -27,11 +27,11 @@ function sinceText({ status, createdAt, updatedAt, wentOn }: ListedVehicle) {
   return `Off the site since ${formatDate(wentOn ?? updatedAt)}`;
 }
 
-/** The page that shows what the listing is: the public one, or a draft's last step. */
+/** The page that shows the listing: the public one, or a draft's last step. */
 const pageOf = ({ id, status }: ListedVehicle) =>
   ({ active: paths.vehicle(id), draft: paths.sellStep(id, 'check') })[status as string];
 
-/** One of the user's listings, with its figures and what can be done with it. */
+/** One of the user's listings, with its figures and actions. */
 export function OwnListing({ listing, days, view, appealPath }: Props) {
   const { status, price, registrationNumber, location, updatedAt, wentOn } = listing;
   const title = vehicleTitle(listing);
@@ -79,9 +79,9 @@ export function OwnListing({ listing, days, view, appealPath }: Props) {
           </ul>
         </div>
         <div className="grid min-w-0 gap-4 max-sm:col-span-2">
-          <ListingState {...{ listing, title, view, appealPath }} />
+          <ListingState listing={listing} title={title} view={view} appealPath={appealPath} />
           {wasPublic && <ListingActivity title={title} days={days} />}
-          <ListingActions {...{ listing, title, view }} />
+          <ListingActions listing={listing} title={title} view={view} />
         </div>
       </div>
     </article>

@@ -14,7 +14,7 @@ import type { Upload } from './use-photo-uploads';
 
 type Props = { listing: OwnListing; uploads: Upload[] };
 
-/** '2 photographs are still on their way, 1 was not added.' */
+/** Describes unfinished uploads: '2 photographs are still on their way, 1 was not added.' */
 function unfinished(uploads: Upload[]) {
   const failed = uploads.filter(({ status }) => status === 'failed').length;
   const running = uploads.length - failed;
@@ -25,7 +25,7 @@ function unfinished(uploads: Upload[]) {
   return failed === 0 ? `${first}.` : `${first}, ${failed} ${was} not added.`;
 }
 
-/** The ways back and on, which say first what would be left behind. */
+/** Links to the previous and next step, which first warn of uploads that would be lost. */
 export function PhotoActions({ listing, uploads }: Props) {
   const [held, setHeld] = useState<Route>();
   const note = useRef<HTMLDivElement>(null);

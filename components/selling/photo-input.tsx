@@ -17,7 +17,7 @@ type Props = { listing: string; onFiles: (files: File[]) => void };
 
 const isFileDrag = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Chooses, takes or drops photographs; without JavaScript a form that sends them. */
+/** Lets the user choose, take or drop photographs; without JavaScript it is a form that sends them. */
 export function PhotoInput({ listing, onFiles }: Props) {
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -25,11 +25,11 @@ export function PhotoInput({ listing, onFiles }: Props) {
   function take(input: HTMLInputElement | null) {
     if (!input?.files?.length) return;
     onFiles([...input.files]);
-    // So that the same file can be chosen again.
+    // Clears the input, so that the same file can be chosen again.
     input.value = '';
   }
 
-  // Files chosen before the script had loaded.
+  // Takes files that were chosen before the script had loaded.
   const takeEarly = useEffectEvent(() => take(chooser.current));
   useEffect(() => takeEarly(), []);
 

@@ -28,7 +28,7 @@ export function PhotoManager({ listing: own }: { listing: OwnListing }) {
     },
     onResumed: (name) => announce(`${name} goes on where it stopped.`),
     onSettled() {
-      // Offline, Next answers a failed refresh by leaving the page, and the files to retry with it.
+      // While offline, Next would leave the page after a failed refresh and lose the files to retry.
       if (navigator.onLine) router.refresh();
     },
     onFailed: (name, problem) => announce(`${name} was not added. ${photoMessage(problem)}`),

@@ -6,7 +6,7 @@ import { button, iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { orderValue, type Photo, removeButtonId } from './use-photo-order';
 
-/** The forms whose buttons stand in every tile. */
+/** The ids of the forms whose buttons are in every tile. */
 export const ARRANGE_FORM = 'arrange-photographs';
 export const REMOVE_FORM = 'remove-photographs';
 
@@ -29,9 +29,11 @@ export function PhotoTile({ photos, index, isDropTarget, ...drag }: Props) {
   const name = `photograph ${index + 1}`;
   const isFirst = index === 0;
   const isLast = index === photos.length - 1;
-  /** What a button that moves the photograph posts, with or without JavaScript. */
+  /** The attributes of a button that moves the photograph, with or without JavaScript. */
   const to = (place: number, action: string) => ({
-    ...{ type: 'submit' as const, form: ARRANGE_FORM, name: 'photos' },
+    type: 'submit' as const,
+    form: ARRANGE_FORM,
+    name: 'photos',
     value: orderValue(moved(photos, index, place)),
     id: `${action}-${photo.id}`,
     'data-from': index,

@@ -8,11 +8,11 @@ const HINT =
 
 type Props = {
   isHidden: boolean;
-  /** Where a hidden plate stands in a text. */
+  /** Error that names the text which contains a hidden plate. */
   error?: string | undefined;
 };
 
-/** Whether buyers see the number plate. */
+/** The checkbox that hides the number plate from buyers. */
 export function PlateVisibility({ isHidden, error }: Props) {
   const notes = { id: fieldId('hide_registration'), error, hint: HINT };
   return (

@@ -5,7 +5,7 @@ import { plural } from '@/lib/format';
 import { isPhotoProblem, photoMessage } from '@/lib/photos/messages';
 import { Notice } from '../feedback/notice';
 
-/** What became of each file of a form that was sent without JavaScript, by the query that it leads back with. */
+/** The result for each file of a form sent without JavaScript, from the query of the redirect. */
 export function PostedPhotos() {
   const query = useSearchParams();
   const added = Number(query.get('added')) || 0;

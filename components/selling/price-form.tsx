@@ -25,17 +25,17 @@ const LABELS = {
 type Props = {
   listing: OwnListing;
   version: string;
-  /** Whether the listing was read, and with it the valuation. */
+  /** True if the listing, and with it the valuation, was read. */
   isRead: boolean;
 };
 
-/** The price in whole pounds; null while what is typed is none. */
+/** Parses the price in whole pounds; null while the text is no price. */
 function priceOf(text: string) {
   const parsed = priceSchema.shape.price.safeParse(text);
   return parsed.success ? parsed.data : null;
 }
 
-/** The fifth step: what the car costs and where it is. */
+/** The fifth step: the price and the location. */
 export function PriceForm({ listing, version, isRead }: Props) {
   const form = useSchemaForm({
     action: savePrice,

@@ -6,13 +6,13 @@ import { RangeScale } from '../ui/range-scale';
 
 type Props = {
   valuation: OwnListing['valuation'];
-  /** Whether the facts that it rests on are there. */
+  /** True if the listing has the facts that a valuation needs. */
   isDetailed: boolean;
   /** Whole pounds; null while there is none. */
   price: number | null;
 };
 
-/** What the valuation says of the car, and of the price. */
+/** The valuation of the car, and its verdict on the price. */
 export function PriceVerdict({ valuation, isDetailed, price }: Props) {
   if (!valuation)
     return (

@@ -13,7 +13,7 @@ import { StepActions } from './step-actions';
 
 type Props = { listing: OwnListing; isComplete: boolean };
 
-/** The end of the last step: publishes a draft; leads from a listing that was published to its page. */
+/** The end of the last step: publishes a draft; for a published listing it links to its page. */
 export function PublishForm({ listing, isComplete }: Props) {
   const form = useActionForm({
     action: publishListing,

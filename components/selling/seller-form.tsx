@@ -21,7 +21,7 @@ const LABELS = {
   about: 'About you',
 };
 
-/** What buyers see of a seller. */
+/** Edits the data of a seller that buyers see. */
 export function SellerForm({ seller }: Props) {
   const isPrivate = !seller || seller.type === 'private';
   const schema = isPrivate ? privateSellerSchema : sellerSchema;
@@ -29,7 +29,7 @@ export function SellerForm({ seller }: Props) {
   const { state, pending, form, field } = editing;
   const typed = state.status === 'done' ? undefined : state.values;
   const value = (name: keyof typeof LABELS) => typed?.[name] ?? seller?.[name] ?? '';
-  // Another form was sent: what is saved would be emptied by this one.
+  // The session ended and another form was sent: this form would empty the saved values.
   if (!seller && !state.submissionId) return null;
   return (
     <form {...form} className="grid max-w-xl gap-5">

@@ -3,7 +3,7 @@ import { PageUnavailable } from '../feedback/page-unavailable';
 import { button } from '../ui/button';
 import { Link } from '../ui/link';
 
-/** A page of selling a car when the backend is down. */
+/** A page of the selling form while the backend is down. */
 export function SellingUnavailable() {
   return (
     <PageUnavailable text="Your listings could not be reached just now. Nothing you have saved is lost: try again in a moment.">

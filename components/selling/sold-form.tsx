@@ -15,13 +15,12 @@ type Props = {
   view: string;
   /** Whole pounds. */
   soldPrice: number | null;
-  /** The cancel control. */
   cancel: ReactNode;
 };
 
 const LABELS = { price: 'Price it fetched (optional)' };
 
-/** Marks a listing as sold, or changes what a sold one fetched. */
+/** Marks a listing as sold, or changes the price that a sold one fetched. */
 export function SoldForm({ id, from, view, soldPrice, cancel }: Props) {
   const form = useActionForm({ action: markSold, failure: { title: 'Not changed' } });
   const status = from ?? form.state.values.from ?? '';

@@ -13,7 +13,7 @@ type Props = {
   from: ListingStatus;
   /** The statuses to choose from. */
   to: SellerStatus[];
-  /** The list to return to, as its query. */
+  /** The query of the list to return to. */
   view: string;
 };
 

@@ -9,12 +9,12 @@ import { Link } from '../ui/link';
 type Props = {
   step: Step;
   listing: OwnListing | null;
-  /** Called before the way back is followed; may prevent it. */
+  /** Called before the link back is followed; may prevent it. */
   onLeave?: (event: MouseEvent) => void;
   children: ReactNode;
 };
 
-/** The way back to the step before, and the way on. */
+/** The link to the previous step, and the button that continues. */
 export function StepActions({ step, listing, onLeave, children }: Props) {
   const before = listing && previousStep(step);
   return (

@@ -17,7 +17,7 @@ type Props = {
   step: Step;
   /** Null before the first step is saved. */
   listing: OwnListing | null;
-  /** Of what the step was loaded with; see lib/selling/step-version. */
+  /** The version of the values that the step was loaded with; see lib/selling/step-version. */
   version: string;
   of: Pick<ReturnType<typeof useActionForm>, 'state' | 'errors' | 'summary' | 'pending' | 'form'>;
   /** Labels of the fields by name, in form order. */
@@ -25,7 +25,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The form of one step: its errors, its fields, and the ways back and on. */
+/** The form of one step: its errors, its fields, and the controls to go back and on. */
 export function StepForm({ step, listing, version, of, labels, children }: Props) {
   const path = usePathname();
   const { state, pending } = of;

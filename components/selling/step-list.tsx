@@ -17,7 +17,7 @@ type Props = {
   current: Step;
 };
 
-/** The steps of the form: in a row of numbers above it, on wide screens by their names beside it. */
+/** The steps of the form: a row of numbers above it, on wide screens a list of names beside it. */
 export function StepList({ listing, current }: Props) {
   return (
     <nav aria-label="Steps" className="lg:sticky lg:top-24">

@@ -10,13 +10,13 @@ type Props = {
   id: string;
   title: string;
   view: string;
-  /** Since when nothing changed, and what comes of it. */
+  /** States the date of the last change, and the consequence of no answer. */
   text: string;
   /** The other answers. */
   children: ReactNode;
 };
 
-/** The question about a listing that was not changed for long. */
+/** Asks about a listing that has not been changed for long. */
 export function StillForSale({ id, title, view, text, children }: Props) {
   const form = useActionForm({
     action: confirmForSale,

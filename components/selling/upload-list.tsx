@@ -6,7 +6,7 @@ import type { Upload } from './use-photo-uploads';
 type Props = {
   uploads: Upload[];
   onRetry: (upload: Upload) => void;
-  /** Stops an upload, or takes a refused file off the list. */
+  /** Stops an upload, or removes a refused file from the list. */
   onCancel: (upload: Upload) => void;
 };
 
@@ -20,7 +20,7 @@ const stateOf = ({ status, share, isResumed }: Upload) => {
   return isResumed ? `Going on where it stopped: ${sent}` : sent;
 };
 
-/** The files on their way, each with its progress or with what went wrong. */
+/** The files being uploaded, each with its progress or its error. */
 export const UploadList = ({ uploads, onRetry, onCancel }: Props) => (
   <ul aria-label="Files being added" className="grid gap-2">
     {uploads.map((upload) => {

@@ -18,7 +18,7 @@ export const removeButtonId = (photo: string) => `remove-${photo}`;
 const submitterOf = (event: FormEvent<HTMLFormElement>) =>
   (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
 
-/** The photographs in the order of the shown ones; others follow. */
+/** Sorts `photos` in the order of `shown`; photographs that are not shown follow. */
 function inOrderOf(shown: readonly Photo[], photos: readonly Photo[]) {
   const places = new Map(shown.map(({ id }, index) => [id, index]));
   const place = ({ id }: Photo) => places.get(id) ?? shown.length;
@@ -33,7 +33,7 @@ export function usePhotoOrder({ listing, images, announce }: Options) {
   const [photos, setPhotos] = useState(images);
   const latest = useRef(photos);
   const unsaved = useRef<string>(undefined);
-  /** The id of the button to focus once the change is shown, in place of one that lost the focus by it. */
+  /** The id of the button to focus once the change is shown, because the focused one disappears with it. */
   const focused = useRef<string>(undefined);
 
   function show(next: Photo[]) {
@@ -58,7 +58,7 @@ export function usePhotoOrder({ listing, images, announce }: Options) {
     },
   });
 
-  // What the server has, once it is known anew: in the order shown here while that is being saved.
+  // Takes over photographs that the server has sent anew; keeps the shown order while it is being saved.
   const [known, setKnown] = useState(images);
   if (known !== images) {
     setKnown(images);
@@ -93,7 +93,7 @@ export function usePhotoOrder({ listing, images, announce }: Options) {
     else save(orderValue(next));
   }
 
-  /** Arranges by the button pressed, which says from where to where. */
+  /** Moves a photograph by the attributes of the pressed button. */
   function handleArrange(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const button = submitterOf(event);
@@ -105,7 +105,7 @@ export function usePhotoOrder({ listing, images, announce }: Options) {
   return {
     photos,
     move,
-    // One that was made before a reload, whose response was lost, is here already.
+    // A photograph that was created before a reload, whose response was lost, is already in the list.
     add: (photo: Photo) => show([...latest.current.filter(({ id }) => id !== photo.id), photo]),
     arranging: { ...arranging, form: { ...arranging.form, onSubmit: handleArrange } },
     removing,

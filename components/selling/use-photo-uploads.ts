@@ -19,23 +19,23 @@ export type Upload = {
   status: 'waiting' | 'sending' | 'failed';
   /** The part of the file that has arrived, 0 to 1. */
   share: number;
-  /** Parts of it had arrived before the page was loaded. */
+  /** True if parts of it had arrived before the page was loaded. */
   isResumed: boolean;
   problem?: PhotoProblem;
 };
 
-/** What an attempt needs, apart from what is shown. */
+/** The data of an attempt that are not shown. */
 type Job = {
   file: Blob;
   prepared?: Blob;
   arrived: Set<number>;
   cancel: AbortController;
-  /** Where it is kept for a reload. */
+  /** The storage key of its progress, for a reload. */
   key: string;
 };
 
-/** Files sent at a time; the server prepares one photograph at a time. */
-const AT_A_TIME = 2;
+/** The maximum number of files sent at a time; the server prepares one photograph at a time. */
+const MAX_CONCURRENT = 2;
 
 type Options = {
   listing: string;
@@ -50,7 +50,7 @@ type Options = {
 export function usePhotoUploads({ listing, onAdded, onResumed, onSettled, onFailed }: Options) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const jobs = useRef(new Map<string, Job>());
-  const limit = useRef(pLimit(AT_A_TIME));
+  const limit = useRef(pLimit(MAX_CONCURRENT));
   const running = useRef(0);
   const hasAdded = useRef(false);
 
@@ -73,7 +73,7 @@ export function usePhotoUploads({ listing, onAdded, onResumed, onSettled, onFail
       const { prepared: file, arrived, cancel } = job;
       const handleProgress = (share: number) => {
         change(id, { share });
-        // One that was drawn anew may have other bytes the next time.
+        // A re-encoded file may have other bytes the next time, so that its parts cannot be resumed.
         if (file === job.file) keepUnfinished(job.key, { upload: id, parts: arrived.size });
       };
       const photo = await sendPhoto(

@@ -15,15 +15,15 @@ type Options = {
   step: Step;
   /** The listing's id; null before the first step is saved. */
   id: string | null;
-  /** Of what the page was loaded with; see lib/selling/step-version. */
+  /** The version of the values that the page was loaded with; see lib/selling/step-version. */
   version: string;
   state: FormState;
   pending: boolean;
 };
 
 /**
- * Keeps what is typed into a step and not saved in this tab, for this account: it is back after a link, the
- * browser's Back button or a reload. `version` is the one to send with the form.
+ * Stores the unsaved values of a step in this tab, for this account, and restores them after a link, the
+ * browser's Back button or a reload. The returned `version` is sent with the form.
  */
 export function useStepDraft({ step, id, version, state, pending }: Options) {
   const form = useRef<HTMLFormElement>(null);
@@ -59,16 +59,16 @@ export function useStepDraft({ step, id, version, state, pending }: Options) {
   const restore = useEffectEvent(() => {
     const draft = readFormDraft(key.current);
     let isBack = false;
-    // What was typed before hydration stays. Found first: a make that is restored changes the model.
+    // Values typed before hydration stay. They are read first, because restoring a make changes the model.
     const edited = fields().filter(([name, field]) => currentValue(field) !== loadedValue(name));
     for (const [name, field] of fields()) {
-      const kept = draft?.fields[name];
-      if (!kept) continue;
-      if (!edited.some(([other]) => other === name)) setValue(field, kept.typed);
+      const stored = draft?.fields[name];
+      if (!stored) continue;
+      if (!edited.some(([other]) => other === name)) setValue(field, stored.typed);
       if (currentValue(field) === loadedValue(name)) continue;
       isBack = true;
-      // It was changed elsewhere since: the save has to say so first.
-      if (kept.loaded !== loadedValue(name)) setDraftVersion(draft.version);
+      // The value was changed elsewhere since: the draft's version makes the next save say so.
+      if (stored.loaded !== loadedValue(name)) setDraftVersion(draft.version);
     }
     if (isBack) setOutcome('restored');
   });
@@ -79,11 +79,11 @@ export function useStepDraft({ step, id, version, state, pending }: Options) {
     key.current = draftKey(account, id ?? 'new', step);
     for (const [name, field] of fieldsOf(form.current as HTMLFormElement))
       loaded.current.set(name, renderedValue(field));
-    // Behind this commit: fields that follow others, such as the model its make, render at once.
+    // Runs after this commit, so that dependent fields, such as a model's of its make, render at once.
     queueMicrotask(() => restore());
   }, [id, step]);
 
-  // A step that is left while its form is on its way was saved: it leads to the next one.
+  // A step that unmounts while its form is being sent was saved: the response leads to the next step.
   const isOnItsWay = useRef(false);
   useEffect(() => {
     isOnItsWay.current = pending;

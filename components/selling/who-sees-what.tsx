@@ -3,7 +3,7 @@ import type { OwnListing } from '@/lib/selling/types';
 import { standaloneLink } from '../ui/button';
 import { Link } from '../ui/link';
 
-/** What is public of a listing and its seller, and what is not. */
+/** Lists which data of a listing and its seller are public and which are not. */
 export function WhoSeesWhat({ listing }: { listing: OwnListing }) {
   const { registrationNumber, isRegistrationPublic } = listing;
   const whoSeesPlate = isRegistrationPublic ? 'Everybody' : 'You and our staff';
