@@ -2,7 +2,7 @@ import { EARLY_PRESS_SCRIPT } from '@/lib/core/early-press-script';
 import { SCRIPT_LOADER } from '@/lib/core/script-loader';
 import { AUTH_HINT_SCRIPT } from '@/lib/core/session/auth-hint-script';
 
-/** The inline scripts that run before the first paint. Constant strings without user data. */
+/** The inline scripts that run before the first paint: constant strings without user data. */
 export function PageScripts() {
   return (
     <>

@@ -2,19 +2,19 @@
 
 import { useLayoutEffect } from 'react';
 
-/** Whether React has hydrated for the next press of the same button, whose click is yet to come. */
+/** True if React hydrates in response to another press of the same button, whose own click follows. */
 const isPressedAgain = (button: Element) =>
   window.event?.target instanceof Node && button.contains(window.event.target);
 
-/** Presses the button again that was pressed before hydration, when nothing listened. */
+/** Clicks the button again that was pressed before hydration, when it had no listener. */
 export function ReplayEarlyPress() {
   useLayoutEffect(() => {
     const button = window.earlyPress;
     window.earlyPress = null;
     if (!button || isPressedAgain(button)) return;
-    // As the page was sent: the same for everyone, such as an empty heart of a car that is saved.
+    // The value in the HTML is the same for all users, such as the empty heart of a favourite.
     const { ariaPressed } = button;
-    // After the effects of all components and what they change.
+    // Runs after the effects of all components and the changes they cause.
     setTimeout(() => {
       if (button.isConnected && button.ariaPressed === ariaPressed) button.click();
     });

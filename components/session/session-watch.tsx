@@ -12,7 +12,7 @@ const HINT = new RegExp(`(?:^|; )${AUTH_HINT_COOKIE}=([^;]*)`);
 /** The session part of the auth hint, without the initials, which change with the profile. */
 const readHint = () => HINT.exec(document.cookie)?.[1]?.split('.').at(-1) ?? '';
 
-/** Drops what other users typed in this tab. A session that has only ended keeps it, for the same user. */
+/** Removes the drafts of other users in this tab. A session that has only ended keeps them, for the same user. */
 function dropOthersDrafts(hint: string) {
   if (hint) removeOthersDrafts(hint);
 }
@@ -40,7 +40,7 @@ export function SessionWatch() {
     dropOthersDrafts(known.current);
     window.dispatchEvent(new Event(AUTH_HINT_EVENT));
     notifyOtherTabs(known.current);
-    // Without it the header has no count of unread messages.
+    // If the import fails, the header has no count of unread messages.
     if (readAuthHint()) import('./unread-count').catch(() => {});
   }, [pathname]);
 

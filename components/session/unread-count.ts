@@ -38,10 +38,10 @@ observer.subscribe(({ data }) => {
 });
 window.addEventListener(AUTH_HINT_EVENT, () => observer.setOptions(options()));
 
-/** Counts again, after messages were read. */
+/** Refreshes the count, after messages were read. */
 export const refreshUnread = () => client.invalidateQueries();
 
-/** Calls `onChange` when a message was written or read; until the returned function is called. */
+/** Calls `onChange` when a message was written or read, until the returned function is called. */
 export function watchConversations(onChange: () => void) {
   const often = { staleTime: 0, refetchInterval: WATCHED_MS };
   const watcher = new QueryObserver(client, { ...options(), ...often });
