@@ -17,10 +17,10 @@ type Props = {
   conversation: string;
   /** The case to show afterwards, by `caseKey`. */
   next: string | undefined;
-  /** When the last message shown was written. */
+  /** The time of the last message shown. */
   seen: string | undefined;
   replies: SavedReply[];
-  /** Text to start with. */
+  /** The text that the answer starts with. */
   draft: string;
 };
 

@@ -3,10 +3,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { CASE_HEADING } from './desk-shortcuts';
 
-/** The heading of the case. It takes the focus when its case is shown, unless somebody is typing. */
+/** The heading of the case. It takes the focus when its case is shown, unless the user is typing. */
 export function CaseHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before the address changes to that of the case, so that a key pressed from then on reaches it.
+  // Runs before the URL changes to the case's, so that a key pressed from then on reaches the case.
   useLayoutEffect(() => {
     if (document.activeElement?.matches('input, textarea')) return;
     heading.current?.focus({ preventScroll: true });

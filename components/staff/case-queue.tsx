@@ -16,7 +16,7 @@ const GROUPS: Record<CaseKind, string> = {
 
 const URGENT = 'Urgent';
 
-/** What a case is about, in a few words each. */
+/** The facts of a case, each in a few words. */
 const factsOf = ({ urgent, reasons, items, kind }: QueuedCase) => [
   ...(urgent ? [URGENT] : []),
   ...reasons.map(reasonLabel),

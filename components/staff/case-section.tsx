@@ -10,7 +10,7 @@ export const CaseSection = ({ title, id, children }: Props) => (
   </section>
 );
 
-/** A text as a person wrote it. Addresses in it are never links, because it is untrusted. */
+/** A text as a person wrote it. URLs in it are never links, because it is untrusted. */
 export const WrittenText = ({ children }: { children: string }) => (
   <p className="max-w-[72ch] whitespace-pre-wrap wrap-anywhere">{children}</p>
 );

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The vehicle of a case: picture, price, status, and the public page where there is one. */
+/** The vehicle of a case: picture, price, status, and a link to the public page if it has one. */
 export function CaseVehicle({ vehicle, status, children }: Props) {
   const { id, make, model, colour } = vehicle;
   const { body_type: bodyType, seller_type: sellerType, image_url: imageUrl } = vehicle;

@@ -23,7 +23,7 @@ type Props = {
   next: string | undefined;
   replies: SavedReply[];
   inserted: string | undefined;
-  /** The name of whoever reads it. */
+  /** The name of the member of staff who reads it. */
   staffName: string;
 };
 
@@ -44,14 +44,14 @@ function Facts({ shown, next, replies, inserted, staffName }: Props) {
   }
 }
 
-/** The first words of what a visitor wrote last; of other cases their title. */
+/** The first line of a visitor's last message; for other cases the title. */
 function titleOf(shown: StaffCase) {
   if (shown.kind !== 'conversation') return shown.title;
   const last = shown.messages.findLast(({ author }) => author === 'visitor');
   return last?.body.trim().split('\n')[0]?.slice(0, 120) || shown.title;
 }
 
-/** Of whom the record is. */
+/** Names the person whose record is shown. */
 function subjectOf(shown: StaffCase) {
   if (shown.kind === 'enquiry') return `Reported: the ${shown.side}`;
   if (shown.kind === 'held_message') return `Sender: the ${shown.sender}`;
@@ -68,7 +68,7 @@ function notesOf(shown: StaffCase) {
   return shown.seller_id ? ({ subject: 'seller', id: shown.seller_id } as const) : null;
 }
 
-/** What follows from a decision, beside what it says. */
+/** Describes the consequences of a decision beyond its text. */
 function consequencesOf(shown: StaffCase) {
   if (shown.kind === 'appeal')
     return 'Upholding is final; a rejection can be undone for 30 days. Mails wait two minutes.';

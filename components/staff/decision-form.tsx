@@ -19,7 +19,7 @@ type Props = {
   items: string[];
   /** The case to show afterwards, by `caseKey`. */
   next: string | undefined;
-  /** When the last message of a conversation was written. */
+  /** The time of a conversation's last message. */
   seen: string | undefined;
   options: OfferedOption[];
 };
@@ -29,7 +29,7 @@ const reasonOf = ({ recipient, reason }: OfferedOption) => [
   reason || 'what you write above.',
 ];
 
-/** The decisions on offer, each with the words that are mailed: one press decides. */
+/** The possible decisions, each with the text that is mailed: one press decides. */
 export function DecisionForm({ kind, id, items, next, seen, options }: Props) {
   const details = useRef<HTMLTextAreaElement>(null);
   const reloadMessages = useWrittenAgain();

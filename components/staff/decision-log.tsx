@@ -6,7 +6,7 @@ import { textLink } from './staff-section';
 import { Timestamp } from './timestamp';
 import { UndoForm } from './undo-form';
 
-/** Decisions with who made them, why, and the way back; each leads to its case. */
+/** Decisions with their author, reason and the button that undoes them; each links to its case. */
 export function DecisionLog({ entries }: { entries: LoggedDecision[] }) {
   return (
     <ol className="@container border-t border-line">

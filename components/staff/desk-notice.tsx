@@ -5,7 +5,7 @@ import { DismissToasts } from '../feedback/dismiss-toasts';
 import { Icon } from '../ui/icon';
 import { UndoForm } from './undo-form';
 
-/** What was done last, announced to screen readers, and the way back. */
+/** The last decision, announced to screen readers, with the button that undoes it. */
 export function DeskNotice({ decision }: { decision: LoggedDecision | null }) {
   const done = decision && noticeOf(decision);
   return (

@@ -8,7 +8,7 @@ export const CASE_HEADING = 'case';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** A form that is being sent, or a link to a case that is on its way. */
+/** Matches a form that is being sent, or a link to a case that is being loaded. */
 const BUSY = '[type="submit"][aria-disabled="true"], [aria-busy="true"]';
 
 function press(target: HTMLElement) {
@@ -47,7 +47,7 @@ export function DeskShortcuts({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    // A click beside the controls focuses the region, so that the keys go on working.
+    // A click beside the controls focuses the region, so that the keys still work.
     <section ref={desk} tabIndex={-1} aria-label="Desk" className="outline-none">
       {children}
     </section>

@@ -6,13 +6,13 @@ import type { Flag } from '@/lib/staff/types';
 import { ReportRow } from './report-row';
 import { textLink } from './staff-section';
 
-/** The rules name what two listings share. */
+/** The names of the data that two listings share, by rule. */
 const SHARED: Record<string, string> = {
   plate_listed_twice: 'plate',
   photo_seen_elsewhere: 'photograph, or one much like it,',
 };
 
-/** What a rule found, in words; of a rule that is not known its figures. */
+/** Describes the finding of a rule; for an unknown rule, lists its raw details. */
 function findingOf({ rule, details, other }: Flag): ReactNode {
   const { found, price, valued_from } = details;
   const shared = SHARED[rule];

@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed in the region from being lost: a form or link with `data-leaves-case` does nothing while
- * another form's text is neither sent nor emptied. Returns the cleanup.
+ * Protects typed text in the region: a form or link with `data-leaves-case` does nothing while another form
+ * holds text that is neither sent nor emptied. Returns the cleanup.
  */
 export function keepDrafts(region: HTMLElement) {
   function handle(event: Event) {

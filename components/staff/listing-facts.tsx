@@ -64,7 +64,7 @@ function Flags({ title, flags }: { title: string; flags: Flag[] }) {
   );
 }
 
-/** A listing with what was reported about it and what rules found. */
+/** A listing with its reports and the flags of the rules. */
 export function ListingFacts({ shown }: { shown: ListingCase }) {
   const { vehicle, reports, flags, settled_reports, settled_flags } = shown;
   return (

@@ -13,7 +13,7 @@ import { ShortcutKey } from './shortcut-key';
 export type NoteProps = {
   subject: 'seller' | 'enquiry' | 'conversation';
   id: string;
-  /** Whether the key n of the desk leads to the field. */
+  /** True if the desk's key n leads to the field. */
   shortcut?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { StaffNote } from '@/lib/staff/types';
 import { NoteForm, type NoteProps } from './note-form';
 import { Timestamp } from './timestamp';
 
-/** Notes of staff for one another, oldest first, and the form that adds one. */
+/** The notes that staff leave for each other, oldest first, and the form that adds one. */
 export function NoteList({ notes, ...about }: NoteProps & { notes: StaffNote[] }) {
   return (
     <div className="grid gap-3">

@@ -6,11 +6,11 @@ import { textLink } from './staff-section';
 
 type Props = {
   record: PersonRecord | null;
-  /** False where a heading names the person. */
+  /** False if a heading already names the person. */
   named?: boolean;
 };
 
-/** What is known of a person, in a line or two; a seller's name leads to the seller's page. */
+/** Summarises a person's record in a line or two; a seller's name links to the seller's page. */
 export function PersonRecordCard({ record, named = true }: Props) {
   const name = named && record?.name;
   return (

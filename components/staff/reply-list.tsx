@@ -16,7 +16,7 @@ type Props = {
   onPick: (text: string) => void;
 };
 
-/** The saved replies, the first nine by key: a press inserts one, without scripts by the address. */
+/** The saved replies: a press inserts one, the first nine also by key; without JavaScript the URL inserts it. */
 export function ReplyList({ conversation, replies, onPick }: Props) {
   const form = useActionForm({
     action: deleteReply,

@@ -5,7 +5,7 @@ import { Timestamp } from './timestamp';
 type Props = {
   title: string;
   at: string;
-  /** What the reporter wrote; null for nothing. */
+  /** The reporter's text; null without one. */
   details?: string | null;
   children?: ReactNode;
 };

@@ -44,7 +44,7 @@ function Cases({ cases }: Pick<SearchResult, 'cases'>) {
   );
 }
 
-/** What a search found: listings and other cases lead to their case, sellers to their page. */
+/** The results of a search: listings and other cases link to their case, sellers to their page. */
 export function SearchResults({ query, result }: { query: string; result: SearchResult }) {
   const { vehicles, sellers, cases } = result;
   return (

@@ -11,7 +11,7 @@ const LINKS = [
   { href: staffLogPath(), label: 'Log' },
 ];
 
-/** Navigation between the pages of staff, and their search. */
+/** Navigation between the staff pages, and their search. */
 export function StaffNav() {
   const pathname = usePathname();
   return (

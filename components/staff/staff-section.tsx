@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 
-/** A link in a text. */
+/** Class names of a link in a text. */
 export const textLink = 'text-link underline underline-offset-3';
 
-/** A link that leads on from a row. */
+/** Class names of a link in a row. */
 export const rowLink = `inline-flex min-h-8 items-center ${textLink} wrap-anywhere`;
 
-/** A part of a page of staff. */
+/** A titled section of a staff page. */
 export function StaffSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

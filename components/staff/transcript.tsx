@@ -9,7 +9,7 @@ type Line = {
   author: string;
   body: string;
   created_at: string;
-  /** Of the side the case is about. */
+  /** True for messages of the side that the case is about. */
   isSubject: boolean;
   note?: string | false;
 };

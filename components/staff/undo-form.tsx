@@ -13,11 +13,11 @@ import { ShortcutKey } from './shortcut-key';
 
 type Props = {
   decision: LoggedDecision;
-  /** Whether the key u of the desk presses the button. */
+  /** True if the desk's key u presses the button. */
   shortcut?: boolean;
 };
 
-/** Undoes a decision. Whoever was mailed is mailed the reason, or else a sentence. */
+/** Undoes a decision. The person who was mailed about it is mailed the reason, or else a standard sentence. */
 export function UndoForm({ decision: { id, decision, title }, shortcut = false }: Props) {
   const fieldId = useId();
   const undoing = useActionForm({ action: undoDecision, failure: staffMessages.failed });
