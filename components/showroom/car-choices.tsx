@@ -13,7 +13,7 @@ const PICTURE = 'stage aspect-3/2';
 
 type Props = { /** Cars for sale; may be empty. */ vehicles: readonly VehicleSummary[] };
 
-/** The cars that the showroom can show: some that are for sale, and a typical one of each body type. */
+/** The cars that the showroom can show: some cars for sale, and a typical one of each body type. */
 export function CarChoices({ vehicles }: Props) {
   const picture = ({ src, srcSet }: { src: string; srcSet?: string }, sizes: string) => (
     <div className={PICTURE}>

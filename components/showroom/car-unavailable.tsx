@@ -4,7 +4,7 @@ import { PageUnavailable } from '../feedback/page-unavailable';
 import { button } from '../ui/button';
 import { Link } from '../ui/link';
 
-/** A car for sale in the showroom when the backend is down. Typical cars need none. */
+/** Shown for a car for sale while the backend is down. Typical cars need no backend. */
 export function CarUnavailable() {
   return (
     <PageUnavailable text="This car could not be loaded just now. It may well still be for sale: try again in a moment. A typical car of its kind can be tried meanwhile.">

@@ -12,10 +12,10 @@ const path = (line: readonly Point[]) =>
   `M${line.map(([x, z]) => `${x.toFixed(1)} ${z.toFixed(1)}`).join('L')}`;
 
 const LABELS = [
-  { words: 'Start', x: START.x, y: 16, anchor: 'middle' },
-  { words: 'Roundabout', x: 0, y: 28, anchor: 'middle' },
-  { words: 'Hill, 12%', x: 8, y: STOP_LINE.z + 3, anchor: 'start' },
-  { words: 'Park', x: TARGET_BAY.x, y: -14, anchor: 'middle' },
+  { label: 'Start', x: START.x, y: 16, anchor: 'middle' },
+  { label: 'Roundabout', x: 0, y: 28, anchor: 'middle' },
+  { label: 'Hill, 12%', x: 8, y: STOP_LINE.z + 3, anchor: 'start' },
+  { label: 'Park', x: TARGET_BAY.x, y: -14, anchor: 'middle' },
 ] as const;
 
 /** The course from above, drawn from its data. */
@@ -50,15 +50,15 @@ export function CoursePlan() {
       />
       <path d={`M-3.3 ${STOP_LINE.z}H0`} className="stroke-paper" strokeWidth="2" />
       <path d={`M${START.x - 4} ${START.z - 2.2}l7 2.2l-7 2.2z`} className="fill-paper" />
-      {LABELS.map(({ words, x, y, anchor }) => (
+      {LABELS.map(({ label, x, y, anchor }) => (
         <text
-          key={words}
+          key={label}
           x={x}
           y={y}
           textAnchor={anchor}
           className="fill-ink-2 text-[10px] xl:text-[8px]"
         >
-          {words}
+          {label}
         </text>
       ))}
     </svg>

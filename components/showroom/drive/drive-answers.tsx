@@ -2,7 +2,7 @@ import type { Answer } from '@/lib/showroom/drive/answers';
 
 type Props = { kind: string; answers: readonly Answer[] };
 
-/** What a drive would show, in words. */
+/** Describes in text what a drive would show. */
 export function DriveAnswers({ kind, answers }: Props) {
   return (
     <section aria-labelledby="drive-answers">

@@ -6,16 +6,16 @@ const CHIP = 'flex items-center gap-1.5 rounded-full bg-paper/85 px-3 py-1 text-
 /** Speed, gear and tasks over the scene. */
 export function DriveBoard({ shown: { mph, isReverse, hill, bay } }: { shown: Shown }) {
   const tasks = [
-    { words: 'Stop at the line on the hill', isDone: hill === 'done' },
-    { words: 'Park in the green bay', isDone: bay === 'done' },
+    { label: 'Stop at the line on the hill', isDone: hill === 'done' },
+    { label: 'Park in the green bay', isDone: bay === 'done' },
   ];
   return (
     <div className="pointer-events-none absolute inset-0 flex flex-col items-start justify-between p-3 sm:p-4 low:flex-row">
       <ul className="flex flex-wrap gap-1.5">
-        {tasks.map(({ words, isDone }) => (
-          <li key={words} className={CHIP}>
+        {tasks.map(({ label, isDone }) => (
+          <li key={label} className={CHIP}>
             {isDone && <Icon name="check" />}
-            {words}
+            {label}
             {isDone && <span className="sr-only">: done</span>}
           </li>
         ))}

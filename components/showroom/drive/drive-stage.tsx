@@ -9,18 +9,19 @@ import { DRIVE_TROUBLES, type DriveTrouble } from './trouble';
 
 type Props = {
   figures: VehicleFigures;
-  /** Path of the model, and the paint's colour. */
+  /** Path of the model. */
   model: string;
+  /** The paint's colour. */
   paint: string;
   title: string;
-  /** What starting downloads. */
+  /** The download size of the drive. */
   kilobytes: number;
-  /** The car and the course, before the drive and instead of it. */
+  /** The pictures of the car and the course, shown before the drive and instead of it. */
   picture: ReactNode;
   plan: ReactNode;
 };
 
-/** The car, one button and the course, and then the drive. Nothing of it is loaded before the press. */
+/** Shows the car, one button and the course, then the drive, whose code is loaded by the press. */
 export function DriveStage({ picture, plan, title, kilobytes, ...of }: Props) {
   const [View, setView] = useState<ComponentType<DriveViewProps>>();
   const [isLoading, setLoading] = useState(false);

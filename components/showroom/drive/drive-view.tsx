@@ -21,7 +21,7 @@ export type DriveViewProps = {
 const NAMES = Object.keys(CAMERAS) as CameraName[];
 const after = (name: CameraName) => NAMES[(NAMES.indexOf(name) + 1) % NAMES.length] as CameraName;
 const ACTION_KEYS = ['KeyC', 'KeyR', 'KeyP', 'Escape'];
-/** Four in a row on a phone. */
+/** Class names of the buttons, four of which share a row on phones. */
 const SMALL = button('secondary', 'small', 'max-sm:flex-auto max-sm:px-2');
 
 /** The drive: the scene, the speed, the tasks and the controls. */
@@ -70,7 +70,7 @@ export function DriveView({ title, onClose, ...of }: DriveViewProps) {
     <section
       ref={section}
       aria-label="Virtual Test Drive"
-      // The site's header scrolls away on a phone on its side: see site-header.tsx.
+      // The site's header scrolls away on a phone in landscape: see site-header.tsx.
       data-drive
       className="room flex flex-col rounded-2 p-3 sm:p-5 low:-scroll-mt-20"
     >
@@ -83,7 +83,7 @@ export function DriveView({ title, onClose, ...of }: DriveViewProps) {
           tabIndex={0}
           onKeyDown={onKeyDown}
           onKeyUp={({ code }) => release(code)}
-          // Keys that are let go elsewhere send nothing here.
+          // A key released elsewhere sends no keyup event here.
           onBlur={letGoKeys}
           className="relative aspect-4/5 overflow-hidden rounded-1 bg-sunken sm:aspect-auto sm:h-[min(50vw,calc(100svh-18rem))] sm:min-h-64 low:h-[calc(100svh-6.5rem)]! low:min-h-48!"
         >
@@ -104,11 +104,11 @@ export function DriveView({ title, onClose, ...of }: DriveViewProps) {
         </div>
         <TouchControls onTouch={touch} />
       </div>
-      {/* Above the course, and after it by Tab: who drives reaches them. */}
+      {/* The controls are above the course, but follow it in tab order, so that drivers reach them. */}
       <div className="order-first flex flex-wrap items-center gap-1.5 pb-3 sm:gap-2">
         <p className="mr-auto font-semibold max-sm:basis-full">{title}</p>
         <button type="button" className={SMALL} onClick={changeView}>
-          {/* One element: the button's flex box would part the words of its name. */}
+          {/* One element holds the name: the button's flex box would separate its words. */}
           <span>
             <span className="max-sm:sr-only">View: </span>
             {CAMERAS[camera]}

@@ -11,7 +11,7 @@ import { CoursePlan } from './course-plan';
 import { DriveAnswers } from './drive-answers';
 import { DriveStage } from './drive-stage';
 
-/** A short course to drive the car on, and the same questions answered in words. */
+/** A short course to drive the car on, and answers to the same questions as text. */
 export function TestDrive({ car }: { car: ShowroomCar }) {
   const known: DriveCar = {
     body: car.look.body,
@@ -36,7 +36,7 @@ export function TestDrive({ car }: { car: ShowroomCar }) {
             alt={`Illustration of the car from the side: ${car.title}`}
             width={1200}
             height={800}
-            // Without most of the air round the car: the button stays above the fold.
+            // Crops most of the space around the car, so that the button stays above the fold.
             className="aspect-2/1 max-h-80 w-full object-cover object-[50%_62%]"
           />
         }

@@ -6,16 +6,16 @@ type Props = { onTouch: (pressed: Partial<Pressed>) => void };
 const PEDAL =
   'min-h-24 flex-1 low:max-w-28 touch-none rounded-2 border border-line-strong bg-surface/85 font-semibold select-none active:bg-sunken';
 
-/** On the course, which takes the keys. */
+/** Keeps the focus on the course, which takes the keys. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** The thumb's place along the bar, from -1 to 1. */
+/** The position of the finger along the bar, from -1 to 1. */
 function along({ currentTarget, clientX }: PointerEvent) {
   const { left, width } = currentTarget.getBoundingClientRect();
   return Math.min(Math.max(((clientX - left) / width) * 2 - 1, -1), 1);
 }
 
-/** For two thumbs: the wheel at the left, pedals at the right. The keyboard does the same. */
+/** Touch controls: the wheel at the left, pedals at the right. The keyboard has the same controls. */
 export function TouchControls({ onTouch }: Props) {
   function steer(event: PointerEvent<HTMLDivElement>, steering: number) {
     event.currentTarget.style.setProperty('--thumb', `${50 + steering * 38}%`);

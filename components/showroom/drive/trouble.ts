@@ -1,6 +1,6 @@
 import { NO_WEBGL } from '@/lib/showroom/webgl';
 
-/** Why there is no drive; each leaves the picture and the answers below. */
+/** The reasons why there is no drive; in each case the picture and the answers below remain. */
 export const DRIVE_TROUBLES = {
   'no webgl': `${NO_WEBGL} The answers below say the same.`,
   network: 'The test drive did not load. Check your connection and try again.',

@@ -52,8 +52,8 @@ export function useDrive({ canvas, figures, model, paint, onTrouble, ...options 
       frame = isPaused ? 0 : requestAnimationFrame(draw);
       const next = advance(figures, drive.current, read(), seconds);
       drive.current = next.drive;
-      const words = next.said.at(-1);
-      if (words) setSaid(words);
+      const message = next.said.at(-1);
+      if (message) setSaid(message);
       view.current?.draw(drive.current, camera, seconds);
       const { motion, gear, tasks } = drive.current;
       const { hill, bay } = tasks;
@@ -65,7 +65,10 @@ export function useDrive({ canvas, figures, model, paint, onTrouble, ...options 
       if (view.current && frame === 0) frame = requestAnimationFrame(draw);
     };
     createView({
-      ...{ canvas: element, car: figures, model, paint },
+      canvas: element,
+      car: figures,
+      model,
+      paint,
       isDark: matchMedia('(prefers-color-scheme: dark)').matches,
       isStill: prefersReducedMotion(),
       onLost: () => fail('context lost'),
@@ -96,7 +99,9 @@ export function useDrive({ canvas, figures, model, paint, onTrouble, ...options 
   useEffect(() => wake.current(), [isPaused, camera]);
 
   return {
-    ...{ shown, said, isReady },
+    shown,
+    said,
+    isReady,
     reset() {
       drive.current = atStart();
       view.current?.jump();

@@ -8,7 +8,7 @@ import {
   together,
 } from '@/lib/showroom/drive/controls';
 
-/** What the driver presses, from the keys, the fingers and a gamepad. */
+/** Collects the driver's input from the keyboard, touch and gamepads. */
 export function usePressed() {
   const keys = useRef(new Set<string>());
   const touch = useRef<Pressed>(NOTHING);
@@ -17,7 +17,7 @@ export function usePressed() {
       const pads = fromGamepads(navigator.getGamepads?.() ?? []);
       return together(fromKeys(keys.current), touch.current, pads);
     },
-    /** Whether the key is one that drives. */
+    /** Notes a pressed key; returns whether it is a driving key. */
     press(code: string): boolean {
       if (isDrivingKey(code)) keys.current.add(code);
       return isDrivingKey(code);

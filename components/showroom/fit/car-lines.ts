@@ -1,4 +1,4 @@
-/** Whose outline is drawn: the least car of the class, the greatest, or the buyer's present one. */
+/** The car whose outline is drawn: the smallest of the class, the largest, or the buyer's present one. */
 export type CarLook = 'least' | 'greatest' | 'present';
 
 const LINES: Record<CarLook, string> = {
@@ -19,5 +19,5 @@ export const carLine = (look: CarLook) => ({
   strokeWidth: 1.5,
 });
 
-/** Shades what is beyond the space, over the cars. */
+/** Shades the parts of the cars beyond the space. */
 export const BEYOND = { className: 'fill-danger', opacity: 0.22 } as const;

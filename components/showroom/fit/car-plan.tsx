@@ -10,7 +10,7 @@ type Props = {
   look: CarLook;
 };
 
-/** Along the car and the share of it that is folded into the flank, in mm. */
+/** The mirror's depth along the car, and its part inside the flank, in mm. */
 const MIRROR = { deep: 170, inside: 60 };
 
 /** A car from above, nose to the left; its driver's side is the upper one. */

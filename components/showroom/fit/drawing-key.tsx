@@ -1,13 +1,15 @@
 import { BEYOND } from './car-lines';
 
 type Props = {
-  /** Whether least and greatest are one car. */ isOne: boolean;
-  present?: string /** Whether a car stands out at the entrance. */;
-  /** Which ways the largest is too large: 'long', 'tall', 'wide'. */
+  /** True if the smallest and the largest are one car. */
+  isOne: boolean;
+  /** The name of the visitor's present car. */
+  present?: string;
+  /** The directions in which the largest is too large: 'long', 'tall', 'wide'. */
   beyond: string[];
 };
 
-/** What the lines of the drawing mean. */
+/** Explains the lines of the drawing. */
 export function DrawingKey({ isOne, present, beyond }: Props) {
   const entries = [
     { text: isOne ? 'The car' : 'Smallest of its class', stroke: 'stroke-ink' },

@@ -1,6 +1,6 @@
 type Props = { id: string; note: string | undefined };
 
-/** What of a field was not taken as given. */
+/** Says which part of a field's value was not used as given. */
 export function FieldNote({ id, note }: Props) {
   if (!note) return null;
   return (

@@ -12,7 +12,7 @@ import { VERDICT_COLOURS, VERDICT_ICONS } from './verdict-look';
 type Props = {
   verdict: Verdict;
   choice: CarChoice;
-  /** Whether the sizes are the very car's. */
+  /** True if sizes of this very car were given. */
   isOwn: boolean;
 };
 
@@ -35,11 +35,11 @@ const OWN_SUMMARIES: Record<Verdict, string> = {
 
 const LINK = 'text-link underline underline-offset-3';
 
-/** What to do where it is too close to say: ask for the car's own size and write it into the form. */
+/** The next step after a close verdict: ask for the car's own size and enter it in the form. */
 function NextStep({ choice }: { choice: CarChoice }) {
-  const writeIt = (words: ReactNode) => (
+  const writeIt = (label: ReactNode) => (
     <a href={OWN_FIGURES_HREF} onClick={openOwnFigures} className={LINK}>
-      {words}
+      {label}
     </a>
   );
   if (!('vehicle' in choice))
@@ -55,7 +55,7 @@ function NextStep({ choice }: { choice: CarChoice }) {
   );
 }
 
-/** The verdict, and the way to a better one. */
+/** The verdict, with the step that leads to a better one. */
 export function FitAnswer({ verdict, choice, isOwn }: Props) {
   return (
     <div className={cx('rounded-2 px-5 py-4', TINTS[verdict])}>

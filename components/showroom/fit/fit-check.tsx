@@ -13,7 +13,7 @@ const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) 
 
 const middle = ([least, greatest]: Range) => (least + greatest) / 2;
 
-/** Whether the car fits a garage or a bay: a form of the space, the answer and a drawing to scale. */
+/** Tells if the car fits a garage or a bay: a form for the space, the answer and a drawing to scale. */
 export function FitCheck({ car, query }: Props) {
   const { body } = car.look;
   const given: [string, string][] = Object.keys(query).map((name) => [

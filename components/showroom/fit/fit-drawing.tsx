@@ -18,7 +18,7 @@ type Props = {
 };
 
 const TOP = 26;
-/** Of a row of dimensions, which has room for a phone's text. */
+/** The height of a row of dimensions, with room for a phone's text. */
 const ROW = 58;
 
 const drawnCar = (sizes: Sizes, end: 0 | 1, outline: Outline): DrawnCar => ({
@@ -29,7 +29,7 @@ const drawnCar = (sizes: Sizes, end: 0 | 1, outline: Outline): DrawnCar => ({
   height: sizes.height[end],
 });
 
-/** Which ways the greatest car is larger than the space, in words. */
+/** The directions in which the largest car is larger than the space: 'long', 'tall', 'wide'. */
 function beyondOf({ kind, length, width, height }: Space, sizes: Sizes) {
   const wide = SPACES[kind].shape === 'street' ? sizes.width[1] : standingWidth(sizes)[1];
   return [
@@ -39,7 +39,7 @@ function beyondOf({ kind, length, width, height }: Space, sizes: Sizes) {
   ];
 }
 
-/** The space with the least and the greatest car, from the side and from above in one scale. */
+/** The space with the smallest and the largest car, from the side and from above in one scale. */
 export function FitDrawing({ space, sizes, fit, outline, present }: Props) {
   const scale = scaleOf(space, sizes, present);
   const { k, x } = scale;
@@ -51,7 +51,7 @@ export function FitDrawing({ space, sizes, fit, outline, present }: Props) {
   const [least, greatest] = sizes.length;
   const tallest = Math.max(space.height ?? 0, sizes.height[1], present?.height ?? 0, FIGURE_HEIGHT);
   const ground = TOP + tallest * k;
-  // What needs more than the width stands out of it upwards.
+  // Cars and doors that need more than the width extend above the space.
   const [narrow, wide] = standingWidth(sizes);
   const beyond = Math.max(0, narrow + doorRoom(space) - space.width, wide + 120 - space.width) * k;
   const planTop = ground + 2.6 * ROW + beyond;
@@ -66,7 +66,7 @@ export function FitDrawing({ space, sizes, fit, outline, present }: Props) {
         aria-label={`Drawing to scale, from the side and from above: cars of ${range} in ${SPACES[space.kind].place}, ${formatMetres(space.length)} long and ${formatMetres(space.width)} wide. ${VERDICT_WORDS[fit.verdict]}.`}
         className="w-full rounded-2 border border-line bg-surface"
       >
-        <SideView {...{ space, scale, ground, cars }} />
+        <SideView space={space} scale={scale} ground={ground} cars={cars} />
         <Dimension from={x(0)} to={x(greatest)} at={ground + 0.7 * ROW} text={range} />
         <Dimension
           from={x(0)}
@@ -74,7 +74,7 @@ export function FitDrawing({ space, sizes, fit, outline, present }: Props) {
           at={ground + 1.6 * ROW}
           text={formatMetres(space.length)}
         />
-        <PlanView {...{ space, scale, cars }} top={planTop} />
+        <PlanView space={space} scale={scale} cars={cars} top={planTop} />
       </svg>
       <DrawingKey
         isOne={least === greatest}

@@ -30,13 +30,13 @@ type Props = {
   bodyName: string;
   sizes: Sizes;
   outline: Outline;
-  /** The drawn outline, which follows the chosen car when the server has sent it. */
+  /** The drawn outline of the present car; it follows the chosen car once the server has sent it. */
   present: (DrawnCar & { type: CarType; name: string }) | null;
   /** The query, each name once. */
   given: [string, string][];
 };
 
-/** As the list's filters. */
+/** The debounce of the list's filters. */
 const DEBOUNCE_MS = 300;
 
 const read = (entries: Iterable<readonly [string, unknown]>) => {
@@ -44,7 +44,7 @@ const read = (entries: Iterable<readonly [string, unknown]>) => {
   return readFit((name) => values.get(name)?.toString());
 };
 
-/** Whether a field differs from the server's HTML. */
+/** True if a field differs from the server's HTML. */
 function isEdited(field: Element): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
@@ -52,8 +52,8 @@ function isEdited(field: Element): boolean {
 }
 
 /**
- * The space, the answer and the drawing: a GET form without JavaScript; with it the answer follows each
- * change at once, the address and the announcement after a pause.
+ * The space, the answer and the drawing: a GET form without JavaScript; with it each change updates the
+ * answer at once, and the URL and the announcement after a pause.
  */
 export function FitForm({ choice, body, bodyName, sizes, outline, present, given }: Props) {
   const router = useRouter();
@@ -64,7 +64,7 @@ export function FitForm({ choice, body, bodyName, sizes, outline, present, given
   const { space, assumed, own, notes, now } = choices;
   const hasOwn = OWN_FIGURES.some((figure) => own[figure] !== undefined);
   const isAssumed = (measure: Measure) => assumed.some((one) => one === measure);
-  // Only at first: it would shut on whom empties a field.
+  // The state is constant: otherwise emptying a field would close the group.
   const [isOpen] = useState(() => hasOwn || OWN_FIGURES.some((figure) => notes[figure]));
   const isUsual = startsOf(space.kind).every(
     ([measure, start]) => space[measure] === start || isAssumed(measure),
@@ -96,7 +96,7 @@ export function FitForm({ choice, body, bodyName, sizes, outline, present, given
     );
   }
 
-  // Edits made before hydration.
+  // Takes over edits made before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const fields = [...(form.current?.elements ?? [])];
@@ -128,7 +128,7 @@ export function FitForm({ choice, body, bodyName, sizes, outline, present, given
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="min-w-0 lg:col-start-2">
           <FitAnswer verdict={fit.verdict} choice={choice} isOwn={hasOwn} />
-          <FitDrawing {...{ space, fit, outline, present }} sizes={cars} />
+          <FitDrawing space={space} fit={fit} outline={outline} present={present} sizes={cars} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <StickyVerdict fit={fit} />
@@ -152,7 +152,14 @@ export function FitForm({ choice, body, bodyName, sizes, outline, present, given
           </button>
         </div>
         <div className="min-w-0 lg:col-start-2">
-          <FitReasons {...{ fit, space, assumed, body, bodyName }} isOwn={hasOwn} />
+          <FitReasons
+            fit={fit}
+            space={space}
+            assumed={assumed}
+            body={body}
+            bodyName={bodyName}
+            isOwn={hasOwn}
+          />
         </div>
       </div>
       <p role="status" className="sr-only">

@@ -9,7 +9,7 @@ import { VERDICT_COLOURS, VERDICT_ICONS } from './verdict-look';
 type Props = {
   fit: Fit;
   space: Space;
-  /** What the visitor did not give. */
+  /** The measures that the visitor did not give. */
   assumed: Entrance[];
   body: BodyName;
   /** 'Hatchback'. */
@@ -17,7 +17,7 @@ type Props = {
   isOwn: boolean;
 };
 
-/** What decides each measure, in words. */
+/** Explains the verdict on each measure. */
 export function FitReasons({
   fit: { checks, boot },
   space,

@@ -6,7 +6,7 @@ type Props = {
   measure: Measure;
   /** In mm. */
   value: number;
-  /** Not given: the field is empty and shows what is taken instead. */
+  /** True if the length was not given: the field is empty and shows the assumed length. */
   isAssumed: boolean;
   note: string | undefined;
 };

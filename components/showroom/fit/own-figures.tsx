@@ -10,10 +10,10 @@ import { Icon } from '../../ui/icon';
 import { FieldNote } from './field-note';
 
 const [FIRST] = OWN_FIGURES;
-/** Leads to the first field; browsers open what it is in. */
+/** Links to the first field; browsers open the `details` around it. */
 export const OWN_FIGURES_HREF = `#${FIRST}`;
 
-/** The same at once, without an entry in the history. */
+/** Opens and focuses the first field as the link does, without a history entry. */
 export function openOwnFigures(event: MouseEvent) {
   const field = document.getElementById(FIRST);
   const details = field?.closest('details');
@@ -25,7 +25,7 @@ export function openOwnFigures(event: MouseEvent) {
 
 type Props = { own: Figures; notes: FitNotes; isOpen: boolean };
 
-/** Fields for the very car's figures, which replace those of its class. */
+/** Fields for the figures of this very car, which replace those of its class. */
 export function OwnFigures({ own, notes, isOpen }: Props) {
   return (
     <details open={isOpen} className="group mt-5 border-t border-line pt-2">

@@ -9,16 +9,17 @@ import type { Cars } from './side-view';
 
 type Props = {
   space: Space;
-  scale: Scale /** The upper edge of the space. */;
+  scale: Scale;
+  /** The upper edge of the space. */
   top: number;
   cars: Cars;
 };
 
 const WALL = 10;
-/** The room of an open door along the car, in mm. */
+/** The length of an open door along the car, in mm. */
 const DOOR_LENGTH = 1050;
 
-/** The space and the cars from above, and the room that a way out takes. */
+/** The space and the cars from above, with the room that an open door needs. */
 export function PlanView({ space, scale, top, cars }: Props) {
   const { k, x } = scale;
   const { length, width, door } = space;

@@ -15,7 +15,7 @@ export function moveOther(target: unknown) {
   if (slider && mm !== null) slider.value = String(mm);
 }
 
-/** What is assumed follows the room: its slider shows it. */
+/** Moves the sliders of assumed measures, which follow the space. */
 export function moveAssumed(form: HTMLFormElement, { space, assumed }: FitChoices) {
   for (const measure of assumed) {
     const slider = form.querySelector<HTMLInputElement>(`[data-slider="${measure}"]`);

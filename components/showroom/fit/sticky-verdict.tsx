@@ -4,7 +4,7 @@ import { cx } from '@/lib/utils';
 import { Icon } from '../../ui/icon';
 import { VERDICT_COLOURS, VERDICT_ICONS } from './verdict-look';
 
-/** The answer over the form where the form hides it. It repeats what is announced, so it is silent. */
+/** Repeats the verdict above the form on narrow screens; hidden from screen readers, which hear the announcement. */
 export function StickyVerdict({ fit }: { fit: Fit }) {
   return (
     <p

@@ -16,13 +16,13 @@ type Props = {
   car: ShowroomCar;
   inspected: Inspected[];
   source: MotSource;
-  /** The state whose points alone are listed. */
+  /** The state whose points are listed; null for all. */
   shown: PointState | null;
 };
 
 const LIST = 'round-the-car';
 
-/** The points of an inspection, with what is known of each for this car, and the way to its viewing sheet. */
+/** The points of an inspection with the known facts of this car, and a link to its viewing sheet. */
 export function Inspection({ car, inspected, source, shown }: Props) {
   const choice = choiceOf(car);
   const page = toolPath(choice, 'ai-inspection');
@@ -77,7 +77,7 @@ export function Inspection({ car, inspected, source, shown }: Props) {
         )}
         <div className="mt-4">
           {groups.map((of) => (
-            // Anew for each state: what was opened or shut by hand belongs to its list.
+            // The key is new for each state, because groups opened or closed by hand belong to its list.
             <PointGroup key={`${of.group.id} ${shown}`} {...of} isOpen={shown !== null} />
           ))}
         </div>

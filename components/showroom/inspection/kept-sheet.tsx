@@ -8,12 +8,12 @@ import { useKeptFields } from './use-kept-fields';
 type Props = {
   /** Names the sheet on this device. */
   sheet: string;
-  /** How many boxes there are. */
+  /** The number of boxes. */
   total: number;
   children: ReactNode;
 };
 
-/** The boxes and notes of a viewing sheet, kept on this device, with how many are ticked. */
+/** The boxes and notes of a viewing sheet, stored on this device, with the number of ticked boxes. */
 export function KeptSheet({ sheet, total, children }: Props) {
   const { area, progress, clear } = useKeptFields(sheet);
   return (

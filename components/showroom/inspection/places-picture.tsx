@@ -10,7 +10,7 @@ type Props = {
   page: string;
 };
 
-/** The car from the side with its places: each leads to its group of points. */
+/** The car from the side with its places: each links to its group of points. */
 export function PlacesPicture({ car, page }: Props) {
   const places: Partial<Record<GroupId, readonly [number, number]>> = PLACES[car.look.body];
   const { src, srcSet } = pictureOf(car.look, 'side');

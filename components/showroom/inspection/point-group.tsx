@@ -33,7 +33,7 @@ type Props = {
   isOpen: boolean;
 };
 
-/** The points of a group; what the car does not have is named at the end. */
+/** The points of a group; points that the car does not have are named at the end. */
 export function PointGroup({ group: { id, name, lead }, number, inspected, isOpen }: Props) {
   const absent = ofState(inspected, 'not applicable');
   const present = inspected.filter(({ state }) => state !== 'not applicable');
@@ -55,7 +55,7 @@ export function PointGroup({ group: { id, name, lead }, number, inspected, isOpe
           {countsInWords(inspected)}
         </span>
       </summary>
-      {/* Inside, so that a link to it opens the group. */}
+      {/* The id is inside `details`, so that a link to it opens the group. */}
       <div id={`inspection-${id}`} className="scroll-mt-44 pb-6 sm:pl-12">
         <p className="pb-4 text-pretty text-ink-2">{lead}</p>
         <ul>

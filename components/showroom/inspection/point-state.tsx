@@ -11,7 +11,7 @@ const LOOKS: Record<PointState, [icon: IconName, colour: string]> = {
   'not applicable': ['info', 'text-ink-3'],
 };
 
-/** A point's state: an icon and its words. */
+/** A point's state as icon and label. */
 export function PointStateMark({ state }: { state: PointState }) {
   const [icon, colour] = LOOKS[state];
   return (

@@ -8,7 +8,7 @@ const FIELDS = [
   ['price-agreed', 'Price agreed'],
 ] as const;
 
-/** What the listing says of the car, and what to fill in about the viewing. */
+/** The listing's facts about the car, and lines to fill in about the viewing. */
 export function SheetHead({
   car: { listing, fuelType, transmission, year },
 }: {

@@ -14,7 +14,7 @@ type Props = {
   points: string[];
 };
 
-/** Leads to a car's viewing sheet, and says how many of its points are ticked on this device. */
+/** Links to a car's viewing sheet, and says how many of its points are ticked on this device. */
 export function SheetLink({ href, sheet, points }: Props) {
   const [ticked, setTicked] = useState(0);
   useEffect(() => {

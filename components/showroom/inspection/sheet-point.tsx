@@ -1,7 +1,7 @@
 import type { Inspected } from '@/lib/showroom/inspection/types';
 import { PointStateMark } from './point-state';
 
-/** A point of the viewing sheet: a box to tick, what to look at, what is known, and room for a note. */
+/** A point of the viewing sheet: a box to tick, the instruction, the known facts, and room for a note. */
 export function SheetPoint({ point: { id, name, where, check }, state, because }: Inspected) {
   const isKnown = state === 'warning' || state === 'look';
   return (

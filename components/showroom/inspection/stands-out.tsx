@@ -4,9 +4,13 @@ import type { Inspected } from '@/lib/showroom/inspection/types';
 import { Link } from '../../ui/link';
 import { PointStateMark } from './point-state';
 
-type Props = { inspected: Inspected[] /** Where the others are. */; href: Route };
+type Props = {
+  inspected: Inspected[];
+  /** The address of the other points. */
+  href: Route;
+};
 
-/** The warnings, the gravest of what to look at, and the way to the others. */
+/** The warnings and the most serious points to look at, with a link to the others. */
 export function StandsOut({ inspected, href }: Props) {
   const { found, more } = standsOut(inspected);
   if (found.length === 0) return null;

@@ -14,7 +14,7 @@ type Props = {
 
 const CELL = 'flex flex-col-reverse justify-end py-3';
 
-/** How many of the points are in each state; each leads to those. */
+/** The number of points in each state; each links to its points. */
 export function StateBar({ inspected, shown, pathOf }: Props) {
   return (
     <ul className="tabular grid grid-cols-2 gap-x-6 border-y border-line sm:grid-cols-3 xl:grid-cols-5">

@@ -27,32 +27,32 @@ function read(area: HTMLElement) {
   };
 }
 
-/** What is to be kept: the fields, and what was kept of points that the sheet has no longer. */
+/** Returns the values to store: the fields, and stored values of points that the sheet no longer has. */
 function together(area: HTMLElement, sheet: string) {
-  const kept = readSheet(sheet);
+  const stored = readSheet(sheet);
   const here = new Set(fieldsOf(area).map(({ name }) => name));
   const isGone = (name: string) => !here.has(name);
   const { ticked, written } = read(area);
-  const gone = Object.entries(kept?.written ?? {}).filter(([name]) => isGone(name));
+  const gone = Object.entries(stored?.written ?? {}).filter(([name]) => isGone(name));
   return {
-    ticked: [...(kept?.ticked ?? []).filter(isGone), ...ticked],
+    ticked: [...(stored?.ticked ?? []).filter(isGone), ...ticked],
     written: { ...Object.fromEntries(gone), ...written },
   };
 }
 
-/** Fills in what is kept; `isFirst` leaves what was ticked or typed before hydration. */
+/** Fills in the stored values; `isFirst` leaves fields ticked or typed before hydration. */
 function fill(area: HTMLElement, sheet: string, isFirst: boolean) {
-  const kept = readSheet(sheet);
+  const stored = readSheet(sheet);
   for (const field of fieldsOf(area)) {
     if (isBox(field)) {
-      if (!(isFirst && field.checked)) field.checked = kept?.ticked.includes(field.name) ?? false;
-    } else if (!(isFirst && field.value)) field.value = kept?.written[field.name] ?? '';
+      if (!(isFirst && field.checked)) field.checked = stored?.ticked.includes(field.name) ?? false;
+    } else if (!(isFirst && field.value)) field.value = stored?.written[field.name] ?? '';
   }
 }
 
 /**
- * Keeps the checkboxes and texts of an area on this device, by their names, under the name of a sheet. The
- * fields are the server's HTML: they work before this has loaded, and without it.
+ * Stores the checkboxes and texts of an area on this device, by their names, under the name of a sheet. The
+ * fields are the server's HTML: they work before this hook has loaded, and without it.
  */
 export function useKeptFields(sheet: string): {
   area: RefObject<HTMLDivElement | null>;

@@ -5,7 +5,12 @@ import { KeptSheet } from './kept-sheet';
 import { SheetHead } from './sheet-head';
 import { SheetPoint } from './sheet-point';
 
-type Props = { car: ShowroomCar /** What it rests on. */; basis: string; points: Inspected[] };
+type Props = {
+  car: ShowroomCar;
+  /** The source of the points. */
+  basis: string;
+  points: Inspected[];
+};
 
 /** The points that matter for a car, in the order of a viewing, to tick on a phone or on paper. */
 export function ViewingSheet({ car, basis, points }: Props) {

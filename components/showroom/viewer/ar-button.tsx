@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 
-/** Stands the loaded model in the visitor's own space: by WebXR in the page, or by AR Quick Look. */
+/** Shows the loaded model in the visitor's own space: by WebXR in the page, or by AR Quick Look. */
 export function ArButton({ viewer }: { viewer: ModelViewerElement }) {
   const [hasFailed, setFailed] = useState(false);
 

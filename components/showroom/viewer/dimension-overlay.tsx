@@ -10,7 +10,7 @@ import {
   type Size,
 } from '@/lib/showroom/viewer/dimension-lines';
 
-/** Half a line's height of text and the room around it, and the usual width of a digit, in pixels. */
+/** The height of a label's box, the usual width of a digit, and the room beside the text, in pixels. */
 const LABEL = { height: 22, digit: 7.6, room: 14 };
 const NAMES: Dimension[] = ['length', 'width', 'height'];
 const ENDS = ['from', 'to'] as const;
@@ -20,7 +20,7 @@ const coordinates = (place: Place) => place.map((metres) => `${metres}m`).join('
 
 type Drawn = { name: Dimension; label: string; middle: Pixel; parts: Line<Pixel>[] };
 
-/** Puts the ends of the lines that face the camera into the scene, and reads where the screen shows them. */
+/** Puts the ends of the lines that face the camera into the scene, and reads their screen positions. */
 function measure(viewer: ModelViewerElement, size: Size, middle: number, labels: Labels): Drawn[] {
   const lines = dimensionLines(size, middle, viewer.getCameraOrbit().theta);
   const pixel = (name: Dimension, end: End): Pixel | null => {
@@ -40,7 +40,7 @@ function measure(viewer: ModelViewerElement, size: Size, middle: number, labels:
 type Labels = Record<Dimension, string>;
 type Props = { viewer: ModelViewerElement; size: Size; labels: Labels };
 
-/** Length, width and height as lines around the model, with their figures in gaps. The page says them in words. */
+/** Length, width and height as lines around the model, with their figures in gaps. The page repeats them as text. */
 export function DimensionOverlay({ viewer, size, labels }: Props) {
   const [drawn, setDrawn] = useState<Drawn[]>([]);
 

@@ -1,12 +1,12 @@
 import { cx } from '@/lib/utils';
 
 type Props = {
-  /** The share of the model that is loaded, from 0 to 1; none while its viewer is. */
+  /** The share of the model that is loaded, from 0 to 1; undefined while its viewer loads. */
   loaded?: number;
   className?: string;
 };
 
-/** How far the model is loaded. */
+/** Shows the progress of loading the model. */
 export function LoadingNote({ loaded, className }: Props) {
   return (
     <p className={cx('flex items-center gap-3', className)}>

@@ -4,7 +4,7 @@ import { dimensionWords, millimetres } from '@/lib/showroom/viewer/dimension-wor
 
 type Props = { look: Look; isListing: boolean };
 
-/** The model's measures in words, and what the model is. */
+/** The model's measures as text, and a description of the model. */
 export function MeasureList({ look, isListing }: Props) {
   const measures = measuresOf(look);
   const rows = [

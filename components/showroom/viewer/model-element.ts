@@ -9,33 +9,33 @@ type Gpu = {
   switcher: WEBGL_lose_context;
 };
 let gpu: Gpu | undefined;
-/** Settles when the context was given up; taking it back earlier fails. */
+/** Settles once the context is lost; restoring it earlier fails. */
 let givenUp: Promise<void> | undefined;
 let mounted = 0;
 
-/** How long a context may take to come back, in milliseconds. */
-const PATIENCE = 4000;
+/** The maximum time for a context to be restored, in milliseconds. */
+const MAX_RESTORE_MS = 4000;
 
 const nextEvent = (canvas: HTMLCanvasElement, name: string) =>
   new Promise<void>((resolve) => {
     canvas.addEventListener(name, () => resolve(), { once: true });
   });
 
-/** Gives the memory of the GPU back. */
+/** Frees the GPU's memory by losing the context. */
 function sleep() {
   if (!gpu || mounted > 0 || gpu.gl.isContextLost()) return;
   givenUp = nextEvent(gpu.canvas, 'webglcontextlost');
   gpu.switcher.loseContext();
 }
 
-/** Takes the context back, with which three.js uploads anew what it draws. Rejects if it stays lost. */
+/** Restores the context; three.js then uploads its data again. Rejects if the context stays lost. */
 async function wake() {
   await givenUp;
   if (!gpu?.gl.isContextLost()) return;
   const restored = nextEvent(gpu.canvas, 'webglcontextrestored');
   gpu.switcher.restoreContext();
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('the WebGL context stays lost')), PATIENCE);
+    setTimeout(() => reject(new Error('the WebGL context stays lost')), MAX_RESTORE_MS);
   });
   await Promise.race([restored, late]);
 }
@@ -65,7 +65,7 @@ const ATTRIBUTES = {
   'camera-controls': '',
   'disable-pan': '',
   'disable-tap': '',
-  // Of drags and arrow keys: a drag across a picture of 3:2 turns the car almost once round.
+  // It applies to drags and arrow keys: a drag across a 3:2 picture turns the car almost once round.
   'orbit-sensitivity': '0.6',
   'touch-action': 'pan-y',
   'interaction-prompt': 'none',
@@ -82,24 +82,24 @@ const ATTRIBUTES = {
 type Shown = {
   src: string;
   alt: string;
-  /** Moves the camera at once, where motion is reduced. */
+  /** Moves the camera without animation, for reduced motion. */
   isStill: boolean;
   onProgress: (loaded: number) => void;
   onLoad: (element: ModelViewerElement) => void;
   onFail: (trouble: Trouble) => void;
 };
 
-/** Where the camera starts, as the library writes it: as the car's picture shows it, so that nothing jumps. */
+/** The camera's first position in the library's notation: that of the car's picture, so that nothing jumps. */
 const FIRST_ORBIT = `${FIRST_ANGLE.azimuth}deg ${90 - FIRST_ANGLE.elevation}deg 92%`;
 
-/** How often a model could not be loaded: the library never asks again for the same URL. */
+/** The number of failed loads by URL: the library never requests the same URL again. */
 const failures = new Map<string, number>();
 
 function createElement() {
   const element = new ModelViewerElement();
   const sheet = takeStyle(element.shadowRoot);
   for (const [name, value] of Object.entries(ATTRIBUTES)) element.setAttribute(name, value);
-  // Places on the far side are marked by the page (PlaceButtons).
+  // The page marks places on the far side itself (PlaceButtons).
   element.className = 'absolute inset-0 block size-full [--min-hotspot-opacity:1]';
   // The page has a button and a progress bar of its own.
   for (const slot of ['ar-button', 'progress-bar']) {
@@ -136,7 +136,7 @@ export function mountModel(container: HTMLElement, shown: Shown) {
     element.cameraOrbit = FIRST_ORBIT;
     element.src = failures.has(src) ? `${src}#${failures.get(src)}` : src;
     container.append(element);
-    // Lit sets the element's own sheets, of which it has none, as it is connected.
+    // On connection Lit has replaced the sheets by the element's own, of which it has none.
     if (element.shadowRoot) element.shadowRoot.adoptedStyleSheets = [sheet];
   }
   wake().then(place, () => isMounted && onFail('context lost'));

@@ -1,2 +1,2 @@
-/** Stands for three's decoder of compressed meshes, which is WebAssembly: the site's models need none. */
+/** Replaces three's WebAssembly decoder of compressed meshes, which the site's models do not need. */
 export const MeshoptDecoder = { supported: false };

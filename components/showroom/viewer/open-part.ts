@@ -9,8 +9,8 @@ const END = 0.999;
 type Animated = Pick<ModelViewerElement, 'appendAnimation' | 'pause'>;
 
 /**
- * Moves the parts of a closed model, each on its own. `move` goes from where the part is to a share from
- * closed (0) to open (1), at once where motion is reduced; `stop` leaves all parts where they are.
+ * Moves the parts of a closed model, each on its own. `move` moves a part from its position to a share from
+ * closed (0) to open (1), without animation if `isStill`; `stop` leaves all parts in their positions.
  */
 export function partMover(viewer: Animated) {
   const shares = new Map<MovingPart, number>();
@@ -31,7 +31,7 @@ export function partMover(viewer: Animated) {
       pose(part, from + (to - from) * passed);
       frames.set(part, requestAnimationFrame(passed < 1 ? step : rest));
     }
-    // Drawn once more in its last pose, and then no more: a playing model is drawn in every frame.
+    // Waits for one more frame in the last pose before the pause: a playing model is drawn in every frame.
     function rest() {
       frames.set(part, requestAnimationFrame(end));
     }

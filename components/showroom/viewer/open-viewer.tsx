@@ -20,22 +20,22 @@ import { useOpenings } from './use-openings';
 import { usePaint } from './use-paint';
 import type { ViewedCar } from './viewed-car';
 
-/** Shows all places but the boot's, none of them over another. */
+/** A view in which all places but the boot's are visible and none covers another. */
 const PLACES_ORBIT = '-38deg 80deg 92%';
 
 type Props = {
   car: ViewedCar;
-  /** An empty element above the picture, in which the model stands. */
+  /** An empty element over the picture, which holds the model. */
   stage: HTMLElement;
-  /** A live region, which says how far the model is loaded. */
+  /** A live region, which shows the progress of loading. */
   status: HTMLElement;
-  /** How this device stands the car in its own space; null if it does not. */
+  /** The AR mode of this device; null if it has none. */
   ar: ArMode | null;
   onLoad: () => void;
   onFail: (trouble: Trouble) => void;
 };
 
-/** The model on the stage; its controls where the component stands. */
+/** Renders the model on the stage, and its controls in place. */
 export function OpenViewer({ car, stage, status, ar, onLoad, onFail }: Props) {
   const { viewer, loaded } = useModel(stage, car, onFail);
   const [paint, setPaint] = useState<PaintName>(car.paint);

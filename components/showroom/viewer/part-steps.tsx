@@ -10,12 +10,12 @@ const STEPS: Record<Opening, string> = { closed: 'Closed', half: 'Half', open: '
 
 type Props = { part: MovingPart; opening: Opening; onPick: (opening: Opening) => void };
 
-/** How far a pair of doors or the boot is open. */
+/** Sets how far a pair of doors or the boot is open. */
 export function PartSteps({ part, opening, onPick }: Props) {
   const name = useId();
   return (
     <fieldset className="flex items-center justify-between gap-4">
-      {/* Floated, it is an item of the row. */}
+      {/* A floated legend is an item of the row. */}
       <legend className="float-left font-semibold">{MOVING_PARTS[part]}</legend>
       <div className="inline-flex rounded-1 border border-line-strong bg-surface">
         {(Object.keys(OPENINGS) as Opening[]).map((one) => (

@@ -6,22 +6,22 @@ import { useSidewaysDrag } from './use-sideways-drag';
 import type { Step } from './viewed-car';
 
 type Props = {
-  /** The slider. */
+  /** The ref of the slider. */
   ref?: Ref<HTMLInputElement>;
   /** 'a 2019 Ford Fiesta': the car inside a sentence. */
   subject: string;
   steps: readonly Step[];
-  /** The step that is shown first. */
+  /** The index of the step that is shown first. */
   first?: number;
   /** Written on the picture. */
   label?: string;
-  /** What the other pictures load, in words; not worth a word by default. */
+  /** The download size of the other pictures, as text; not mentioned by default. */
   dataUse?: string;
   /** Written below the slider. */
   hint?: string;
-  /** Above the picture. */
+  /** Content above the picture. */
   note?: ReactNode;
-  /** Below the slider. */
+  /** Content below the slider. */
   children?: ReactNode;
   /** Called when no picture can be loaded. */
   onFail: () => void;
@@ -31,7 +31,7 @@ type Props = {
 export function PictureSteps(props: Props) {
   const { ref, subject, steps, first = 0, label = 'Illustration', dataUse, onFail } = props;
   const [index, setIndex] = useState(first);
-  /** Once the slider has moved, and where the first picture fails. */
+  /** True once the slider has moved or the first picture has failed: all pictures are then loaded. */
   const [isWhole, setWhole] = useState(false);
   const loaded = useLoadedSteps(steps, first, isWhole, onFail);
   const drag = useSidewaysDrag(steps.length, index, moveTo);
@@ -54,7 +54,7 @@ export function PictureSteps(props: Props) {
         alt={`Illustration of ${subject} ${shown.from}`}
         width={1200}
         height={800}
-        // Already decoded: paints it in the frame that names it.
+        // The image is already decoded: it is painted in the same frame as its new name.
         decoding="sync"
         draggable={false}
         onError={() => setWhole(true)}

@@ -16,8 +16,8 @@ const metres = (numbers: readonly number[]) => numbers.map((number) => `${number
 
 /**
  * The places by name, and their numbers on the model, which its element moves with it. The numbers are for
- * the pointer: keyboards and screen readers have the names, after what opened them. Numbers on the far side
- * are small and dashed: the element would dim them until nobody could read them.
+ * pointers: keyboards and screen readers use the names, which follow the button that opens them. Numbers on
+ * the far side are small and dashed, because the element's own dimming would make them unreadable.
  */
 export function PlaceButtons({ viewer, places, chosen, onChoose }: Props) {
   const numbers = places.map((place, index) => (

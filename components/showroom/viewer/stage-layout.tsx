@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { cx } from '@/lib/utils';
 
 type Props = {
-  /** What went wrong. */
+  /** A note about an error. */
   note: ReactNode;
   picture: ReactNode;
-  /** Whether the controls change what the picture shows: it then stays in sight while they are used. */
+  /** True if the controls change the picture: it then stays in view while they are used. */
   isControlled: boolean;
   /** The controls. */
   children: ReactNode;
@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * A picture with its controls: two items of a grid where there is room for both side by side, otherwise one
- * below the other. What is focused does not scroll under the picture.
+ * below the other. Focused elements do not scroll under the picture.
  */
 export function StageLayout({ note, picture, isControlled, children }: Props) {
   return (

@@ -5,16 +5,16 @@ import { button } from '../../ui/button';
 type Props = {
   trouble: Trouble | undefined;
   onRetry: () => void;
-  /** On a picture: one line, without the words about what stays. */
+  /** True on a picture: one line, without the text about the remaining ways to see the car. */
   isBrief?: boolean;
-  /** Another way to see the car, or a way to put the note away. */
+  /** Another way to see the car, or a button that closes the note. */
   children?: ReactNode;
 };
 
-/** The picture may be shown anew, far above what was pressed. */
+/** Scrolls to the note: the picture may reappear far above the pressed button. */
 const bringIntoSight = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' });
 
-/** Why there is no model, and how to try again. */
+/** Explains why there is no model, with a button that tries again. */
 export function TroubleNote({ trouble, onRetry, isBrief, children }: Props) {
   if (!trouble) return null;
   const { text, rest, canRetry } = TROUBLES[trouble];

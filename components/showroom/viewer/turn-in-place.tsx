@@ -15,19 +15,19 @@ import type { TurnedCar } from './viewed-car';
 
 const loadModel = () => import('./turning-model').then(({ TurningModel }) => TurningModel);
 
-/** The share of the model that a swiped gallery still shows when the model gives its place up. */
-const LEFT = 0.1;
+/** The minimum visible share of the model in a swiped gallery; below it the model closes. */
+const MIN_VISIBLE = 0.1;
 
 const PILL =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 font-semibold hover:border-ink';
 
 type Props = {
   car: TurnedCar;
-  /** The showroom on this car. */
+  /** The showroom's page of this car. */
   showroom: Route;
 };
 
-/** Over a picture of a gallery: turns the car in the picture's place; nothing of 3D is loaded before. */
+/** Turns the car in place of a gallery's picture; loads no 3D code before the press. */
 export function TurnInPlace({ car, showroom }: Props) {
   const view = useLazyView(loadModel);
   const { View, phase, trouble, control, keep, close, showModel, setTrouble } = view;
@@ -38,16 +38,16 @@ export function TurnInPlace({ car, showroom }: Props) {
   useEffect(() => {
     const frame = stage?.parentElement;
     if (!isOpen || !frame) return;
-    // Not before it was seen: a press of the keyboard also comes while its picture is scrolled into view.
+    // It closes only after it was seen: the keyboard can open it while its picture still scrolls into view.
     let wasSeen = false;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { intersectionRatio } of entries) {
-          if (intersectionRatio >= LEFT) wasSeen = true;
+          if (intersectionRatio >= MIN_VISIBLE) wasSeen = true;
           else if (wasSeen) close();
         }
       },
-      { root: frame.closest('ul'), threshold: LEFT },
+      { root: frame.closest('ul'), threshold: MIN_VISIBLE },
     );
     observer.observe(stage);
     const listen = ({ key }: KeyboardEvent) => key === 'Escape' && close();
@@ -77,7 +77,7 @@ export function TurnInPlace({ car, showroom }: Props) {
 
   return (
     <div className="contents print:hidden">
-      {/* Above the picture, which shows until the model is drawn, and is swiped until then. */}
+      {/* It covers the picture, which is visible and can be swiped until the model is drawn. */}
       <div
         ref={setStage}
         hidden={!isOpen}

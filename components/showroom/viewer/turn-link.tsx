@@ -6,7 +6,7 @@ import { isPlainClick, Link } from '../../ui/link';
 
 type Props = {
   ref: Ref<HTMLAnchorElement>;
-  /** The showroom on this car: where the link leads that is not turned in place. */
+  /** The showroom's page of this car, which the link opens if the car is not turned in place. */
   showroom: Route;
   dataUse: string;
   className: string;
@@ -14,9 +14,9 @@ type Props = {
 };
 
 /**
- * A link to the showroom, which scripts make a button that turns the car in place. It still leads to the
- * showroom in new tabs and windows, and where there is no WebGL, which the showroom says: that is found out
- * at the press, as it takes a moment, so it is called a button there too.
+ * A link to the showroom, which JavaScript turns into a button that turns the car in place. It still opens
+ * the showroom in new tabs and windows, and without WebGL, which the showroom explains. WebGL is tested at the
+ * press, because the test takes a moment, so the role is a button without WebGL too.
  */
 export function TurnLink({ ref, showroom, dataUse, className, onTurn }: Props) {
   const [isButton, setButton] = useState(false);

@@ -5,17 +5,17 @@ import { PictureSteps } from './picture-steps';
 import type { ViewedCar } from './viewed-car';
 
 type Props = {
-  /** The slider. */
+  /** The ref of the slider. */
   ref: Ref<HTMLInputElement>;
   car: ViewedCar;
   onFail: () => void;
-  /** Above the picture. */
+  /** Content above the picture. */
   note: ReactNode;
-  /** Below the slider. */
+  /** Content below the slider. */
   children: ReactNode;
 };
 
-/** The car's body type all the way round, which is drawn as one design in one paint. */
+/** The pictures all the way round the car's body type, which has one design in one paint. */
 export function TurnSteps({ ref, car, onFail, note, children }: Props) {
   const { inSentence, body, paint } = car;
   const steps = useMemo(() => turnSteps(body), [body]);

@@ -4,7 +4,7 @@ import { carInSentence, type ShowroomCar } from '@/lib/showroom/showroom-car';
 import { dataUse } from '@/lib/showroom/viewer/data-use';
 import type { TurnedCar } from './viewed-car';
 
-/** A car as its model is turned. Throws where its look has no model. */
+/** Converts a car for the turning model. Throws if its look has no model. */
 export const turnedCar = (car: ShowroomCar): TurnedCar => ({
   title: car.title,
   inSentence: carInSentence(car),

@@ -8,9 +8,9 @@ import type { TurnedCar } from './viewed-car';
 
 type Props = {
   car: TurnedCar;
-  /** An empty element above the picture, in which the model stands. */
+  /** An empty element over the picture, which holds the model. */
   stage: HTMLElement;
-  /** `focus` moves the focus to the model, and scrolls nothing. */
+  /** `focus` moves the focus to the model without scrolling. */
   onLoad: (focus: () => void) => void;
   onFail: (trouble: Trouble) => void;
 };
@@ -19,7 +19,7 @@ type Props = {
 const focusable = ({ shadowRoot }: ModelViewerElement) =>
   shadowRoot?.querySelector<HTMLElement>('[role=img][tabindex]');
 
-/** The model on the stage, to be turned and nothing else; while it loads, how far it is. */
+/** The model on the stage, without controls; shows its progress while it loads. */
 export function TurningModel({ car, stage, onLoad, onFail }: Props) {
   const { viewer, loaded } = useModel(stage, car, onFail);
   usePaint(viewer, car.paint);
@@ -28,7 +28,7 @@ export function TurningModel({ car, stage, onLoad, onFail }: Props) {
     if (viewer) onLoad(() => focusable(viewer)?.focus({ preventScroll: true }));
   }, [viewer, onLoad]);
 
-  // The wheel scrolls the page as over any picture: it does not reach the model, which it would zoom.
+  // The wheel scrolls the page, as over any picture: the model, which would zoom, does not receive it.
   useEffect(() => {
     const keep = (event: Event) => event.stopPropagation();
     stage.addEventListener('wheel', keep, { capture: true, passive: true });

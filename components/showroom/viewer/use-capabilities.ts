@@ -4,7 +4,7 @@ import { readBrowser } from '@/lib/showroom/viewer/browser';
 import { NO_SCENE_VIEWER } from '@/lib/showroom/viewer/scene-viewer';
 import { TURN_STEPS } from '@/lib/showroom/viewer/turn';
 
-/** What is true of every browser until it is asked. */
+/** The capabilities assumed before the browser is tested. */
 const USUAL: Capabilities = {
   webgl: true,
   arSession: false,
@@ -15,8 +15,9 @@ const USUAL: Capabilities = {
 };
 
 /**
- * What the browser can do, with that many other pictures; `setCan` takes something back.
- * `onNoSceneViewer` is called when the phone says by the page's hash, which goes away, that it has none.
+ * Tests the browser's capabilities; `pictures` is the number of other pictures, `setCan` withdraws a
+ * capability. `onNoSceneViewer` is called when the phone reports by the page's hash, which is then removed,
+ * that it has no Scene Viewer.
  */
 export function useCapabilities(pictures: number, onNoSceneViewer: () => void) {
   const [can, setCan] = useState<Capabilities>({ ...USUAL, pictures });
@@ -45,7 +46,7 @@ export function useCapabilities(pictures: number, onNoSceneViewer: () => void) {
   return {
     can: { ...can, sceneViewer: can.sceneViewer && !hasNone },
     setCan,
-    /** Whether the browser was asked. */
+    /** True once the browser was tested. */
     isKnown,
     hasNoSceneViewer: hasNone,
   };

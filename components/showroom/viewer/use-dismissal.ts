@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Puts a note on a picture away by Escape or a press on the picture, whose list item holds `inside`. */
+/** Dismisses a note on a picture by Escape or a press on the picture, whose list item contains `inside`. */
 export function useDismissal(inside: HTMLElement | null, isShown: boolean, dismiss: () => void) {
   useEffect(() => {
     const item = inside?.closest('li');
     if (!item || !isShown) return;
     const press = (event: Event) => {
       if (!(event.target instanceof Element) || event.target.closest('[role=alert]')) return;
-      // The press is used: the gallery does not open by it too.
+      // Stops the same press from opening the gallery.
       event.preventDefault();
       dismiss();
     };

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * A ref for the control that takes the place of others, and the control it holds: it is focused where what
- * had the focus has left the page, which would send the keyboard back to its top.
+ * A ref for a control that replaces others, and the control it holds: it receives the focus when the focused
+ * element has left the page, which would otherwise send the keyboard back to the top.
  */
 export function useKeptFocus() {
   const control = useRef<HTMLElement>(null);
@@ -16,14 +16,14 @@ export function useKeptFocus() {
     return () => document.removeEventListener('focusin', note);
   }, []);
 
-  // After every change: only a lost element is followed.
+  // Runs after every render, but acts only when the last focused element is gone.
   useEffect(() => {
     if (!last.current || last.current.isConnected) return;
     last.current = undefined;
     if (document.activeElement === document.body) control.current?.focus({ preventScroll: true });
   });
 
-  // The controls are elements of several kinds, which one ref object cannot be typed for.
+  // A callback, because one ref object cannot be typed for controls of several element types.
   const keep = useCallback((element: HTMLElement | null) => {
     control.current = element;
   }, []);

@@ -2,21 +2,21 @@ import { useCallback, useRef, useState } from 'react';
 import type { Trouble } from '@/lib/showroom/viewer/trouble';
 import { useKeptFocus } from './use-kept-focus';
 
-/** The picture until a press, then while the code and the model load, then the model. */
+/** 'picture' until a press, 'loading' while the code and the model load, then 'model'. */
 type Phase = 'picture' | 'loading' | 'model';
 
 /**
- * A view of the model whose code is imported on a press: its component, its phase and what went wrong.
- * `load` rejects where the code cannot be loaded. `keep` is the ref of what opens and closes it: the control,
- * which takes the focus of what gives way.
+ * A view of the model whose code is imported on a press: its component, its phase and its error. `load`
+ * rejects if the code cannot be loaded. `keep` is the ref of the control that opens and closes the view,
+ * which takes the focus of elements that disappear.
  */
 export function useLazyView<View>(load: () => Promise<View>) {
   const [View, setView] = useState<View>();
   const [phase, setPhase] = useState<Phase>('picture');
   const [trouble, setTrouble] = useState<Trouble>();
-  /** Failures one after another with the network there. */
+  /** The number of consecutive failures while online. */
   const [failures, setFailures] = useState(0);
-  /** Counts starts and ends: a load is nobody's once the number has moved on. */
+  /** Counts starts and ends: the result of a load is ignored once the number has changed. */
   const run = useRef(0);
   const { control, keep } = useKeptFocus();
 

@@ -4,8 +4,8 @@ import type { Step } from './viewed-car';
 
 /**
  * The steps whose pictures are loaded and decoded, so that each shows without a flash: only the first one
- * until all are wanted, then its neighbours first. A picture that fails is left out; `onFail` is called
- * where all fail.
+ * until `isWanted`, then its neighbours first. A picture that fails is left out; `onFail` is called if all
+ * fail.
  */
 export function useLoadedSteps(
   steps: readonly Step[],
@@ -42,7 +42,7 @@ export function useLoadedSteps(
     Promise.any(decoded).catch(() => isMounted && onFail());
     return () => {
       isMounted = false;
-      // Until here the browser keeps what it decoded.
+      // Until then the array keeps the decoded images in memory.
       images.length = 0;
     };
   }, [steps, first, isWanted, onFail]);

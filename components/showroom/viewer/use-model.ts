@@ -5,10 +5,10 @@ import type { Trouble } from '@/lib/showroom/viewer/trouble';
 import { mountModel } from './model-element';
 import type { TurnedCar } from './viewed-car';
 
-/** The model's element once the model is loaded, and before that the share that is. */
+/** The model's element once the model is loaded, and before that the loaded share, from 0 to 1. */
 type Model = { viewer: ModelViewerElement | null; loaded: number };
 
-/** Loads a car's model onto the stage, and frees the GPU at the end. */
+/** Loads a car's model onto the stage, and frees the GPU on unmount. */
 export function useModel(
   stage: HTMLElement,
   { model, inSentence }: TurnedCar,

@@ -6,7 +6,7 @@ import { partMover } from './open-part';
 
 type Openings = Partial<Record<MovingPart, Opening>>;
 
-/** How far each part of the model is open, and the function that moves one. */
+/** Returns how far each part of the model is open, and the function that moves one. */
 export function useOpenings(viewer: ModelViewerElement | null) {
   const [openings, setOpenings] = useState<Openings>({});
   const mover = useMemo(() => viewer && partMover(viewer), [viewer]);

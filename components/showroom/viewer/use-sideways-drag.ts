@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 /**
  * Pointer handlers that step through pictures: from one edge of the element to the other is once round.
- * For an element with `touch-action: pan-y`, which still scrolls up and down.
+ * The element needs `touch-action: pan-y`, so that it still scrolls up and down.
  */
 export function useSidewaysDrag(count: number, index: number, onStep: (index: number) => void) {
   const start = useRef<{ x: number; index: number }>(null);

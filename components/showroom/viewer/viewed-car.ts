@@ -2,10 +2,10 @@ import type { BodyName } from '@/lib/showroom/design-options';
 import type { PaintName } from '@/lib/showroom/paints';
 import type { Size } from '@/lib/showroom/viewer/dimension-lines';
 
-/** A picture of a walk round the car, and from where it shows the car: 'from the front'. */
+/** A picture of a walk round the car, and its side of the car: 'from the front'. */
 export type Step = { src: string; from: string };
 
-/** A car whose model is turned. */
+/** A car for the turning model. */
 export type TurnedCar = {
   title: string;
   /** 'a 2019 Ford Fiesta': the car inside a sentence. */
@@ -13,17 +13,17 @@ export type TurnedCar = {
   paint: PaintName;
   /** Path of its 3D model. */
   model: string;
-  /** What is loaded, in words: 'about 480 kB'. */
+  /** The download size as text: 'about 480 kB'. */
   dataUse: string;
 };
 
-/** A car as the viewer needs it. */
+/** A car for the viewer. */
 export type ViewedCar = TurnedCar & {
   body: BodyName;
-  /** Path of the model in its colour that a phone's own viewer opens. */
+  /** Path of the coloured model that a phone's own viewer opens. */
   arModel: string;
   /** Millimetres; the width without mirrors. */
   size: Size;
-  /** Its views, where not even the steps of its body type can be shown. */
+  /** Its views, shown if not even the steps of its body type load. */
   steps: readonly Step[];
 };

@@ -21,13 +21,13 @@ const loadViewer = () => import('./open-viewer').then(({ OpenViewer }) => OpenVi
 
 type Props = {
   car: ViewedCar;
-  /** The car's picture, which stands until the model does, and stays where it cannot. */
+  /** The car's picture, shown until the model is drawn, and instead of a model that cannot be. */
   children: ReactNode;
 };
 
 /**
- * The picture with the button that loads the model, or the pictures round it where the browser draws no 3D
- * graphics; nothing is loaded before.
+ * The picture with the button that loads the model, or the pictures round the car if the browser draws no
+ * 3D graphics; loads nothing before the press.
  */
 export function Viewer({ car, children }: Props) {
   const view = useLazyView(loadViewer);
@@ -49,7 +49,7 @@ export function Viewer({ car, children }: Props) {
     setInPictures(true);
   }
 
-  // What failed once may succeed at the second try.
+  // A first failure may be temporary, so a second try is offered.
   const isGivenUp = trouble === 'context lost' || view.failures > 1;
   const able = { ...can, webgl: can.webgl && !isGivenUp };
   const ar = arMode(able);
@@ -76,7 +76,7 @@ export function Viewer({ car, children }: Props) {
   const picture = (
     <>
       {children}
-      {/* Above the picture, which shows until the model is drawn. */}
+      {/* It covers the picture, which is visible until the model is drawn. */}
       <div
         ref={setStage}
         hidden={!isOpen}
