@@ -3,14 +3,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
-  /** How the headings of the file are read, as text. */
+  /** The mapping of the file's headings, as text. */
   reading: string;
   children: ReactNode;
 };
 
 /**
- * The head of a file's check. Shown and focused when the headings are read another way: the form that
- * said so is far below the check, and may be gone.
+ * The head of a file's check. It is scrolled to and focused when the mapping changes, because the form that
+ * changed it is far below the check and may be gone.
  */
 export function CheckHeading({ reading, children }: Props) {
   const heading = useRef<HTMLDivElement>(null);

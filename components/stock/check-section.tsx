@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 type Props = {
   id: string;
   title: string;
-  /** Beside the title, such as '43' or 'in 2 rows'. */
+  /** Text beside the title, such as '43' or 'in 2 rows'. */
   count: string;
   note?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of what a file says. */
+/** A titled section of a file's check. */
 export const CheckSection = ({ id, title, count, note, children }: Props) => (
   <section aria-labelledby={id}>
     <h2 id={id} className="mb-3 text-title">

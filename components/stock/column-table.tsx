@@ -1,6 +1,6 @@
 import { STOCK_COLUMNS } from '@/lib/stock/columns';
 
-/** Every column of a stock file with what it holds. */
+/** The columns of a stock file with their meaning. */
 export const ColumnTable = () => (
   <dl className="border-t border-line">
     {STOCK_COLUMNS.map(({ name, label, meaning, example, isRequired, choices, canBeShared }) => (

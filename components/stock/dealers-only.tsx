@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths';
 import { button } from '../ui/button';
 import { Link } from '../ui/link';
 
-/** What a private seller reads in place of the form. */
+/** Shown to private sellers in place of the form. */
 export const DealersOnly = () => (
   <div className="mt-8 border-t border-line pt-8">
     <h2 className="text-title">For dealers</h2>

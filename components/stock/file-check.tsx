@@ -12,10 +12,10 @@ import { ProblemTable } from './problem-table';
 import { RunForm } from './run-form';
 import { RunResult } from './run-result';
 
-/** The most mistakes that a check names. */
+/** The maximum number of mistakes that a check names. */
 const SHOWN_PROBLEMS = 100;
 
-/** What a file says and would change, in the order in which a dealer decides about it. */
+/** The content of a file and the changes it would make, in the order in which a dealer decides about them. */
 export function FileCheck({ check }: { check: StockCheck }) {
   const { result, missing, planned, questions, refusedRows, remarks } = check;
   const problems = allProblems(check);

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths';
 import { button } from '../ui/button';
 import { Link } from '../ui/link';
 
-/** What stands in place of a file that is not kept any more. */
+/** Shown in place of a file that is no longer stored. */
 export const FileGone = () => (
   <div className="mt-6">
     <p className="mb-6 max-w-[56ch] text-pretty text-ink-2">

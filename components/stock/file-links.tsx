@@ -1,12 +1,12 @@
 import { standaloneLink } from '../ui/button';
 
 type Props = {
-  /** What is downloaded, such as 'Your listings'. */
+  /** The name of the download, such as 'Your listings'. */
   name: string;
   pathOf: (format: 'csv' | 'xml') => string;
 };
 
-/** Downloads in both formats. */
+/** Links to a download in both formats. */
 export const FileLinks = ({ name, pathOf }: Props) => (
   <p className="flex flex-wrap gap-x-6">
     {(['csv', 'xml'] as const).map((format) => (

@@ -7,7 +7,7 @@ import { SelectField } from '../forms/select-field';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';
 
-/** Values for all new cars in place of a heading, by the mapping; see lib/stock/shared-value. */
+/** Labels of values for all new cars, which the mapping can have in place of a heading; see lib/stock/shared-value. */
 type SharedValues = Record<string, string>;
 
 type Props = Pick<StockCheck, 'id' | 'headings' | 'mapping' | 'missingColumns'> & {
@@ -15,7 +15,7 @@ type Props = Pick<StockCheck, 'id' | 'headings' | 'mapping' | 'missingColumns'> 
   columns: { name: string; label: string; isRequired: boolean; shared: SharedValues }[];
 };
 
-/** 'New cars: Good', where a file may lack the column. */
+/** Options such as 'New cars: Good', for columns that a file may lack. */
 const newCarOptions = (shared: SharedValues) =>
   Object.fromEntries(Object.entries(shared).map(([value, label]) => [value, `New cars: ${label}`]));
 
@@ -24,7 +24,7 @@ const missingMessage = (shared: SharedValues) =>
     ? 'Choose the heading it stands under, or one value for all new cars.'
     : 'Choose the heading it stands under.';
 
-/** Which heading of the dealer's file each of our columns is read from. */
+/** Maps each of our columns to a heading of the dealer's file. */
 export function MappingForm({ id, headings, mapping, missingColumns, columns }: Props) {
   const form = useActionForm({ action: saveMapping });
   const options = Object.fromEntries(headings.map((heading) => [heading, heading]));

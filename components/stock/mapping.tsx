@@ -14,7 +14,7 @@ const COLUMNS = STOCK_COLUMNS.map(({ name, label, isRequired }) => ({
   shared: sharedValues(name),
 }));
 
-/** What is missing first, then what every car needs. */
+/** Sorts the columns: missing ones first, then those that every car needs. */
 function inOrder(missing: string[]) {
   const rank = ({ name, isRequired }: (typeof COLUMNS)[number]) =>
     missing.includes(name) ? 0 : isRequired ? 1 : 2;
@@ -25,11 +25,17 @@ const LINK = 'font-semibold text-link underline underline-offset-4';
 
 const labelOf = (name: string) => COLUMNS.find((column) => column.name === name)?.label ?? name;
 
-/** How the headings of a file are read: open where one is missing that every car needs. */
+/** The mapping of a file's headings, collapsed unless a column that every car needs is missing. */
 export function Mapping({ check }: { check: StockCheck }) {
   const { id, headings, mapping, missingColumns } = check;
   const form = (
-    <MappingForm {...{ id, headings, mapping, missingColumns }} columns={inOrder(missingColumns)} />
+    <MappingForm
+      id={id}
+      headings={headings}
+      mapping={mapping}
+      missingColumns={missingColumns}
+      columns={inOrder(missingColumns)}
+    />
   );
   const used = new Set(Object.values(mapping));
   const unused = headings.filter((heading) => !used.has(heading));

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import type { MissingCar } from '@/lib/stock/types';
 import { Link } from '../ui/link';
 
-/** The most cars that are named. */
+/** The maximum number of cars that are named. */
 const SHOWN = 50;
 
 /** Cars for sale that came by an earlier file and are not in this one. */

@@ -20,7 +20,7 @@ const Change = ({ label, from, to }: FactChange) => (
   </li>
 );
 
-/** What listing a file would do, car by car. */
+/** The changes that listing a file would make, car by car. */
 export const PlannedList = ({ cars }: { cars: PlannedCar[] }) => (
   <ul className="border-t border-line">
     {cars.map(({ row, stockId, title, kind, changes, facts }) => (

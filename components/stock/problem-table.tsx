@@ -6,7 +6,7 @@ type Props = {
   problems: StockProblem[];
 };
 
-/** Mistakes of a file by row and column; on narrow screens each is a block. */
+/** The mistakes of a file by row and column; on narrow screens each is a block. */
 export const ProblemTable = ({ caption, problems }: Props) => (
   <table className="w-full border-t border-line text-left">
     <caption className="sr-only">{caption}</caption>

@@ -40,7 +40,7 @@ const RULES: [string, string][] = [
   ['Photographs', 'They are not part of the file. Add them on each listing, under My listings.'],
 ];
 
-/** What a stock file does not do, and what is refused. */
+/** The rules of a stock file: how special cases are read, and which are refused. */
 export const Refusals = () => (
   <dl className="border-t border-line">
     {RULES.map(([name, text]) => (

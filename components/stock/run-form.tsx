@@ -12,9 +12,9 @@ import { useStockRun } from './use-stock-run';
 
 type Props = {
   check: Pick<StockCheck, 'id' | 'toList' | 'toChange' | 'unchanged' | 'result' | 'canWithdraw'>;
-  /** How many cars the file lacks. */
+  /** The number of cars that the file lacks. */
   missing: number;
-  /** How many prices are asked about. */
+  /** The number of prices that are asked about. */
   questions: number;
 };
 
@@ -32,7 +32,7 @@ const Tick = ({ name, required, children }: TickProps) => (
   </label>
 );
 
-/** Lists what a file says, and withdraws what it lacks if that is ticked. Without JavaScript it is a plain form. */
+/** Lists the cars of a file, and withdraws those it lacks if that is ticked. Without JavaScript it is a plain form. */
 export function RunForm({ check, missing, questions }: Props) {
   const { progress, problem, isBusy, handleSubmit } = useStockRun(check.id);
   const label = runLabel(check);

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon';
 
-/** Why a file was not listed to its end. */
+/** The reason why a file was not listed completely. */
 export const RunProblem = ({ text }: { text: string }) => (
   <p
     role="alert"

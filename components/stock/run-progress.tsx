@@ -5,7 +5,7 @@ type Props = { progress: { done: number; of: number } | null };
 const BAR =
   'h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand';
 
-/** How far the listing of a file has come. */
+/** The progress of listing a file. */
 export const RunProgress = ({ progress }: Props) => (
   <div className="grid w-full gap-2">
     <progress

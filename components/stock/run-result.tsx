@@ -10,7 +10,7 @@ import { Link } from '../ui/link';
 
 type Props = { result: Omit<NonNullable<StockCheck['result']>, 'problems'> };
 
-/** What listing a file came to. Takes the focus, as the button is gone; another result needs another key. */
+/** The result of listing a file. Takes the focus, because the button is gone; another result needs another key. */
 export function RunResult({ result }: Props) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

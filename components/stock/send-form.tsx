@@ -12,15 +12,15 @@ import { TextField } from '../forms/text-field';
 import { RunProblem } from './run-problem';
 
 type Props = {
-  /** Why the last file or address was refused. */
+  /** The reasons why the last file or address was refused. */
   errors: SendErrors;
-  /** The address that was refused, where the redirect said it. */
+  /** The refused address, if the redirect names it. */
   address?: string | undefined;
 };
 
 const NOTHING = 'Choose a file, or enter the address of one.';
 
-/** What the browser can tell of a file before it is sent. */
+/** Validates a file in the browser before it is sent; null if it may be sent. */
 function refuse(data: FormData) {
   const file = data.get('file');
   if (file instanceof File && file.size > MAX_BYTES) return STOCK_FILE_MESSAGES.size;
@@ -29,15 +29,15 @@ function refuse(data: FormData) {
 }
 
 /**
- * Sends a stock file, or the address of one, and opens the page with its check; what is refused stays in
- * the form. Without JavaScript it is a plain form.
+ * Sends a stock file, or the address of one, and opens the page with its check; a refused one stays in the
+ * form. Without JavaScript it is a plain form.
  */
 export function SendForm({ errors: posted, address }: Props) {
   const [isSending, setSending] = useState(false);
   const [errors, setErrors] = useState(posted);
   const form = useRef<HTMLFormElement>(null);
 
-  // A page that Back brings from the browser's cache is as it was left.
+  // Back restores the page from the browser's cache in the state in which it was left.
   useEffect(() => {
     const reset = () => setSending(false);
     window.addEventListener('pageshow', reset);
@@ -63,7 +63,7 @@ export function SendForm({ errors: posted, address }: Props) {
     setSending(false);
   }
 
-  /** The file goes before the address: one that was refused is not sent again in its place. */
+  /** Clears a refused file once an address is typed: the file takes precedence, and would be sent again. */
   function forgetRefusedFile() {
     const file = form.current?.querySelector<HTMLInputElement>('[name=file]');
     if (!file || !errors.file) return;

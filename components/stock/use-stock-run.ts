@@ -33,7 +33,7 @@ export function useStockRun(file: string) {
       setProblem(CUT);
     }
     setRunning(false);
-    // What was done until then is not left to do any more, however it ended.
+    // The page must show the cars done so far, whether or not the run succeeded.
     startRefresh(() => router.refresh());
   }
 
@@ -42,7 +42,7 @@ export function useStockRun(file: string) {
     if (!isBusy) void run(new FormData(event.currentTarget));
   }
 
-  // With the backend stopped the refresh never ends; it can be run again all the same.
+  // While the backend is down the refresh never ends; the file can be run again nevertheless.
   const isBusy = isRunning || (isRefreshing && !problem);
   return { progress, problem, isBusy, handleSubmit };
 }

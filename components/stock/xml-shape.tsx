@@ -3,7 +3,7 @@ type Props = {
   example: string;
 };
 
-/** How a stock file looks as XML. */
+/** Describes the XML format of a stock file. */
 export const XmlShape = ({ example }: Props) => (
   <>
     <p className="mb-4 max-w-[62ch] text-pretty text-ink-2">

@@ -8,7 +8,7 @@ type Props = {
   field: Ref<HTMLTextAreaElement>;
   isSending: boolean;
   error: string;
-  /** Resolves to whether the message was sent; if not, the input keeps its text. */
+  /** Resolves to true if the message was sent; otherwise the input keeps its text. */
   onSend: (text: string) => Promise<boolean>;
 };
 

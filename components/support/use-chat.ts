@@ -61,7 +61,7 @@ export function useChat(isOpen: boolean) {
     {
       mutationFn: post,
       onSuccess: async (chat) => {
-        // A read in flight may be older.
+        // Cancels a read in flight, which may be older.
         await client.cancelQueries({ queryKey });
         client.setQueryData(queryKey, chat);
       },
@@ -75,7 +75,7 @@ export function useChat(isOpen: boolean) {
     // A failed read is reported only before the first success; later ones are retried by polling.
     error: messageOf(sending.error ?? (query.data === undefined ? query.error : null)),
     isSending: sending.isPending,
-    /** Resolves to whether it succeeded; if not, `error` is set. */
+    /** Resolves to true if it succeeded; otherwise `error` is set. */
     send: (request: ChatRequest): Promise<boolean> =>
       sending.mutateAsync(request).then(
         () => true,
