@@ -8,7 +8,7 @@ type Props = {
   style?: CSSProperties;
 };
 
-/** The money or the title record of a sale, at whoever holds it. */
+/** The money or the title record of a sale, shown at its holder. */
 export function CustodyToken({ kind, label = kind, className, style }: Props) {
   return (
     <span

@@ -18,7 +18,7 @@ function placeOn(value: number, price: number) {
   return at > 100 ? ({ at: 100, beyond: 'high' } as const) : { at, beyond: null };
 }
 
-/** Where the marks of a scale stand, in per cent of its width, and what its ends cut off. */
+/** The positions of a scale's marks, in per cent of its width, and the ends that cut a range off. */
 export function rangeGeometry({ value, inner, outer }: Estimate, asking?: number) {
   const across = ([low, high]: Range) => [placeOn(value, low).at, placeOn(value, high).at] as const;
   return {

@@ -3,7 +3,7 @@ import { type Estimate, rangeGeometry } from './range-geometry';
 
 type Props = Estimate & { asking?: number };
 
-/** A triangle at an end of the scale: what it marks goes on beyond. */
+/** A triangle at an end of the scale, which marks that the range continues beyond it. */
 const POINTERS = {
   low: 'right-full [clip-path:polygon(100%_0,100%_100%,0_50%)]',
   high: 'left-full [clip-path:polygon(0_0,100%_50%,0_100%)]',

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'id'> & {
   hint: string;
 };
 
-/** A switch with label and hint; the whole row is clickable. A checkbox has the state that the role needs. */
+/** A switch with label and hint; the whole row is clickable. The checkbox has the state that the role needs. */
 export function Switch({ id, label, hint, ...input }: Props) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => replayEdits([ref.current]), []);

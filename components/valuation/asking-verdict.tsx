@@ -4,7 +4,7 @@ import { doubtOf } from '@/lib/valuation/caveats';
 import type { ValuationResult } from '@/lib/valuation/result';
 import { VerdictLabel } from '../listings/verdict-label';
 
-/** The verdict on the asking price of a described car, or why there is none. */
+/** The verdict on the asking price of a described car, or the reason why there is none. */
 export function AskingVerdict({ result, price }: { result: ValuationResult; price: number }) {
   const verdict = verdictOf(price, result);
   const note = outlierNote(price, result.range90);

@@ -6,7 +6,7 @@ import { BULK_TOO_LARGE, MAX_CARS, MAX_FILE_BYTES } from '@/lib/valuation/bulk-l
 import { TextField } from '../forms/text-field';
 import { button, standaloneLink } from '../ui/button';
 
-/** Sends a file of cars; the response is a download. A script only says before what is too large. */
+/** Sends a file of cars; the response is a download. JavaScript only checks the size beforehand. */
 export function BulkForm({ error: posted }: { error?: string | undefined }) {
   const [error, setError] = useState(posted);
 

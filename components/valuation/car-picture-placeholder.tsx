@@ -1,11 +1,11 @@
 import { OUTLINES } from '@/lib/showroom/fit/outlines';
 
-/** A hatchback in a drawing of 1000 units of length. */
+/** The height of a hatchback in a drawing 1000 units long. */
 const HEIGHT = 370;
 const { side, windows, doors, wheels, wheelRadius } = OUTLINES.hatchback;
 const RADIUS = (wheelRadius * HEIGHT) / 1000;
 
-/** What stands in place of the described car until its body type is known: the outline of one. */
+/** An outline of a car, shown in place of the described car until its body type is known. */
 export const CarPicturePlaceholder = () => (
   <div className="stage grid content-center gap-[6%] px-[12%] max-lg:aspect-[2/1]">
     <svg

@@ -1,6 +1,6 @@
 import type { Make } from '@/lib/listings/types';
 
-/** Names of makes with those of their models, which the form suggests. */
+/** The names of makes and their models, which the form suggests. */
 export type Catalogue = { name: string; models: string[] }[];
 
 export const toCatalogue = (makes: Make[]): Catalogue =>

@@ -1,6 +1,6 @@
 type Props = { columns: (readonly [name: string, meaning: string])[] };
 
-/** Columns of a file and what they hold; the meaning wraps below its name where space is short. */
+/** The columns of a file and their meaning, which wraps below the name if space is short. */
 export function ColumnList({ columns }: Props) {
   return (
     <dl className="border-t border-line">

@@ -6,7 +6,7 @@ type Props = { figures: [newest: ListedFigures, ...older: ListedFigures[]]; titl
 
 /**
  * A car's figures over time with their 80% ranges, joined where the inputs are equal; a table beside it has
- * the numbers. Nothing where the time axis would begin and end with the same label.
+ * the numbers. Renders nothing if the time axis would begin and end with the same label.
  */
 export function HistoryChart({ figures, title }: Props) {
   const newest = figures[0];

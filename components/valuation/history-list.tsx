@@ -6,7 +6,7 @@ import { HistoryChart } from './history-chart';
 import { HistoryTable } from './history-table';
 import { ValueAgain } from './value-again';
 
-/** The cars of the history, the one valued last first, each with its valuations over time. */
+/** The cars of the history, most recently valued first, each with its valuations over time. */
 export function HistoryList({ cars }: { cars: ValuedCar[] }) {
   return (
     <ul className="border-t border-line">

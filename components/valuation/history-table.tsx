@@ -6,7 +6,7 @@ import { DeleteValuation } from './delete-valuation';
 
 type Props = { figures: ListedFigures[]; title: string };
 
-/** A car's kept valuations, newest first, each with the change since the one before of equal inputs. */
+/** A car's saved valuations, newest first, each with the change since the previous one with equal inputs. */
 export function HistoryTable({ figures, title }: Props) {
   const days = figures.map(({ createdAt }) => formatDate(createdAt));
   return (

@@ -5,7 +5,7 @@ import { cx } from '@/lib/utils';
 import type { Appearance } from './car-picture';
 
 type Props = Appearance & {
-  /** What stands there until the body type is known. */
+  /** Shown until the body type is known. */
   placeholder: ReactNode;
 };
 

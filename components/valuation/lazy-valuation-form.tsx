@@ -8,25 +8,28 @@ import { ValuationFields, type ValuationFormProps } from './valuation-fields';
 
 type Loaded = { Form: ComponentType<ValuationFormProps>; filled: FilledFields };
 
-/** The form with validation in the browser, and what is typed so far; undefined while a field is in use, or a plate typed. */
+/**
+ * Loads the form with validation in the browser and reads the values typed so far; undefined if a field has the
+ * focus or a plate is typed.
+ */
 async function loadForm(box: HTMLElement | null): Promise<Loaded | undefined> {
   const { ValuationForm } = await import('./valuation-form');
   const form = box?.querySelector('form');
-  // The field would lose its focus.
+  // Replacing the form would take the focus from its field.
   if (!form || form.contains(document.activeElement)) return undefined;
   const filled: FilledFields = Object.fromEntries(new FormData(form));
-  // What a look-up of the plate has found, and the mark of a made-up record, would be lost.
+  // Replacing it would also lose the result of a plate's look-up, and the mark of a made-up record.
   return !filled.registration ? { Form: ValuationForm, filled } : undefined;
 }
 
 type Props = ValuationFormProps & {
-  /** Loads validation in the browser at once, not under the mouse. */
+  /** Loads validation in the browser at once, not when the mouse enters. */
   isEager?: boolean;
 };
 
 /**
- * The valuation form, validated by the server. Under the mouse it is replaced by one with validation in
- * the browser, whose libraries are too large for the first load.
+ * The valuation form, validated by the server. When the mouse enters, it is replaced by one with validation
+ * in the browser, whose libraries are too large for the first load.
  */
 export function LazyValuationForm({ isEager = false, ...props }: Props) {
   const valuing = useActionForm(postedForm);

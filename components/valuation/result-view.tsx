@@ -31,7 +31,7 @@ type Props = {
 
 const HEADING = 'mb-5 text-title';
 
-/** What a valuation is based on, in plain words. */
+/** Explains the basis of a valuation. */
 function Basis({ valuedOn }: { valuedOn: string }) {
   const { dataYear, indexYear } = basisOf(valuedOn);
   return (
@@ -49,7 +49,7 @@ function Basis({ valuedOn }: { valuedOn: string }) {
   );
 }
 
-/** A valuation: the figure with its ranges, the reasons, and what would change it. */
+/** A valuation: the figure with its ranges, the reasons, and values for other years and mileages. */
 export function ResultView({ result, grid, actions, children }: Props) {
   const { inputs, value, caveats, valuedOn } = result;
   const notes = caveats.flatMap((code) => CAVEATS[code as Caveat] ?? []);

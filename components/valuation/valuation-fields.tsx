@@ -28,11 +28,11 @@ export type ValuationFormProps = {
   filled?: FilledFields;
   /** See PlateField. */
   demoPlates?: readonly string[];
-  /** On a phone, shows the plate alone until it is answered or the other fields are asked for. */
+  /** Phones then show the plate alone until its look-up responds or the user asks for the other fields. */
   isPlateFirst?: boolean;
-  /** In place of the car's picture until its body type is known; rendered by the server, to keep pictures out of the script. */
+  /** Shown until the body type is known; rendered on the server, which keeps pictures out of the script. */
   placeholder: ReactNode;
-  /** The heading and what stands below it. */
+  /** The heading and the text below it. */
   children: ReactNode;
 };
 type Props = ValuationFormProps & {
@@ -73,7 +73,7 @@ export function ValuationFields({
   field,
 }: Props) {
   const { pending, form } = of;
-  // Errors of fields that a look-up has filled in since the form was sent.
+  // Names the fields that a look-up has filled in since the form was sent: their errors are dropped.
   const [mended, setMended] = useState<string[]>([]);
   const errors = { ...of.errors, ...Object.fromEntries(mended.map((name) => [name, undefined])) };
   const id = useId();
@@ -91,7 +91,7 @@ export function ValuationFields({
       colour: textOf(data, 'colour'),
     });
   }
-  // What was typed before hydration, or restored by the browser.
+  // Fields may have been typed in before hydration, or restored by the browser.
   useEffect(show, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -7,7 +7,7 @@ import { useActionForm } from '../forms/use-action-form';
 
 type Props = { id: string; title: string };
 
-/** Values the car of a kept valuation once more, for today, and opens the new valuation. */
+/** Values the car of a saved valuation again, as of today, and opens the new valuation. */
 export function ValueAgain({ id, title }: Props) {
   const form = useActionForm({ action: valueAgain, failure: { title: 'Not valued yet' } });
   return (

@@ -1,7 +1,7 @@
 import { formatNumber, formatPrice } from '@/lib/format';
 import type { Grid } from '@/lib/valuation/what-if';
 
-/** A few columns of the grid, for browsers without JavaScript. */
+/** A table of a few columns of the grid, for browsers without JavaScript. */
 export function WhatIfTable({ grid: { years, mileages, values }, mileage }: Props) {
   const last = mileages.length - 1;
   const own = mileages.indexOf(mileage);

@@ -12,7 +12,7 @@ type SliderProps = {
   onMove: (at: number) => void;
 };
 
-/** A slider over a few choices, with a list of the same ones. */
+/** A slider over a few options, with a select of the same options. */
 function Slider({ label, options, at, onMove }: SliderProps) {
   const id = useId();
   return (
@@ -53,7 +53,7 @@ function difference(pounds: number) {
   return `${formatPrice(Math.abs(pounds))} ${pounds < 0 ? 'less' : 'more'} than as described`;
 }
 
-/** What another year or mileage would change, from values computed in advance. */
+/** Shows the value for another year or mileage, from values computed in advance. */
 export function WhatIf({ grid: { years, mileages, values }, year, mileage, value }: Props) {
   const [row, setRow] = useState(Math.max(0, years.indexOf(year)));
   const [column, setColumn] = useState(Math.max(0, mileages.indexOf(mileage)));
