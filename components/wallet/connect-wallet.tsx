@@ -7,7 +7,7 @@ import type { OpenedWallet } from './open-wallet';
 
 type Phase = 'closed' | 'loading' | 'failed';
 
-/** Connects a wallet of this browser. Nothing of it is loaded before somebody asks, now or on an earlier page. */
+/** Connects a wallet of this browser. Its code is loaded only on request, now or on an earlier page. */
 export function ConnectWallet() {
   const [phase, setPhase] = useState<Phase>('closed');
   const [opened, setOpened] = useState<OpenedWallet>();
@@ -32,7 +32,7 @@ export function ConnectWallet() {
       <button
         type="button"
         className={button()}
-        // Not disabled, so that it keeps the focus.
+        // A disabled button would lose the focus.
         aria-disabled={phase === 'loading'}
         onClick={() => phase !== 'loading' && open(false)}
       >

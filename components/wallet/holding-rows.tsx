@@ -5,7 +5,7 @@ import { Row } from './row';
 
 type Props = {
   network: NetworkFacts;
-  /** Undefined until they are read. */
+  /** Undefined until the holdings are read. */
   holdings: Holdings | undefined;
   hasFailed: boolean;
 };

@@ -41,7 +41,7 @@ export function NetworkSwitch({ connection, current }: Props) {
             key={network.chainId}
             type="button"
             className={button('secondary', 'small')}
-            // Not disabled, so that it keeps the focus.
+            // A disabled button would lose the focus.
             aria-disabled={asked !== null}
             onClick={() => attempt(network, switchNetwork)}
           >

@@ -14,12 +14,12 @@ import { announcedWithin, walletsNow } from './wallets-now';
 
 type Props = {
   connection: WalletConnection;
-  /** Opened because a wallet was connected earlier, not by a press. */
+  /** True if it was opened because a wallet was connected earlier, not by a press. */
   isRemembered: boolean;
 };
 export type OpenedWallet = Props & { View: ComponentType<Props> };
 
-/** One for all pages of a visit: a link from one to another keeps the connection. */
+/** One connection for all pages of a visit, so that links between them keep it. */
 let shared: WalletConnection | undefined;
 
 /** Loads the networks. Rejects if the site does not answer. */
@@ -28,22 +28,22 @@ export async function openWallet(isRemembered: boolean): Promise<OpenedWallet> {
   return { View: OpenWallet, connection: shared, isRemembered };
 }
 
-/** How long a remembered wallet has to announce itself, in milliseconds. */
-const ANNOUNCED_WITHIN = 1500;
+/** The maximum time in which a remembered wallet announces itself, in milliseconds. */
+const MAX_ANNOUNCE_MS = 1500;
 
-/** The wallets to choose from, then the one that is asked, then what the connected one holds. */
+/** Shows the choice of wallets, then the wallet that is asked, then the holdings of the connected one. */
 function OpenWallet({ connection, isRemembered }: Props) {
   const wallets = useAnnouncedWallets();
   const wallet = useWallet(connection);
   const [, lookAgain] = useState(0);
   const { asked, isConnected, address, chainId } = wallet;
-  /** Whether the remembered wallet may still announce itself. */
+  /** True while the remembered wallet may still announce itself. */
   const [isResuming, setResuming] = useState(isRemembered && !isConnected);
   const isTaken = useRef(false);
   isTaken.current = asked !== null || isConnected;
   const area = useFocusKept(`${isConnected} ${chainId} ${asked?.id}`, !isRemembered);
 
-  /** Connects the only wallet; says that there is none; with several the list is there to choose. */
+  /** Connects the only wallet, or says that there is none; with several, the user chooses from the list. */
   function look() {
     const [first, ...others] = walletsNow();
     lookAgain((count) => count + 1);
@@ -52,9 +52,9 @@ function OpenWallet({ connection, isRemembered }: Props) {
   }
 
   async function resume() {
-    const found = await announcedWithin(rememberedWallet(), ANNOUNCED_WITHIN);
+    const found = await announcedWithin(rememberedWallet(), MAX_ANNOUNCE_MS);
     setResuming(false);
-    // Another may have been chosen meanwhile.
+    // The user may have chosen another wallet meanwhile.
     if (found && !isTaken.current) void wallet.reconnect(found);
   }
 
@@ -62,7 +62,7 @@ function OpenWallet({ connection, isRemembered }: Props) {
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
-    // By an earlier page of the visit.
+    // An earlier page of the visit may have connected it.
     if (isConnected) return;
     if (isRemembered) void resume();
     else look();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For an area whose pressed button disappears: moves the focus to the area then. `state` is what it shows;
- * `wasPressed`, whether a button outside, which it replaces, has opened it.
+ * Moves the focus to an area when the pressed button in it disappears. `state` identifies the area's content;
+ * `wasPressed` says whether a button outside, which the area replaces, has opened it.
  */
 export function useFocusKept(state: string, wasPressed: boolean) {
   const area = useRef<HTMLElement>(null);
@@ -10,7 +10,7 @@ export function useFocusKept(state: string, wasPressed: boolean) {
   const held = useRef(wasPressed);
 
   useEffect(() => {
-    // A pressed button that is gone leaves the focus to the body.
+    // The focus is on the body if the pressed button is gone.
     const isLost = document.activeElement === document.body && held.current;
     if (shown.current !== state && isLost) area.current?.focus({ preventScroll: true });
     shown.current = state;

@@ -14,8 +14,8 @@ const POLL_MS = 4000;
 type Read = Holdings & { block: bigint };
 
 /**
- * What an address holds as of the newest block, read again with every block while the page is visible. What was read
- * last stays when a reading fails: the key does not name the block.
+ * Reads the holdings of an address as of the newest block, again with every block while the page is visible.
+ * The block is not part of the key, so that the last data stay if a read fails.
  */
 export function useHoldings(
   { wallet, provider }: WalletConnection,
@@ -44,10 +44,10 @@ export function useHoldings(
   const failure = (cause: unknown) =>
     offered?.rpcUrl ? serverFailure(cause, name) : walletFailure(cause);
   return {
-    /** Undefined until they are read. */
+    /** Undefined until the holdings are read. */
     holdings: data,
     problem: error ? failure(error) : null,
-    /** Reads them now, if there is a new block. */
+    /** Reads the holdings now, if there is a new block. */
     refetch,
   };
 }

@@ -14,7 +14,7 @@ import {
 import { isGivenUp, walletFailure } from '@/lib/wallet/failure-words';
 import type { Wallet } from '@/lib/wallet/wallet';
 
-/** The connection to one wallet, with what to say of it. */
+/** Manages the connection to one wallet and its messages. */
 export function useWallet(connection: WalletConnection) {
   const { address, chainId, isConnected } = useConnection({ config: connection.config });
   /** The wallet that is being asked. */
@@ -41,9 +41,9 @@ export function useWallet(connection: WalletConnection) {
       return true;
     } catch (error) {
       if (isGivenUp(error)) return false;
-      const words = walletFailure(error);
-      setProblem(words);
-      return words;
+      const message = walletFailure(error);
+      setProblem(message);
+      return message;
     } finally {
       setAsked((now) => (now === one ? null : now));
     }
@@ -60,7 +60,7 @@ export function useWallet(connection: WalletConnection) {
       if (result === true) toast.message(messages.walletConnected.title);
       else if (result) toast.error(messages.walletFailed.title, result);
     },
-    /** Without a question to its owner, and without a toast: nobody has pressed anything. */
+    /** Reconnects without asking the owner and without a toast, because no button was pressed. */
     reconnect: (one: Wallet) => attempt(one, reconnectWallet(connection, one)),
     giveUp() {
       giveUp(connection);

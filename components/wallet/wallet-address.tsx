@@ -13,7 +13,7 @@ async function copy(address: Address) {
   }
 }
 
-/** The whole address, to copy and to look up. */
+/** The whole address, with ways to copy it and to look it up. */
 export function WalletAddress({ address, explorerUrl }: Props) {
   return (
     <>

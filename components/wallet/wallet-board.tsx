@@ -22,7 +22,7 @@ const KINDS = {
   unknown: 'Not known here',
 } as const;
 
-/** What the connected wallet says of itself, and what its address holds. */
+/** The address and network of the connected wallet, and the holdings of its address. */
 export function WalletBoard({ connection, address, chainId, onDisconnect }: Props) {
   const network = networkFacts(chainId, connection.networks);
   const { holdings, problem, refetch } = useHoldings(connection, address, chainId, network);

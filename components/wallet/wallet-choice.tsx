@@ -4,9 +4,9 @@ import { button, standaloneLink } from '../ui/button';
 
 type Props = {
   wallets: Wallet[];
-  /** The remembered wallet may still announce itself. */
+  /** True while the remembered wallet may still announce itself. */
   isResuming: boolean;
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   problem: string | undefined;
   onChoose: (wallet: Wallet) => void;
   onLook: () => void;
@@ -18,7 +18,7 @@ const INSTALL = [
 ];
 
 /**
- * The wallets' apps with this page in their own browser, or where to get them; see
+ * Links that open this page in the wallets' own browsers, or lead to their apps; see
  * https://docs.metamask.io/metamask-connect/evm/guides/metamask-exclusive/use-deeplinks and
  * https://docs.cdp.coinbase.com/coinbase-wallet/developer-guidance/mobile-dapp-integration.
  */
@@ -48,7 +48,7 @@ function WalletLinks() {
   );
 }
 
-/** The wallets of this browser; what to do without one. */
+/** The wallets of this browser to choose from; without one, links to get one. */
 export function WalletChoice({ wallets, isResuming, problem, onChoose, onLook }: Props) {
   if (wallets.length === 0 && isResuming) return <p role="status">Reconnecting…</p>;
   if (wallets.length === 0)

@@ -1,6 +1,6 @@
 import { ConnectWallet } from './connect-wallet';
 
-/** What connecting a wallet does, and the button. */
+/** Explains what connecting a wallet does, with the button. */
 export function WalletPanel() {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { announcedProviders } from '@/lib/wallet/announcements';
 import { announcedWallets, injectedWallet, type Wallet } from '@/lib/wallet/wallet';
 
-/** One for the page: this module is loaded only in the browser, with the dashboard. */
+/** Module-level is safe: this module is loaded only in the browser, with the dashboard. */
 export const announcements = announcedProviders();
 
 /** The wallets of this browser now: those announced by EIP-6963, else the one at `window.ethereum`. */
@@ -12,7 +12,7 @@ export function walletsNow(): Wallet[] {
   return injected ? [injected] : [];
 }
 
-/** A wallet by its id, which may announce itself within `milliseconds`; undefined if it does not. */
+/** Waits up to `milliseconds` for a wallet to announce itself, by its id; resolves to undefined if it does not. */
 export function announcedWithin(id: string | null, milliseconds: number) {
   const find = () => walletsNow().find((wallet) => wallet.id === id);
   return new Promise<Wallet | undefined>((resolve) => {

@@ -20,16 +20,16 @@ export type EscrowProps = {
   provider: GuardedProvider;
   walletId: string;
   address: Address;
-  /** The newest block that is known. */
+  /** The newest known block. */
   block: bigint;
-  /** A transaction is in a block, newer perhaps than the known one. */
+  /** Called once a transaction is in a block, which may be newer than `block`. */
   onMined: () => void;
 };
 
-/** So many sales and titles are read at first, and as many more each time. */
+/** The number of sales and titles that are read at first and with each further press. */
 const PAGE = 50;
 
-/** Sales of the connected address in the escrow. To be keyed by address and network. */
+/** The sales of the connected address in the escrow. Its key must change with address and network. */
 export function EscrowSection(props: EscrowProps) {
   const { network, contracts, provider, walletId, address, block, onMined } = props;
   const { chainId, currency, explorerUrl } = network;
@@ -44,7 +44,7 @@ export function EscrowSection(props: EscrowProps) {
   async function openSale(terms: Terms) {
     if (isPreparing) return;
     setPreparing(true);
-    // If it cannot be read, a second allowance does no harm.
+    // If the approval cannot be read, a second one does no harm.
     const mayTake = await isApproved(reader, contracts, terms.title).catch(() => false);
     setPreparing(false);
     const open = openStep(contracts, terms);
@@ -101,7 +101,10 @@ export function EscrowSection(props: EscrowProps) {
           {data.sales.map((sale) => (
             <SaleCard
               key={String(sale.id)}
-              {...{ sale, address, arbiter: data.arbiter, now: data.now }}
+              sale={sale}
+              address={address}
+              arbiter={data.arbiter}
+              now={data.now}
               amount={amountOf(sale.price)}
               onAct={(act) => {
                 const part = partIn(sale, address, data.arbiter);

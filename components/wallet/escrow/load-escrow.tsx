@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { EscrowProps } from './escrow-section';
 
-/** The escrow, in a chunk of its own: loaded on a network that has one. */
+/** Loads the escrow's own chunk, on a network that has an escrow. */
 export function LoadEscrow(props: EscrowProps) {
   const [Section, setSection] = useState<ComponentType<EscrowProps>>();
   const [hasFailed, setFailed] = useState(false);

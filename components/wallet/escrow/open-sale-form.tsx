@@ -12,13 +12,13 @@ type Props = {
   titles: readonly bigint[];
   unfit: Unfit;
   currency: Network['currency'];
-  /** Its transaction is being prepared. */
+  /** True while its transaction is being prepared. */
   isPending: boolean;
   onTerms: (terms: Terms) => void;
 };
 type Errors = { title?: string; buyer?: string; price?: string };
 
-/** Which title, to whom, and for how much. */
+/** Asks for the title, the buyer and the price of a sale. */
 export function OpenSaleForm({ titles, unfit, currency, isPending, onTerms }: Props) {
   const [errors, setErrors] = useState<Errors>({});
   const { symbol, decimals } = currency;
@@ -46,17 +46,26 @@ export function OpenSaleForm({ titles, unfit, currency, isPending, onTerms }: Pr
   return (
     <form noValidate onSubmit={submit} className="mt-3 grid gap-4">
       <SelectField
-        {...{ name: 'title', label: 'Title', none: 'Choose', error: errors.title }}
+        name="title"
+        label="Title"
+        none="Choose"
+        error={errors.title}
         options={Object.fromEntries(titles.map((id) => [String(id), shortTitle(id)]))}
       />
       <TextField
-        {...{ name: 'buyer', label: 'Buyer’s address', error: errors.buyer }}
-        {...{ autoComplete: 'off', spellCheck: false }}
+        name="buyer"
+        label="Buyer’s address"
+        error={errors.buyer}
+        autoComplete="off"
+        spellCheck={false}
         hint="Only this address can buy. Ask the buyer for it, and compare it."
       />
       <TextField
-        {...{ name: 'price', label: `Price in ${symbol}`, error: errors.price }}
-        {...{ inputMode: 'decimal', autoComplete: 'off' }}
+        name="price"
+        label={`Price in ${symbol}`}
+        error={errors.price}
+        inputMode="decimal"
+        autoComplete="off"
         hint="Coins of a test network, worth nothing"
       />
       <SubmitButton pending={isPending} className="justify-self-start">

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What a transaction does, before the wallet is asked to sign it. */
+/** Explains what a transaction does before the wallet is asked to sign it. */
 export function ReviewDialog({ step, network, isAsking, problem, onSign, onClose }: Props) {
   const { title, does, costs, next } = step.words;
   return (

@@ -12,12 +12,12 @@ type Props = {
   arbiter: Address;
   /** The chain's time, in seconds. */
   now: number;
-  /** The price in words. */
+  /** The price as text. */
   amount: string;
   onAct: (act: Act) => void;
 };
 
-/** A sale, and what the connected address can do with it now. */
+/** A sale, with the acts that the connected address can take now. */
 export function SaleCard({ sale, address, arbiter, now, amount, onAct }: Props) {
   const part = partIn(sale, address, arbiter);
   const deadline = deadlineWords(sale, now);

@@ -2,7 +2,7 @@ import { wholeTitle } from '@/lib/wallet/escrow/sale-words';
 import type { Subject } from '@/lib/wallet/escrow/step';
 import { Row } from '../row';
 
-/** Which sale a transaction is about: anybody can open one that differs only in its seller and title. */
+/** Identifies the sale of a transaction: anybody can open one that differs only in its seller and title. */
 export function SubjectRows({ id, seller, buyer, titleId }: Subject) {
   const whole = { Seller: seller, Buyer: buyer, Title: wholeTitle(titleId) };
   return (

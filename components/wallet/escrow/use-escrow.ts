@@ -4,7 +4,7 @@ import type { Address, Client } from 'viem';
 import { type EscrowContracts, readCredit, readEscrow } from '@/lib/wallet/escrow/read-escrow';
 import { OPTIONS, queryClient } from '../query-client';
 
-/** Reads again whenever `extent` changes. What was read last stays when a reading fails: the key does not name it. */
+/** Reads again whenever `extent` changes. It is not part of the key, so that the last data stay if a read fails. */
 function useReading<Data>(queryKey: readonly unknown[], read: () => Promise<Data>, extent: string) {
   const { data, error, isFetching, refetch } = useQuery(
     { ...OPTIONS, queryKey, queryFn: read, enabled: false },
@@ -12,7 +12,7 @@ function useReading<Data>(queryKey: readonly unknown[], read: () => Promise<Data
   );
   const asked = useRef<string>(undefined);
   useEffect(() => {
-    // A reading that takes longer than a block is not broken off: else none would ever end.
+    // A read that takes longer than a block is not cancelled: otherwise no read would ever end.
     if (isFetching || asked.current === extent) return;
     asked.current = extent;
     void refetch();
@@ -20,7 +20,7 @@ function useReading<Data>(queryKey: readonly unknown[], read: () => Promise<Data
   return { data, error };
 }
 
-/** From which wallet, for whom and of which escrow something is read: nothing is shown as that of another one. */
+/** The source of a read. It is part of the key, so that data of another source are never shown. */
 interface Source {
   reader: Client;
   walletId: string;
@@ -29,7 +29,7 @@ interface Source {
   address: Address;
 }
 
-/** What an address has to do with the escrow, and what it is owed there: each read with every block, and apart. */
+/** Reads the sales and titles of an address and the amount owed to it, with every block, in two separate reads. */
 export function useEscrow(
   { reader, walletId, chainId, contracts, address }: Source,
   { block, most }: { block: bigint; most: number },

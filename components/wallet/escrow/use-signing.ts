@@ -9,17 +9,17 @@ import { isGivenUp } from '@/lib/wallet/failure-words';
 interface Sent {
   step: Step;
   hash: Hash;
-  /** Ends the waiting for it. */
+  /** Ends the wait for the transaction. */
   waiting: AbortController;
 }
 
-/** One transaction at a time: reviewed, asked of the wallet, then waited for. The sender stays the same for its life. */
+/** Handles one transaction at a time: review, signature, wait. The sender stays the same while mounted. */
 export function useSigning(sender: Sender, onMined: () => void) {
   const [steps, setSteps] = useState<Step[]>([]);
   const [isAsking, setAsking] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
   const [problem, setProblem] = useState<string>();
-  /** The attempt in hand; a press while there is one does nothing. */
+  /** The current attempt; a press during it does nothing. */
   const attempt = useRef<object>(null);
   const life = useRef<AbortController>(null);
   const isOpen = useRef(false);
@@ -38,7 +38,7 @@ export function useSigning(sender: Sender, onMined: () => void) {
     };
   }, []);
 
-  /** Never in place of what is under review. */
+  /** Begins a review, unless another one is open. */
   const begin = (next: Step[]) => setSteps((now) => (now.length > 0 ? now : next));
 
   function close() {
@@ -57,7 +57,7 @@ export function useSigning(sender: Sender, onMined: () => void) {
     const outcome = await mined(sender, step, hash, waiting.signal);
     signal.removeEventListener('abort', stop);
     if (outcome === null) return;
-    // A later one may be shown by now.
+    // A later transaction may be shown by now.
     setSent((now) => (now?.hash === hash ? null : now));
     onMined();
     const { title } = step.words;
@@ -95,12 +95,16 @@ export function useSigning(sender: Sender, onMined: () => void) {
   }
 
   return {
-    /** What is under review now. */
+    /** The step under review. */
     step: steps[0] ?? null,
-    ...{ isAsking, sent, problem, close, sign },
-    /** Reviews the first; each other one once the one before is in a block. */
+    isAsking,
+    sent,
+    problem,
+    close,
+    sign,
+    /** Reviews the first step, and each further one once the previous one is in a block. */
     begin,
-    /** Of the one that is shown; what would come after it is not begun. */
+    /** Stops the wait for the shown transaction; its further steps are not begun. */
     stopWaiting() {
       sent?.waiting.abort();
       setSent(null);

@@ -6,7 +6,7 @@ type Props = { scene: Scene; onWait: (seconds: number) => void };
 
 const DAY = 86_400;
 
-/** The simulated time, which goes on only when asked to. */
+/** The simulated time, which advances only by a press. */
 export function Clock({ scene, onWait }: Props) {
   const { now, deadline } = scene;
   const isOver = isLate(scene);

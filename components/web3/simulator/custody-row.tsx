@@ -2,7 +2,7 @@ import type { Scene } from '@/lib/web3/simulator/scene';
 import { HOLDER_NAMES } from '@/lib/web3/simulator/words';
 import { HeldTokens } from './held-tokens';
 
-/** Who has how many coins, and where the price and the title are. */
+/** The coins of each person, and the holders of the price and the title. */
 export function CustodyRow({ scene }: { scene: Scene }) {
   const { balances, inEscrow } = scene;
   return (

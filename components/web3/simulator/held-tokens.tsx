@@ -3,7 +3,7 @@ import { CustodyToken } from '../../ui/custody-token';
 
 type Props = { holder: Holder; scene: Scene };
 
-/** The price and the title, if they are with this holder. Their names let them move from one to another. */
+/** The price and the title, if this holder has them. Their transition names let them move between holders. */
 export function HeldTokens({ holder, scene: { money, title } }: Props) {
   return (
     <div className="flex h-7 gap-1.5 *:max-w-20 *:flex-1">

@@ -5,11 +5,11 @@ import { button } from '../../ui/button';
 type Props = {
   move: Move;
   onTake: () => void;
-  /** The element that says what the person has to mend first. */
+  /** The id of the element that says what the person has to correct first. */
   problem?: string;
 };
 
-/** A step that the contract would allow, or would with another amount. */
+/** The button of a step that the contract allows, or would allow with another amount. */
 export function MoveButton({ move: { act }, onTake, problem }: Props) {
   return (
     <button
@@ -19,7 +19,7 @@ export function MoveButton({ move: { act }, onTake, problem }: Props) {
         'small',
         'w-full max-lg:scroll-mt-72 aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-3',
       )}
-      // Not disabled, so that it keeps the focus and its reason can be read.
+      // A disabled button would lose the focus, and its reason could not be read.
       aria-disabled={problem !== undefined}
       aria-describedby={problem}
       onClick={() => problem === undefined && onTake()}

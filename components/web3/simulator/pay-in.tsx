@@ -10,7 +10,7 @@ type Props = {
   onTake: () => void;
 };
 
-/** Paying in: the price, unless somebody tries another amount. */
+/** Pays in: the price, unless the user tries another amount. */
 export function PayIn({ move, offer, price, onOffer, onTake }: Props) {
   const [text, setText] = useState(offer);
   const isWrong = !isAmount(text);

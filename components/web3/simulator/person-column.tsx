@@ -9,18 +9,18 @@ import { RefusedMoves } from './refused-moves';
 type Props = {
   person: Person;
   scene: Scene;
-  /** What was done last, by hand. */
+  /** The last step that the user took. */
   last: Entry | undefined;
   onTake: (act: Act) => void;
   onOffer: (amount: string) => void;
 };
 
-/** One of the three: what they can do now. */
+/** One of the three people, with the steps that they can take now. */
 export function PersonColumn({ person, scene, last, onTake, onOffer }: Props) {
   const { owed, moves, offer, price, state } = scene;
   const done = last && 'act' in last && last.by === person ? last.act : null;
   const area = useRef<HTMLElement>(null);
-  // The button that was pressed may be gone: what comes next is here. `last` is new after every step.
+  // The pressed button may be gone: the next steps are in this area. `last` is new after every step.
   useEffect(() => {
     if (last && done && document.activeElement === document.body)
       area.current?.focus({ preventScroll: true });

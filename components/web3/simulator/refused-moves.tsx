@@ -8,7 +8,7 @@ const question = ([first, ...others]: readonly Move[], isRest: boolean) => {
   return isRest ? `Why not the other ${others.length + 1}?` : 'Why nothing?';
 };
 
-/** The steps that the contract refuses now, each reason once. */
+/** The steps that the contract refuses now, grouped by reason. */
 export function RefusedMoves({ refused, isRest }: Props) {
   const byReason = new Map<string, Move[]>();
   for (const move of refused) {

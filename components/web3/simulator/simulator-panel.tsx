@@ -6,7 +6,7 @@ import { button } from '../../ui/button';
 
 type Phase = 'closed' | 'loading' | 'failed';
 
-/** Starts the simulator. Nothing of it is loaded before somebody asks. */
+/** Starts the simulator, whose code is loaded only on request. */
 export function SimulatorPanel() {
   const [phase, setPhase] = useState<Phase>('closed');
   const [Simulator, setSimulator] = useState<ComponentType>();
@@ -31,7 +31,7 @@ export function SimulatorPanel() {
         <button
           type="button"
           className={button()}
-          // Not disabled, so that it keeps the focus.
+          // A disabled button would lose the focus.
           aria-disabled={phase === 'loading'}
           onClick={() => phase !== 'loading' && open()}
         >

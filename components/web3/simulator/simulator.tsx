@@ -10,7 +10,7 @@ import { StoryBar } from './story-bar';
 import { Transcript } from './transcript';
 import { useSimulator } from './use-simulator';
 
-/** A sale on the contracts' own bytecode: free to try, or as a story step by step. */
+/** A sale on the contracts' own bytecode: the user acts freely, or plays a story step by step. */
 export function Simulator() {
   const { scene, hasFailed, start, step, play } = useSimulator();
   const [story, setStory] = useState<Playing>();
@@ -19,7 +19,7 @@ export function Simulator() {
 
   const area = useRef<HTMLElement>(null);
   const isShown = scene !== undefined && !hasFailed;
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the focus moves to the simulator.
   useEffect(() => {
     if (isShown) area.current?.focus({ preventScroll: true });
   }, [isShown]);
@@ -38,7 +38,7 @@ export function Simulator() {
     return next !== null;
   }
 
-  /** What somebody does on their own ends the story. */
+  /** Takes a step of the user's own, which ends the story. */
   function take(command: Command) {
     setStory(undefined);
     void tell(command);
@@ -88,7 +88,7 @@ export function Simulator() {
         </div>
         <Clock scene={scene} onWait={(seconds) => take({ kind: 'wait', seconds })} />
       </div>
-      {/* A new sale forgets what was typed in the last. */}
+      {/* The key is new for each sale, so that values typed in the last one are dropped. */}
       <div key={round} className="grid border-t border-line lg:grid-cols-3">
         {(['seller', 'buyer', 'arbiter'] as const).map((person) => (
           <PersonColumn

@@ -6,12 +6,12 @@ import { CustodyRow } from './custody-row';
 type Props = {
   scene: Scene;
   playing: Playing | undefined;
-  /** What has just happened. */
+  /** Describes the last step. */
   news: string;
   onNext: () => void;
 };
 
-/** What a step changes, and the button that takes it, in one view: on a phone it stays while the rest scrolls. */
+/** Shows the effect of a step and the button that takes it together; on phones it stays while the rest scrolls. */
 export function Stage({ scene, playing, news, onNext }: Props) {
   const step = playing?.story.steps[playing.next];
   return (
@@ -23,7 +23,7 @@ export function Stage({ scene, playing, news, onNext }: Props) {
             <button
               type="button"
               className={button('primary', 'medium', 'flex-none aria-disabled:opacity-60')}
-              // Not disabled, and not another button: it is still under the finger and has the focus.
+              // The button stays the same and is never disabled, so that it keeps its place and the focus.
               aria-disabled={!step}
               onClick={() => step && onNext()}
             >

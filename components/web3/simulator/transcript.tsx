@@ -2,7 +2,7 @@ import type { Scene } from '@/lib/web3/simulator/scene';
 import { entryWords, momentWords, outcomeWords, transcriptText } from '@/lib/web3/simulator/words';
 import { button } from '../../ui/button';
 
-/** What was tried so far, to be read and kept. */
+/** The steps tried so far, to read and to save. */
 export function Transcript({ scene }: { scene: Scene }) {
   const { entries } = scene;
   function keep() {

@@ -4,15 +4,15 @@ import { prefersReducedMotion } from '@/lib/core/browser/prefers-reduced-motion'
 import { type Player, startPlayer } from '@/lib/web3/simulator/player';
 import type { Command, Scene } from '@/lib/web3/simulator/scene';
 
-/** Shows the newest scene; what changes hands moves there, where motion is welcome. */
+/** Shows the newest scene; the price or the title moves to its new holder, unless motion is reduced. */
 function moveTo(next: Scene, last: Scene | undefined, show: () => void) {
   const moves = last && (next.title !== last.title || next.money !== last.money);
   if (!moves || !document.startViewTransition || prefersReducedMotion()) show();
-  // A move that the next one overtakes, or that a hidden page leaves out, is no fault.
+  // A transition may be skipped by the next one, or by a hidden page: that is no error.
   else document.startViewTransition(() => flushSync(show)).ready.catch(() => {});
 }
 
-/** A simulated sale in a worker, which begins with the component and ends with it. */
+/** Runs a simulated sale in a worker, which starts and stops with the component. */
 export function useSimulator() {
   const [scene, setScene] = useState<Scene>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -23,7 +23,7 @@ export function useSimulator() {
   const end = useCallback(() => {
     player.current?.stop();
     player.current = undefined;
-    // What is under way is never answered.
+    // The worker never responds to a step that is under way.
     isTaking.current = false;
   }, []);
 
@@ -36,7 +36,7 @@ export function useSimulator() {
         const next = await asked.play(command);
         const last = shown.current;
         shown.current = next;
-        // A move begins later: by then there may be a newer scene.
+        // The transition starts later: by then there may be a newer scene.
         moveTo(next, last, () => setScene(shown.current));
         setHasFailed(false);
         return next;
@@ -54,7 +54,7 @@ export function useSimulator() {
     return play({ kind: 'start', now: Math.floor(Date.now() / 1000) });
   }, [play]);
 
-  /** Plays a step; a second press while one is under way does nothing. */
+  /** Plays a step; a second press during one does nothing. */
   const step = useCallback(
     async (command: Command) => {
       if (isTaking.current) return null;
