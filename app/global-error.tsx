@@ -5,7 +5,7 @@ import { ErrorScreen } from '@/components/feedback/error-screen';
 import { errorTitle } from '@/lib/core/errors/error-words';
 import './globals.css';
 
-/** System fonts, because the root layout, which loads the site's, has failed. */
+/** Uses system fonts, because the root layout, which loads the site's fonts, has failed. */
 const FONTS = { '--font-hanken': 'system-ui', '--font-familjen': 'system-ui' } as CSSProperties;
 
 /** Replaces the whole document when the root layout throws. */

@@ -16,7 +16,7 @@ const hanken = localFont({
   variable: '--font-hanken',
   weight: '400 700',
   display: 'swap',
-  // Those of `fallback-fonts.css`.
+  // `fallback-fonts.css` has the fallback fonts.
   adjustFontFallback: false,
 });
 const familjen = localFont({

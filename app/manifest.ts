@@ -16,7 +16,10 @@ export default function manifest(): MetadataRoute.Manifest {
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       ...INSTALL_ICONS.map(({ src, size, purpose }) => ({
-        ...{ src, purpose, type: 'image/png', sizes: `${size}x${size}` },
+        src,
+        purpose,
+        type: 'image/png',
+        sizes: `${size}x${size}`,
       })),
     ],
   };

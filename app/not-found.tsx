@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PageNotFound } from '@/components/feedback/page-not-found';
 
-/** The `noindex` that Next adds to 404 pages is taken out in lib/runtime/cache-handler.mjs. */
+/** lib/runtime/cache-handler.mjs removes the `noindex` that Next adds to 404 pages. */
 export const metadata: Metadata = {
   title: 'Page not found',
   description: 'This address leads to no page of Forecourt.',

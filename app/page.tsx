@@ -32,7 +32,7 @@ export function generateMetadata(): Metadata {
   });
 }
 
-/** The landing pages of the makes and body types that there are; none if the backend fails. */
+/** The existing landing pages of makes and body types; none if the backend fails. */
 const readListed = (makes: Make[]) =>
   listedLandingPages([
     ...makes.map(({ name }) => landingPath({ make: name })),

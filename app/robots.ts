@@ -10,10 +10,16 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: paths.home,
-      // The forms that every car's page links to, and what a link of every page leads to. '/sell' alone would be
-      // '/sellers' too.
+      // Excludes the forms that every car's page links to, and pages that every page links to. '/sell' alone
+      // would match '/sellers' too.
       disallow: [
-        ...['/api/', '/dev/', '/messages/', '/my-vehicles', '/sell$', '/sell/', '/staff'],
+        '/api/',
+        '/dev/',
+        '/messages/',
+        '/my-vehicles',
+        '/sell$',
+        '/sell/',
+        '/staff',
         '/vehicles/*/report',
       ],
     },

@@ -5,7 +5,7 @@ import { currentUser } from '@/lib/core/session/current-user';
 
 /** Layout of the account pages. Each page checks the user: a layout does not re-render on navigation. */
 export default async function AccountLayout({ children }: { children: ReactNode }) {
-  // The pages show the error of a backend that is down.
+  // While the backend is down, the pages themselves show the error.
   const user = await currentUser().catch(() => null);
   return (
     <div className="wrap grid w-full flex-1 content-start gap-x-16 gap-y-8 pb-24 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">

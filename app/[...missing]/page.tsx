@@ -14,7 +14,7 @@ function Missing(): never {
   notFound();
 }
 
-/** Every unknown URL. `notFound()` inside Suspense keeps the 404's text in the HTML. */
+/** Responds to every unknown URL. `notFound()` inside Suspense keeps the 404's text in the HTML. */
 export default async function MissingPage() {
   // Unknown URLs are unlimited, so they wait for a queue slot; after a timeout they render without one.
   await takePlace('page').catch(() => {});

@@ -19,7 +19,7 @@ const fieldsOf = (vehicle: VehicleDetail): FilledFields => ({
   registration: vehicle.registrationNumber ?? '',
 });
 
-/** What the form shows at first: a listed vehicle, or what the query says; unusable parts are ignored. */
+/** The initial values of the form, from a listed vehicle or from the query; unusable parts are ignored. */
 export async function filledFields(
   query: URLSearchParams,
 ): Promise<{ filled: FilledFields; vehicle: VehicleDetail | null }> {

@@ -36,7 +36,7 @@ type Props = {
   vehicle?: VehicleDetail | null;
 };
 
-/** The form, and what the valuation is. */
+/** The form, with an explanation of the valuation. */
 export async function ValuationPage({ filled, vehicle }: Props) {
   const catalogue = await loadCatalogue();
   return (

@@ -2,7 +2,7 @@ import type { Question } from '@/components/marketing/question-list';
 import type { ShowroomTool } from '@/components/marketing/showroom-tools';
 import { TOOLS } from '@/lib/showroom/tools';
 
-/** It has no picture here: the one at the top of the page shows it. */
+/** This tool has no picture here: the one at the top of the page shows it. */
 export const fitsTool: ShowroomTool = {
   id: 'fits',
   name: TOOLS.fits,
@@ -11,7 +11,7 @@ export const fitsTool: ShowroomTool = {
   body: 'suv',
 };
 
-/** What each tool does, by its id. */
+/** The features of each tool, by its id. */
 export const toolDetails: Record<string, string[]> = {
   'ar-viewer': [
     'At full size, with length, width and height as lines you can read off.',

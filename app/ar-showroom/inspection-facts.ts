@@ -19,7 +19,8 @@ function motFacts(history: MotHistory, listing: VehicleDetail, today: string): M
     isMadeUp,
     fetchedAt,
     tests: tests.map(({ date, passed, defects }) => ({
-      ...{ date, passed },
+      date,
+      passed,
       defects: defects.map((defect) => {
         const { words, severity } = explainDefect(defect);
         return { words, severity, kind: defect.kind };
@@ -32,7 +33,9 @@ function motFacts(history: MotHistory, listing: VehicleDetail, today: string): M
       words: findingText(found).title,
     })),
     repeats: repeatedDefects(tests).map(({ words, tests: count, to }) => ({
-      ...{ words, tests: count, to },
+      words,
+      tests: count,
+      to,
     })),
   };
 }
@@ -46,18 +49,27 @@ function valuationFacts({
   const { value, range90, valuedOn } = valuation;
   const [low, high] = range90;
   return {
-    ...{ verdict, valuedOn, words: verdictLabel(price, value, verdict) },
+    verdict,
+    valuedOn,
+    words: verdictLabel(price, value, verdict),
     outlier: price < low ? 'low' : price > high ? 'high' : null,
   };
 }
 
-/** What the seller says, and what follows from it. */
+/** The facts that the seller gives, and those derived from them. */
 function listingFacts(listing: VehicleDetail, today: string): Partial<InspectionFacts> {
   const { mileage, owners, serviceHistory, motExpiry: until, doors, seats } = listing;
   const { colour, sellerType, registrationNumber, images, description } = listing;
   const standard = ulez(listing).ulez;
   return {
-    ...{ mileage, owners, serviceHistory, motExpiry: until, doors, seats, colour, sellerType },
+    mileage,
+    owners,
+    serviceHistory,
+    motExpiry: until,
+    doors,
+    seats,
+    colour,
+    sellerType,
     isPlateShown: registrationNumber !== null,
     photos: images.length,
     ulez: standard,
@@ -67,19 +79,34 @@ function listingFacts(listing: VehicleDetail, today: string): Partial<Inspection
 }
 
 const UNKNOWN = {
-  ...{ mileage: null, owners: null, serviceHistory: null, motExpiry: null, doors: null },
-  ...{ seats: null, colour: null, sellerType: null, isPlateShown: null, photos: null },
-  ...{ ulez: null, valuation: null, mot: null, claims: null },
+  mileage: null,
+  owners: null,
+  serviceHistory: null,
+  motExpiry: null,
+  doors: null,
+  seats: null,
+  colour: null,
+  sellerType: null,
+  isPlateShown: null,
+  photos: null,
+  ulez: null,
+  valuation: null,
+  mot: null,
+  claims: null,
 };
 
-/** All that is known of a car for its inspection; of a typical one nothing but its kind. `today` is an ISO date. */
+/** Collects the known facts of a car for its inspection; a typical car has only its kind. `today` is an ISO date. */
 export function inspectionFacts(
   { bodyType, fuelType, transmission, year, listing }: ShowroomCar,
   history: MotHistory | null,
   today: string,
 ): InspectionFacts {
   return {
-    ...{ today, bodyType, fuelType, transmission, year },
+    today,
+    bodyType,
+    fuelType,
+    transmission,
+    year,
     ...UNKNOWN,
     ...(listing && listingFacts(listing, today)),
     ...(listing && history && { mot: motFacts(history, listing, today) }),

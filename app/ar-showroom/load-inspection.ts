@@ -7,7 +7,7 @@ import { inspectionFacts } from './inspection-facts';
 
 type LoadedInspection = { inspected: Inspected[]; source: MotSource };
 
-/** The inspection of a car by all that is known of it now. */
+/** Inspects a car by the facts known now. */
 export async function loadInspection(car: ShowroomCar): Promise<LoadedInspection> {
   const plate = car.listing?.registrationNumber;
   const history = plate

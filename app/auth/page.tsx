@@ -36,7 +36,7 @@ const COPY: Record<AuthTab, { title: string; heading: string; text: string }> = 
   },
 };
 
-/** For who came to sell. */
+/** The introduction for users who want to sell. */
 const SELLING: Partial<Record<AuthTab, string>> = {
   'sign-in': 'Sign in to sell your car.',
   'sign-up':

@@ -28,7 +28,7 @@ async function loadStatus(registry: Registry): Promise<Status> {
 }
 
 export default async function DvlaIntegrationPage() {
-  // The configuration and the times are those of now, not of the build.
+  // Renders per request, so that configuration and times are current, not those of the build.
   await connection();
   const [dvla, dvsa] = await Promise.all([loadStatus('dvla'), loadStatus('dvsa')]);
   return <DvlaIntegration statuses={{ dvla, dvsa }} />;

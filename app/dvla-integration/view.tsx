@@ -13,7 +13,7 @@ import { officialServices, questions, steps } from './content';
 
 type Props = { statuses: Record<Registry, Status> };
 
-/** The content of the page, with the registries as they are now. */
+/** The content of the page, with the current state of the registries. */
 export function DvlaIntegration({ statuses }: Props) {
   return (
     <main id="main">

@@ -69,7 +69,7 @@ async function SuggestedVehicles() {
   return <LatestVehicles vehicles={vehicles} />;
 }
 
-/** Streamed, so that nobody's favourites wait for them. */
+/** They are streamed, so that the favourites do not wait for them. */
 const suggestions = (
   <Suspense fallback={null}>
     <SuggestedVehicles />

@@ -19,7 +19,7 @@ const typedFields = (data: FormData) =>
     }),
   );
 
-/** What a record says for the form; null where the registries did not answer, nothing of a plate they do not know. */
+/** The form's values from a record, none for an unknown plate; null if the registries did not respond. */
 async function answerOf({ result, message }: FormState) {
   if (!result) return message?.title === lookUpMessages.unknown.title ? {} : null;
   const makes = await getMakes().catch((failure: unknown) => {
@@ -29,7 +29,7 @@ async function answerOf({ result, message }: FormState) {
   return listingFields(JSON.parse(result), makes);
 }
 
-/** Looks up the plate of a form without JavaScript; fills in what was left empty or is another car's. */
+/** Looks up the plate of a form without JavaScript; fills in fields that are empty or hold another car's values. */
 async function lookUpCar(before: FormState, data: FormData): Promise<FormState> {
   const typed = typedFields(data);
   const { registration_number: text = '', looked_up = '' } = typed;

@@ -26,7 +26,7 @@ export const metadata: Metadata = {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** A case with what its form needs; null if there is none. */
+/** Loads a case with the data of its form; null if there is none. */
 async function openCase({ kind, id }: { kind: CaseKind; id: string }) {
   const [shown, replies] = await Promise.all([
     getCase(kind, id),
@@ -35,7 +35,7 @@ async function openCase({ kind, id }: { kind: CaseKind; id: string }) {
   return shown && { shown, replies };
 }
 
-/** The desk of staff: the case of the address, without one the first of the queue. Others see a 404. */
+/** The staff desk: the case of the URL, or else the first of the queue. Other users see a 404. */
 async function StaffPage({ searchParams }: Props) {
   const { case: wanted, done, insert } = await searchParams;
   const asked = parseCaseKey(wanted);
@@ -52,7 +52,7 @@ async function StaffPage({ searchParams }: Props) {
   ]);
   const key = open ? caseKey(open.shown) : undefined;
   const [first] = queue.cases;
-  // A phone shows the queue or, by its address, a case.
+  // A phone shows the queue, or the case that the URL names.
   const isChosen = wanted !== undefined;
   return (
     <main id="main" className="flex w-full flex-1 flex-col">

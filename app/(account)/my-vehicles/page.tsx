@@ -43,7 +43,7 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-/** What the last action came to, by the listing as it is now. */
+/** Loads the result of the last action, worded for the listing's current state. */
 async function loadOutcome(query: Query) {
   const outcome = readOutcome(query);
   if (!outcome) return null;

@@ -61,7 +61,7 @@ async function ValuationsPage({ searchParams }: Props) {
   );
 }
 
-/** The form itself in place of the history, the number plate first. */
+/** Shows the form in place of the history, the number plate first. */
 async function EmptyHistory() {
   const catalogue = await getMakes().then(toCatalogue, (error: unknown) => {
     logError('valuations', error);

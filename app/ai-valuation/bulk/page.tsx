@@ -20,7 +20,7 @@ export const metadata: Metadata = pageMetadata({
 type Query = Partial<Record<'problem' | 'columns', string | string[]>>;
 type Props = { searchParams: Promise<Query> };
 
-/** What the columns added to a file hold. */
+/** The columns added to a file, with their meaning. */
 const FIGURES: [string, string][] = [
   ['value', 'What such a car is asked for, in pounds'],
   ['low_80, high_80', 'The range of 8 in 10 such cars'],

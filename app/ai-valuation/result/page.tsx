@@ -22,7 +22,7 @@ import { resultOf, type ValuationResult, whatIf } from '@/lib/valuation/result';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The car of a query with its names as they are known; null if it is not a whole car. */
+/** The car of a query with its names in the known spelling; null if the query is not a complete car. */
 async function loadCar(query: URLSearchParams) {
   const typed = readInputs(query);
   if (!typed) return null;
@@ -34,7 +34,7 @@ async function loadCar(query: URLSearchParams) {
   return { inputs: { ...typed, ...names }, isKnown };
 }
 
-/** Previews of a link show a title as the site's own words: names that nobody knows are left out. */
+/** Link previews show a title as if the site had written it, so unknown names are left out. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const car = await loadCar(queryOf(await searchParams));
   return {
@@ -53,7 +53,7 @@ const TRAIL = [
   { label: 'AI Valuation', href: paths.aiValuation },
 ];
 
-/** The page of a network that opened too many. */
+/** The page for a network that has requested too many valuations. */
 function Refused({ refusal }: { refusal: Message }) {
   return (
     <main id="main" className="wrap w-full pb-20 lg:pb-28">

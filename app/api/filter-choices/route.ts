@@ -4,7 +4,7 @@ import { logError } from '@/lib/core/logging/logger';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { getPanelChoices } from '@/lib/search/queries';
 
-/** The choices of the filter panel for a query of filters, with their counts; 503 when the backend fails or is busy. */
+/** Responds with the filter panel's choices for a query of filters; 503 if the backend fails or is busy. */
 export async function GET(request: Request) {
   const { filters } = parseFilters(new URL(request.url).searchParams);
   try {

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 1000;
 
 let pending: Promise<boolean> | undefined;
 
-/** Whether the backend answers within a second. Never throws. */
+/** True if the backend responds within a second. Never throws. */
 async function isBackendUp() {
   const { error } = await publicClient()
     .from('vehicle_makes')

@@ -9,7 +9,7 @@ import { plainAddress, type SendAnswer, sendErrors } from '@/lib/stock/send-erro
 const toScript = (answer: SendAnswer) =>
   Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } });
 
-/** Takes a stock file, or the address of one, and leads to the page with its check. */
+/** Takes a stock file, or the address of one, and redirects to the page with its check. */
 export async function POST(request: Request) {
   const isScript = request.headers.get('accept') === 'application/json';
   let form = new FormData();

@@ -3,7 +3,7 @@ import { logError } from '@/lib/core/logging/logger';
 import { getMakes } from '@/lib/search/queries';
 import { getSuggestedNames } from '@/lib/search/suggested-names';
 
-/** The names that the search field suggests; 204 when the backend fails. */
+/** Responds with the names that the search field suggests; 204 if the backend fails. */
 export async function GET() {
   await connection();
   try {

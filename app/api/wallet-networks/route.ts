@@ -2,7 +2,7 @@ import { connection } from 'next/server';
 import { logError } from '@/lib/core/logging/logger';
 import { configuredNetworks } from '@/lib/wallet/configured-networks';
 
-/** The networks that the wallet dashboard offers; 503 if they are configured wrongly. */
+/** Responds with the networks that the wallet dashboard offers; 503 if they are configured wrongly. */
 export async function GET() {
   await connection();
   try {

@@ -20,7 +20,7 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-/** Why nothing can be sent any more; null while the decision can be appealed against. */
+/** Explains why no appeal can be sent any more; null while the decision can be appealed against. */
 function stateOf({ is_undone, is_too_old, appealed_at, appeal_decided_at }: AppealableDecision) {
   if (is_undone) return 'We have taken this decision back. It no longer counts.';
   if (appealed_at && appeal_decided_at)
@@ -30,7 +30,7 @@ function stateOf({ is_undone, is_too_old, appealed_at, appeal_decided_at }: Appe
   return is_too_old ? 'A decision can be appealed for six months. This one is older.' : null;
 }
 
-/** A decision of staff, for whoever holds the mailed link: the person it is about. */
+/** A decision of staff, for the person it is about, who holds the mailed link. */
 async function AppealPage({ params }: Props) {
   const { token } = await params;
   const id = readDecisionToken('appeal', token);

@@ -47,7 +47,7 @@ export default async function ShowroomCarPage({ searchParams }: Props) {
   if (!choice) redirect(paths.arShowroom);
   const car = await loadCar(choice);
   if (car === 'failed') return <CarUnavailable />;
-  // Its own page says that it is gone, or was never there.
+  // The vehicle's own page says that it is gone or never existed.
   if (!car) redirect('vehicle' in choice ? paths.vehicle(choice.vehicle) : paths.missing);
   const tool = toolOf(query);
   return (

@@ -27,7 +27,7 @@ export const metadata: Metadata = pageMetadata({
 async function NewPasswordPage() {
   const user = await currentUser();
   const isAllowed = user !== null && (await hasRecoveryGrant(user.id));
-  // The auth service wants the code before a new password, and the code leads back here.
+  // The auth service requires the code before a new password, and the code's page leads back here.
   if (isAllowed && verifiedFactor(user) && !user.hasGivenCode) {
     redirect(secondFactorPath(paths.home));
   }

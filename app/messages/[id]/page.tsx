@@ -27,10 +27,17 @@ type Props = {
   searchParams: Promise<{ insert?: string | string[] }>;
 };
 
-/** Stands for the conversation, which cannot be read, where a form of it was posted after the session has ended. */
+/** A placeholder for the conversation, which cannot be read after the session has ended, for a posted form of it. */
 const unreadThread = (id: string): EnquiryThread => ({
-  ...{ id, side: 'buyer', other_name: 'the other side', vehicle_title: null, vehicle: null },
-  ...{ blocked_by: null, is_reported: false, can_reply: true, messages: [] },
+  id,
+  side: 'buyer',
+  other_name: 'the other side',
+  vehicle_title: null,
+  vehicle: null,
+  blocked_by: null,
+  is_reported: false,
+  can_reply: true,
+  messages: [],
 });
 
 async function ConversationPage({ params, searchParams }: Props) {

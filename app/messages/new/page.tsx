@@ -26,7 +26,7 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-/** What to know before anything is agreed. */
+/** Advice to read before the user agrees to anything. */
 function SafetyAdvice() {
   return (
     <aside aria-labelledby="safety" className="max-w-[28rem] xl:pt-11">
@@ -50,7 +50,7 @@ async function NewMessagePage({ searchParams }: Props) {
   const { vehicle: id, ask } = await searchParams;
   if (!isUuid(id)) redirect(paths.missing);
   const [vehicle, user] = await Promise.all([findVehicle(id), currentUser()]);
-  // Its own page says with a 404 that it is gone.
+  // The vehicle's own page says with a 404 that it is gone.
   if (!vehicle) redirect(paths.vehicle(id));
   const now = new Date();
   const form = {

@@ -4,8 +4,8 @@ import { hasModel, unpackedModel } from '@/lib/showroom/models/model-store';
 type Context = { params: Promise<{ design: string }> };
 
 /**
- * A design's 3D model, `/models/{design}.glb`. 404 without such a design. Sent unpacked, for Next or a proxy to
- * compress: Next drops the Content-Encoding of a route.
+ * Responds with a design's 3D model, `/models/{design}.glb`; 404 without such a design. Sends it uncompressed:
+ * Next, which drops the Content-Encoding of a route, or a proxy compresses it.
  */
 export async function GET(request: Request, { params }: Context) {
   const [, name = ''] = /^(.+)\.glb$/.exec((await params).design) ?? [];

@@ -12,11 +12,11 @@ const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 /** A picture that fills the right side: a PNG data URL. */
 export type FillingPicture = {
   car: string;
-  /** Px from the left. */
+  /** Its distance from the left edge, in px. */
   from: number;
 };
 
-/** Fades the left edge, where the text stands. */
+/** Fades the left edge, beside the text. */
 const fade = (width: number, share: number) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}">
   <linearGradient id="fade"><stop offset="0" stop-opacity="0"/><stop offset="${share}"/></linearGradient>
@@ -41,11 +41,11 @@ export async function carPhoto(images: { url: string }[]): Promise<FillingPictur
   return photo ? fill(photo, 560, 0.18) : null;
 }
 
-/** A listing's illustration at a place; null where it stands in the studio. */
+/** A listing's illustration at a place; null if it is in the studio. */
 export async function carAtPlace(listing: Listed): Promise<FillingPicture | null> {
   const { look, view } = mainPicture(listing);
   if (!isAtPlace(view)) return null;
   const file = namedFile(look, view, Math.max(...widthsOf(view)));
-  // More of it, as the car stands where a fade for a photograph would end.
+  // It starts further left than a photograph, because the car stands where a photograph's fade would end.
   return fill(await readPicture(join(process.cwd(), 'public', file)), 460, 0.06);
 }

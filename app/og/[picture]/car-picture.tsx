@@ -9,15 +9,15 @@ import { Frame } from './frame';
 type Props = {
   vehicle: VehicleDetail;
   car: string;
-  /** Where a picture that fills the right side begins, in px; null for one that stands free. */
+  /** The left edge of a picture that fills the right side, in px; null for a free-standing one. */
   filledFrom: number | null;
   isPhoto: boolean;
 };
 
-/** Px that text beside a filling picture leaves at both of its sides together. */
+/** The sum of the margins on both sides of text beside a filling picture, in px. */
 const MARGINS = 60;
 
-/** One line, truncated with an ellipsis. */
+/** Styles text as one line, truncated with an ellipsis. */
 const ONE_LINE = { display: 'block', lineClamp: 1, wordBreak: 'break-all' } as const;
 
 const titleSize = (title: string, isFilled: boolean) => {

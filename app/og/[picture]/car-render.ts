@@ -18,10 +18,10 @@ const FADE =
   <rect width="100%" height="100%" fill="url(#fade)"/>
 </svg>`);
 
-/** Entries are a few hundred kilobytes each. */
+/** Each entry has a few hundred kilobytes. */
 const cache = new LRUCache<string, string>({ max: 24 });
 
-/** A look as a PNG data URL: ImageResponse of next/og cannot decode AVIF. */
+/** Renders a look as a PNG data URL: ImageResponse of next/og cannot decode AVIF. */
 export async function carRender(look: Look, view: PictureView = 'front'): Promise<string> {
   const file = pictureFile(look, view, WIDTH);
   const cached = cache.get(file);

@@ -3,13 +3,13 @@ import { SHARE_PICTURE } from '@/lib/seo/metadata';
 import { COLOURS } from './colours';
 import { Wordmark } from './wordmark';
 
-/** Position in px: the wheels on the floor, the longest car within the margins. */
+/** The position in px, with the wheels on the floor and the longest car within the margins. */
 const RENDER = { width: 860, height: 573, left: 372, top: 92 };
 
 type Props = {
   /** The car as a PNG data URL. */
   car: string;
-  /** Where a picture that fills the right side begins, in px. */
+  /** The left edge of a picture that fills the right side, in px. */
   filledFrom?: number | null;
   isPhoto?: boolean;
   children: ReactNode;

@@ -60,7 +60,7 @@ async function carPicture(id: string) {
 }
 
 async function encode(picture: ReactElement, type: string) {
-  // Read in full, so that a render error throws here and no truncated response is cached.
+  // The response is read in full, so that a render error throws here and no truncated response is cached.
   const rendered = sharp(await new ImageResponse(picture, SHARE_PICTURE).arrayBuffer());
   // Some messengers ignore pictures above 300 kB.
   const encoded =
@@ -71,7 +71,7 @@ async function encode(picture: ReactElement, type: string) {
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } });
 }
 
-/** Only a listing has a JPEG. */
+/** Renders the picture of a name. JPEG pictures exist only for listings. */
 async function pictureOf(name: string, type: string) {
   if (type === 'image/jpeg') return carPicture(name);
   return name === 'site' ? sitePicture() : ((await pagePicture(name)) ?? carPicture(name));
@@ -83,8 +83,8 @@ async function draw(name: string, type: string) {
 }
 
 /**
- * The share picture for link previews: `/og/site.png`, `/og/{page}.png` and `/og/{vehicle id}.jpg`; links sent
- * earlier name a vehicle's `.png`. 404 for a car that is not for sale, 503 if the render queue is full.
+ * Responds with the share picture for link previews: `/og/site.png`, `/og/{page}.png` and `/og/{vehicle id}.jpg`;
+ * older links name a vehicle's `.png`. 404 for a car that is not for sale, 503 if the render queue is full.
  * Throws BackendError, for which Next sends a 500 and caches nothing.
  */
 export async function GET(_request: Request, { params }: Context) {

@@ -29,7 +29,7 @@ export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ id: string }> };
 
-/** One read for the page and its metadata; null for no such seller, 'failed' if the backend fails. */
+/** Reads a seller once for the page and its metadata; null for an unknown one, 'failed' if the backend fails. */
 const loadSeller = cache((segment: string) => {
   const { id, page } = readSellerRoute(segment);
   return readForPage(() => getSellerPage(id, page)).catch((error: unknown) => {
@@ -65,14 +65,14 @@ export default async function SellerRoute({ params }: Props) {
         <ListUnavailable path={sellerPath(id, page)} />
       </main>
     );
-  // notFound() inside Suspense: the response is a 404 with its text in the HTML.
+  // notFound() inside Suspense responds with a 404 that has its text in the HTML.
   if (!seller)
     return (
       <Suspense fallback={<SellerNotFound />}>
         <Missing />
       </Suspense>
     );
-  // Any number can be asked for; a copy of the last page under each would fill the cache.
+  // Any page number can be requested: a copy of the last page under each would fill the cache.
   if (seller.page !== page) redirect(sellerPath(id, seller.page));
   const { name, total, pages, vehicles } = seller;
   const above = [

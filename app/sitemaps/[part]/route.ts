@@ -7,10 +7,10 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ part: string }> };
 
-/** One part of the sitemap: `pages.xml`, `vehicles-1.xml` and so on. */
+/** Responds with one part of the sitemap: `pages.xml`, `vehicles-1.xml` and so on. */
 export async function GET(_request: Request, { params }: Context) {
   const [, part = ''] = /^(.+)\.xml$/.exec((await params).part) ?? [];
-  // Checked first, so that invented names do not fill the cache.
+  // The name is checked first, so that invented names do not fill the cache.
   if (!isSitemapPart(part)) return new Response('Not found', { status: 404 });
   return sitemapResponse(part, firstPicture);
 }

@@ -14,9 +14,9 @@ export const metadata: Metadata = { title: 'Search', robots: { index: false, fol
 
 type Props = { searchParams: Promise<{ q?: string | string[] }> };
 
-/** Listings, sellers and cases by plate, name, e-mail address or id. */
+/** Searches listings, sellers and cases by plate, name, e-mail address or id. */
 async function StaffSearchPage({ searchParams }: Props) {
-  // Without U+0000, which PostgreSQL has in no text.
+  // Removes U+0000, which PostgreSQL rejects in text.
   const query = [(await searchParams).q ?? ''].flat().join(' ').replaceAll('\0', '').trim();
   await requireStaff(staffSearchPath(query.slice(0, MAX_SEARCH)));
   return (

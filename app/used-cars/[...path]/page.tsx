@@ -40,7 +40,7 @@ const MISSING = 'No page for these cars';
 
 type Props = { params: Promise<{ path: string[] }> };
 
-/** The name of the town that a slug means, 'newcastle' → 'Newcastle upon Tyne'; null if none is known, or for a postcode. */
+/** The town's name for a slug, 'newcastle' → 'Newcastle upon Tyne'; null if it is unknown, or for a postcode. */
 async function findTown(town = ''): Promise<string | null> {
   if (town.length > MAX_TEXT) return null;
   const { code, name } = parsePlace(town.replaceAll('-', ' '));
@@ -66,7 +66,7 @@ async function read(choice: LandingChoice, page: number) {
   return { ...found, town, isUnknown: isUnknown || isUnknownTown || hasUnknownValue(choice) };
 }
 
-/** One read for the page and its metadata; `found` is 'failed' if the backend fails, null for no such path. */
+/** Reads once for the page and its metadata; `found` is 'failed' if the backend fails, null for an invalid path. */
 const load = cache(async (path: string) => {
   const route = readLandingRoute(path.split('/'));
   if (!route) return { route: { choice: {}, page: 1 }, found: null };
@@ -79,7 +79,7 @@ const load = cache(async (path: string) => {
 
 const loadParams = async ({ params }: Props) => load((await params).path.join('/'));
 
-/** The filtered list of the same cars. */
+/** The path of the filtered list with the same cars. */
 const filteredList = ({ make, model, town, body, fuel }: LandingNames) =>
   vehiclesPath(
     serialiseFilters({
@@ -128,7 +128,7 @@ export default async function LandingRoute(props: Props) {
     return <LandingMissing above={above} town={town} isUnknown={isUnknown} />;
   }
   const { names, total, page, pages, vehicles } = found;
-  // Any number can be asked for; a copy of the last page under each would fill the cache.
+  // Any page number can be requested: a copy of the last page under each would fill the cache.
   if (page !== route.page) redirect(landingPath(route.choice, page));
   const trail = landingTrail(names);
   return (

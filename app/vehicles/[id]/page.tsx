@@ -49,13 +49,13 @@ export const revalidate = 600;
 export const generateStaticParams = () => [];
 
 const MISSING = 'The car at this address is not, or no longer, for sale on Forecourt.';
-/** Similar vehicles in place of one that is gone or held. */
+/** The number of similar vehicles shown in place of one that is gone or held. */
 const REPLACEMENTS = 6;
 
 type Props = { params: Promise<{ id: string }> };
 
 /**
- * One read for the page and its metadata: a vehicle for sale, else what is held or it was; null if it never
+ * Reads once for the page and its metadata: a vehicle for sale, else a held or a departed one; null if it never
  * was for sale; 'failed' if the backend fails.
  */
 const loadVehicle = cache((id: string) =>
@@ -78,7 +78,7 @@ const loadSimilar = (id: string, limit?: number) =>
     return null;
   });
 
-/** The MOT history on record, or why there is none. */
+/** The MOT history on record, or the reason why there is none. */
 async function loadMotHistory({ registrationNumber }: VehicleDetail) {
   if (!registrationNumber) return 'no plate' as const;
   try {
@@ -114,8 +114,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The pages above a car's, of its make or else the make's list, and of its model if there is one; and those
- * of the town near it.
+ * The pages above a car's page: of its make, or else the make's list, and of its model if it has one; and the
+ * pages of the town near it.
  */
 async function loadLinks({ id, make, model }: VehicleDetail) {
   const pages = await landingPagesOfVehicle(id).catch((error: unknown) => {
@@ -151,7 +151,7 @@ function structuredData(vehicle: VehicleDetail, above: { label: string; href: Ro
   return graph(vehicleJsonLd(vehicle, pictures), breadcrumbList(trail));
 }
 
-/** The pages of its model and its make that there are; null if the backend fails. */
+/** The existing pages of its model and its make; null if the backend fails. */
 async function loadPagesOf({ make, model }: DepartedVehicle) {
   const choices = [{ make, model }, { make }];
   const listed = await listedLandingPages(choices.map((choice) => landingPath(choice))).catch(
@@ -199,7 +199,7 @@ export default async function VehiclePage({ params }: Props) {
   const { id } = await params;
   const vehicle = await loadVehicle(id);
   if (vehicle === 'failed') return <VehicleUnavailable />;
-  // notFound() inside Suspense: the response is a 404 with its text in the HTML.
+  // notFound() inside Suspense responds with a 404 that has its text in the HTML.
   if (!vehicle)
     return (
       <Suspense fallback={<VehicleNotFound />}>

@@ -11,7 +11,7 @@ import { canonicalList, exactLanding, landingCandidates } from '@/lib/search/ind
 import { parseFilters } from '@/lib/search/parse-filters';
 import { searchVehicles } from '@/lib/search/queries';
 
-/** One search for the page, its breadcrumb and its metadata; `found` is null if the backend fails. */
+/** Searches once for the page, its breadcrumb and its metadata; `found` is null if the backend fails. */
 export const loadList = cache(async (segment: string) => {
   const { filters, errors } = parseFilters(segmentToQuery(segment));
   const search = () => searchVehicles(filters);
@@ -24,7 +24,7 @@ export const loadList = cache(async (segment: string) => {
   return { filters, errors, refusals: readRefusals(segment), found };
 });
 
-/** The filters by their canonical names, and those of their landing pages that there are; none if the backend fails. */
+/** The filters with canonical names, and their existing landing pages; none if the backend fails. */
 const loadLanding = cache(async (segment: string) => {
   const { filters, found } = await loadList(segment);
   const known = { ...(found?.filters ?? filters), page: found?.page ?? 1 };
@@ -36,17 +36,17 @@ const loadLanding = cache(async (segment: string) => {
   return { known, listed };
 });
 
-/** What search engines index in place of a list. */
+/** The canonical path of a list, and whether search engines may index it. */
 export async function loadCanonical(segment: string) {
   const { filters, refusals } = await loadList(segment);
   const { known, listed } = await loadLanding(segment);
   const { canonicalPath, indexable } = canonicalList(known, listed);
-  // A seller who sells nothing, words that say nothing and refused values are no filter, but an address of no other list.
+  // A seller without cars, unknown words and refused values are no filters, but the URL is no other list's either.
   const isPlain = !filters.seller && !filters.search && refusals.length === 0;
   return { canonicalPath, indexable: indexable && isPlain };
 }
 
-/** The breadcrumb of a list. One that chooses only what a landing page does, whatever the distance, stands below it. */
+/** The breadcrumb of a list. A list with only a landing page's filters, at any distance, is below that page. */
 export async function loadTrail(segment: string) {
   const { known, listed } = await loadLanding(segment);
   const choice = exactLanding(known, listed);

@@ -22,7 +22,7 @@ export function generateMetadata(): Metadata {
   });
 }
 
-/** The filter panel of a list as a page, for browsers whose scripts do not run or have yet to. */
+/** The filter panel of a list as a page, for browsers whose scripts do not run, or have not loaded yet. */
 export default async function FiltersPage({ searchParams }: Props) {
   const query = Object.entries(await searchParams).flatMap(([name, values]) =>
     [values ?? []].flat().map((value) => [name, value]),

@@ -21,8 +21,11 @@ async function SellerDetailsPage() {
   const user = await userOrPostedForm(paths.sellerDetails);
   const seller = user && (await getMySeller());
   const details = seller ?? {
-    ...{ name: publicName(user?.fullName ?? ''), type: 'private' as const },
-    ...{ phone: null, postcode: null, about: null },
+    name: publicName(user?.fullName ?? ''),
+    type: 'private' as const,
+    phone: null,
+    postcode: null,
+    about: null,
   };
   const { name, type, phone, postcode, about } = details;
   return (

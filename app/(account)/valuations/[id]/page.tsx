@@ -42,7 +42,7 @@ async function ValuationPage({ params, searchParams }: Props) {
   if (!valuation) redirect(paths.missing);
   const before = typeof since === 'string' ? await getMyValuation(since) : null;
   const query = inputsQuery(valuation.inputs);
-  // Figures of different inputs do not compare.
+  // Figures for different inputs are not comparable.
   const earlier = before && `${inputsQuery(before.inputs)}` === `${query}` ? before : null;
   const title = vehicleTitle(valuation.inputs);
   return (
@@ -77,7 +77,7 @@ async function ValuationPage({ params, searchParams }: Props) {
   );
 }
 
-/** What is kept with a valuation and stands in no link to it. */
+/** Shows the facts that are saved with a valuation but are not part of its link. */
 function KeptFacts({ valuation }: { valuation: KeptValuation }) {
   const { registrationNumber, outwardCode, createdAt } = valuation;
   return (

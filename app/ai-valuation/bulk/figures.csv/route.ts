@@ -6,7 +6,7 @@ import { refuseValuation } from '@/lib/valuation/limits';
 
 export const GET = () => redirect(paths.bulkValuation);
 
-/** Downloads the sent file of cars with their figures; a file that cannot be valued leads back to the form. */
+/** Responds with the sent file of cars and their figures; a file that cannot be valued redirects to the form. */
 export async function POST(request: Request) {
   if (await refuseValuation('file')) return backTo('limit');
   const bytes = await readFile(request);
@@ -35,7 +35,7 @@ async function readFile(request: Request) {
   }
 }
 
-/** Back to the page with the form, which says what is wrong. */
+/** Redirects to the page with the form, which states the problem. */
 function backTo(problem: string, columns: string[] = []) {
   const query = new URLSearchParams({ problem });
   if (columns.length > 0) query.set('columns', columns.join(','));

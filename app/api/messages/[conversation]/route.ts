@@ -7,7 +7,7 @@ import { openThread } from '@/lib/enquiries/queries';
 import { isUuid } from '@/lib/ids';
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' };
-/** Per network, which many people may share; a page polls twelve times a minute. */
+/** The limit of a network, which many people may share; a page polls twelve times a minute. */
 const LIMIT = { times: 300, seconds: 60 };
 
 const fail = (error: string, status: number) =>

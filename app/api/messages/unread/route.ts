@@ -4,12 +4,12 @@ import { getLatestChange, getUnreadMessages } from '@/lib/enquiries/queries';
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' };
 
-/** The count is unknown, which is no error for the browser's console: every page asks for it. */
+/** The response if the count is unknown: no error status, which would fill the console, as every page asks for it. */
 const unknown = () => new Response(null, { status: 204, headers: NO_STORE });
 
 /**
- * How many messages the user has not read, when a conversation last changed, and whether the user is staff;
- * 204 when signed out or the backend fails.
+ * Responds with the number of unread messages, the time of the last change to a conversation, and whether the
+ * user is staff; 204 when signed out or the backend fails.
  */
 export async function GET() {
   try {

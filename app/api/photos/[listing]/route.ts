@@ -8,16 +8,16 @@ import { conversions, forms } from '@/lib/photos/queues';
 import { admitUpload, photoProblemOf } from '@/lib/photos/requests';
 import { addPhoto, ownListing, type PhotoListing } from '@/lib/photos/upload';
 
-/** A form arrives within this time. */
-const LONGEST_MS = 30_000;
+/** The maximum time for a form to arrive. */
+const MAX_FORM_MS = 30_000;
 
 type Context = { params: Promise<{ listing: string }> };
 
-/** The files of the form; one without a file has a nameless empty one. Throws {@link PhotoError}. */
+/** Reads the form's files, without the nameless empty one of a form without a file. Throws {@link PhotoError}. */
 async function filesOf(request: Request) {
   const length = Number(request.headers.get('content-length'));
   if (!length || length > MAX_FORM_BYTES) throw new PhotoError('form');
-  const tooSlow = wait(LONGEST_MS, undefined, { ref: false }).then(() => {
+  const tooSlow = wait(MAX_FORM_MS, undefined, { ref: false }).then(() => {
     throw new PhotoError('slow');
   });
   const form = await Promise.race([request.formData(), tooSlow]).catch((error: unknown) => {
@@ -44,7 +44,7 @@ async function addAll(request: Request, listing: PhotoListing, files: File[]) {
   return told;
 }
 
-/** Takes the form of photographs without JavaScript, and leads back to its page, which says what became of each. */
+/** Takes the form of photographs without JavaScript, and redirects to its page, which shows the result for each. */
 export async function POST(request: Request, { params }: Context) {
   const { listing } = await params;
   const page = paths.sellStep(isUuid(listing) ? listing : '', 'photos');

@@ -17,10 +17,10 @@ type Ticked = { withdraw: boolean; prices: boolean };
 
 const STREAM = 'application/x-ndjson';
 const headers = { 'Content-Type': STREAM, 'Cache-Control': 'private, no-store' };
-/** The form has two boxes to tick. */
+/** The form has only two checkboxes. */
 const MAX_FORM_BYTES = 10_000;
 
-/** Lists the file and returns the problem, if any. `changed` is filled with the ids of the listings that it changes. */
+/** Lists the file and returns the problem, if any. Adds the ids of the changed listings to `changed`. */
 async function run(file: string, ticked: Ticked, changed: string[], report: Report) {
   try {
     const checked = await checkFile(file, getMakes);
@@ -47,12 +47,12 @@ const revalidateStock = (changed: string[]) => {
   if (changed.length > 0) revalidateNow(invalidations.stockListed(changed));
 };
 
-/** The run's progress as a stream of JSON lines. It goes on when nobody reads. */
+/** Streams the run's progress as JSON lines. The run continues when the reader leaves. */
 function streamRun(user: string, start: (report: Report) => Promise<void>) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(
     undefined,
     undefined,
-    // Never waits for a reader.
+    // The high-water mark keeps writes from waiting for a reader.
     { highWaterMark: 1000 },
   );
   const writer = writable.getWriter();
@@ -67,7 +67,7 @@ function streamRun(user: string, start: (report: Report) => Promise<void>) {
   return { readable, finished };
 }
 
-/** Lists the cars of a checked file, with its progress for a script, else leading back to its page. */
+/** Lists the cars of a checked file: streams the progress to a script, otherwise redirects to the file's page. */
 export async function POST(request: Request, { params }: Context) {
   const { file } = await params;
   const page = isUuid(file) ? paths.stockFile(file) : paths.stock;
@@ -83,7 +83,7 @@ export async function POST(request: Request, { params }: Context) {
         const problem = await run(file, ticked, changed, report);
         if (problem) report({ problem: stockMessage(problem) });
       });
-      // Next revalidates nothing for a handler that has returned, except here.
+      // After a handler has returned, Next revalidates only inside `after`.
       after(async () => {
         await finished;
         revalidateStock(changed);

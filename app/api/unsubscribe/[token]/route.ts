@@ -10,7 +10,7 @@ type Context = { params: Promise<{ token: string }> };
 const respond = (status: number, headers = {}) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
-/** The one-click POST of a mail provider (RFC 8058): no cookies, no Origin. The token is the permission. */
+/** Handles the one-click POST of a mail provider (RFC 8058), without cookies or Origin: the token is the permission. */
 export async function POST(_request: Request, { params }: Context) {
   try {
     const { token } = await params;
@@ -22,7 +22,7 @@ export async function POST(_request: Request, { params }: Context) {
   }
 }
 
-/** For programs that open the address: the page with the button. */
+/** Redirects programs that open the address to the page with the button. */
 export async function GET(_request: Request, { params }: Context) {
   const { token } = await params;
   const isOurs = readEnquiryToken('unsubscribe', token) || readAccountToken(token);

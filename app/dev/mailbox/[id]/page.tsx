@@ -27,7 +27,7 @@ export default async function MailboxMessagePage({ params }: { params: Promise<{
         To {message.to}, <time dateTime={message.sentAt}>{sentAtText(message.sentAt)}</time>
       </p>
       {message.html && (
-        // Without scripts, forms or an origin; its links open in place of this page.
+        // The sandbox has no scripts, forms or origin; links replace this page.
         <iframe
           title="The mail as HTML"
           sandbox="allow-top-navigation-by-user-activation"

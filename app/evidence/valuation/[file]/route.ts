@@ -7,7 +7,7 @@ export const generateStaticParams = () => Object.keys(DOWNLOADS).map((file) => (
 
 type Context = { params: Promise<{ file: string }> };
 
-/** A download of the valuation model, made at build time. */
+/** Downloads a file of the valuation model; the response is made at build time. */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
   const download = Object.hasOwn(DOWNLOADS, file) ? DOWNLOADS[file] : undefined;

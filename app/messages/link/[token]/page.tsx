@@ -29,7 +29,7 @@ export const metadata: Metadata = pageMetadata({
 
 type Props = { params: Promise<{ token: string }> };
 
-/** A conversation for whoever holds the mailed link: a buyer or a seller without an account. */
+/** A conversation for the holder of the mailed link: a buyer or a seller without an account. */
 async function MailedLinkPage({ params }: Props) {
   const { token } = await params;
   const link = readEnquiryToken('open', token);
@@ -66,7 +66,7 @@ async function MailedLinkPage({ params }: Props) {
   );
 }
 
-/** Where to go from a link that opens no conversation itself. */
+/** The path for a link that opens no conversation itself. */
 async function pathElsewhere({ id, side }: { id: string; side: EnquirySide }) {
   const joined = side === 'buyer' ? await getJoinedEnquiry(id) : null;
   if (joined) return paths.messageLink(enquiryToken('open', joined, 'buyer'));

@@ -21,7 +21,7 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-/** Which mails the button is about: those to an account, or to the side of a conversation without one. */
+/** Names the mails that the button switches: those to an account, or to the side of a conversation without one. */
 function topicOf(side: EnquirySide | null) {
   if (!side) return 'messages in all your conversations, and about your reports';
   const scope = side === 'buyer' ? 'this conversation' : 'all conversations about your cars';

@@ -6,8 +6,8 @@ import { PAINT_NAMES, PAINTS } from '@/lib/showroom/paints';
 type Context = { params: Promise<{ design: string; paint: string }> };
 
 /**
- * A painted 3D model for the viewers of phones, `/models/{design}/{paint}.glb`. 404 without such a design
- * or paint.
+ * Responds with a painted 3D model for the viewers of phones, `/models/{design}/{paint}.glb`; 404 without such a
+ * design or paint.
  */
 export async function GET(request: Request, { params }: Context) {
   const { design, paint } = await params;

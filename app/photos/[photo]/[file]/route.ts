@@ -6,7 +6,7 @@ import { isPhotoFile, PHOTO_FILES } from '@/lib/photos/files';
 import { isReadable, type Reader, readFile } from '@/lib/photos/store';
 import { sessionCookie } from '@/lib/supabase/server';
 
-/** A photograph never changes; it may stop being public, and is in caches for an hour at most. */
+/** A photograph never changes, but may stop being public: caches store it for an hour at most. */
 const PUBLIC = 'public, max-age=3600';
 const PRIVATE = 'private, no-store';
 
@@ -15,13 +15,13 @@ type Context = { params: Promise<{ photo: string; file: string }> };
 const hasSession = async () =>
   (await cookies()).getAll().some(({ name }) => name.startsWith(sessionCookie()));
 
-/** A file of a photograph, for whoever may see its vehicle; 304 for one that they have. */
+/** Responds with a file of a photograph to users who may see its vehicle; 304 if their cache has it. */
 export async function GET(request: Request, { params }: Context) {
   const { photo, file } = await params;
   const missing = () =>
     new Response('Not found', { status: 404, headers: { 'Cache-Control': PRIVATE } });
   if (!isUuid(photo) || !isPhotoFile(file)) return missing();
-  // The bytes of a photograph never change, so its name tells them.
+  // The bytes of a photograph never change, so its name identifies them.
   const tag = entityTag(`${photo}-${file}`);
   const has = isKnown(request.headers.get('if-none-match'), tag);
   const answer = async (reader: Reader) => {

@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** What the description is checked against. */
+/** The facts that the description is checked against. */
 const factsOf = (listing: OwnListing) => advertFacts(listing, ulez(listing).ulez);
 
 async function stepContent(step: Step, listing: OwnListing, isRead: boolean) {
@@ -66,10 +66,10 @@ async function stepContent(step: Step, listing: OwnListing, isRead: boolean) {
   }
 }
 
-/** The steps with fields; the photographs have no text, and the last step nothing to fill in. */
+/** True for steps with fields: the photographs have no text, and the last step has nothing to fill in. */
 const hasFields = (step: string) => isStep(step) && step !== 'photos' && step !== 'check';
 
-/** A step of a listing of the user's own, in any status. */
+/** Loads a step of the user's own listing, in any status. */
 async function loadStep(id: string, step: string) {
   const path = paths.sellStep(id, step);
   const user = hasFields(step) ? await userOrPostedForm(path) : await requireUser(path);

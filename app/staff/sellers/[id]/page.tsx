@@ -20,7 +20,7 @@ export const metadata: Metadata = { title: 'Seller', robots: { index: false, fol
 
 type Props = { params: Promise<{ id: string }> };
 
-/** All that staff know of a seller. */
+/** All data that staff have about a seller. */
 async function StaffSellerPage({ params }: Props) {
   const { id } = await params;
   await requireStaff(paths.staffSeller(id));

@@ -24,12 +24,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 async function ReportPage({ params }: Props) {
-  // Nobody asks for a report page twice: it is not cached.
+  // A report page is hardly ever requested twice, so it is not cached.
   await connection();
   const { id } = await params;
   if (!isUuid(id)) redirect(paths.missing);
   const vehicle = await findVehicle(id);
-  // The report that holds a listing is answered here; the page of any other that is not for sale says so.
+  // A held listing keeps its report page, which confirms the report; other cars' pages say that they are not for sale.
   const known = vehicle ?? (await findHeldVehicle(id));
   if (!known) redirect(paths.vehicle(id));
   return (

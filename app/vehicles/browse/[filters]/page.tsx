@@ -29,7 +29,7 @@ import { loadCanonical, loadList, loadTrail } from '../load-list';
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-/** The cars of filters that exclude none are not near anything. */
+/** Filters that exclude no cars have no nearest ones, so their heading names the order. */
 const nearestHeading = (by: Filters | null) =>
   by && !isNarrowed(by) ? `All cars, ${SORTS[by.sort].toLowerCase()}` : 'The nearest cars';
 
@@ -60,8 +60,8 @@ export default async function VehiclesPage({ params }: Props) {
   const { filters, errors, refusals, found } = await loadList(segment);
   if (!found) return <ListUnavailable path={vehiclesPath(serialiseFilters(filters))} />;
   const { vehicles, total, page, pages, filters: applied, place, otherPlaces } = found;
-  // Any number can be asked for; a copy of the last page under each would fill the cache. With a search that is too
-  // long to be applied, which the list shows.
+  // Any page number can be requested: a copy of the last page under each would fill the cache. The redirect keeps
+  // a search that is too long to be applied, which the list shows.
   if (page !== filters.page)
     redirect(vehiclesPath(serialiseFilters({ ...readSegment(segment), page })));
   const areLeftOut = found.searchChips.length > 0 || applied.search !== filters.search;

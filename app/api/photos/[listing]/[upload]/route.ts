@@ -8,13 +8,20 @@ import { finishUpload, ownListing } from '@/lib/photos/upload';
 const NO_STORE = { 'Cache-Control': 'private, no-store' };
 const MAX_PARTS = Math.ceil(MAX_PHOTO_BYTES / PART_BYTES);
 const STATUS: Partial<Record<PhotoProblem, number>> = {
-  ...{ session: 401, origin: 403, listing: 404, incomplete: 409, full: 409, large: 413 },
-  ...{ limit: 429, busy: 503, failed: 503 },
+  session: 401,
+  origin: 403,
+  listing: 404,
+  incomplete: 409,
+  full: 409,
+  large: 413,
+  limit: 429,
+  busy: 503,
+  failed: 503,
 };
 
 type Context = { params: Promise<{ listing: string; upload: string }> };
 
-/** A number of a query from `min` to `max`; null for anything else. */
+/** Reads a number from `min` to `max` from a query; null for anything else. */
 function numberOf(query: URLSearchParams, name: string, min: number, max: number) {
   const text = query.get(name) ?? '';
   const value = /^\d{1,2}$/.test(text) ? Number(text) : -1;
