@@ -1,5 +1,5 @@
-// Next warns once a build that it prefers the name proxy.ts, and has no setting that turns the warning off. Why this
-// file keeps its name: docs/decisions/0006-middleware-keeps-its-name.md.
+// Each build warns that Next prefers the name proxy.ts, and no setting turns the warning off.
+// docs/decisions/0006-middleware-keeps-its-name.md says why this file keeps its name.
 import { type NextRequest, NextResponse } from 'next/server';
 import { errorText } from './lib/core/errors/error-words';
 import { isOverloaded, takePlace } from './lib/core/http/render-queue';
@@ -41,7 +41,7 @@ export const config = {
     '/:path(.*%.*)',
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {
-      // Not photographs and stock files, which may be larger than what is buffered here: their routes check them themselves.
+      // Photographs and stock files may be larger than the buffer here: their routes check the requests themselves.
       source: '/((?!api/photos/|api/stock).*)',
       has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
     },
@@ -49,7 +49,7 @@ export const config = {
 } as const;
 
 /**
- * Paths to treat as 404: the internal path of lists, malformed percent-encoding, for which Next sends a
+ * True for paths to treat as 404: the internal path of lists, malformed percent-encoding, for which Next sends a
  * 500 (https://github.com/vercel/next.js/issues/94278), and line breaks, which match none of its routes.
  */
 function isMissingPath(pathname: string) {
@@ -92,8 +92,8 @@ function pass(request: NextRequest, url?: URL) {
 const missing = (url: URL) => NextResponse.rewrite(new URL('/_not-found', url), { status: 404 });
 
 /**
- * Redirects a landing page to the spelling of its path, for good unless that is a guess, and rewrites its page number
- * to a path.
+ * Redirects a landing page to the canonical spelling of its path, permanently unless that is a guess, and
+ * rewrites its page number to a path.
  */
 async function routeToLandingPage(request: NextRequest, url: URL) {
   const target = routeLandingPage(url.pathname, url.searchParams);
@@ -118,7 +118,7 @@ function routeToSeller(request: NextRequest, url: URL) {
   return pass(request, url);
 }
 
-/** Redirects a list to its canonical query and rewrites that to a path, so that it can be cached. */
+/** Redirects a list to its canonical query, and rewrites the query to a path, so that the list can be cached. */
 async function route(request: NextRequest) {
   const url = request.nextUrl.clone();
   if (isMissingPath(url.pathname)) return missing(url);
@@ -149,7 +149,7 @@ async function route(request: NextRequest) {
   return pass(request, url);
 }
 
-/** Waits for a render queue slot if the response is uncached. A 503 if there is none, else null. */
+/** Waits for a render queue slot if the response is uncached. Returns a 503 if there is none, else null. */
 async function refuseBusy(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const isForm = isAction(request);
@@ -169,8 +169,8 @@ async function refuseBusy(request: NextRequest) {
 }
 
 /**
- * Whether a form of another page has come to a page that signs in, which has no such action: a page without a session,
- * or of staff without their code, redirects with 307, for which a browser without JavaScript posts the form again.
+ * True if a sign-in page, which has no such action, receives the form of another page: a page without a session,
+ * or a staff page without the code, redirects with 307, on which a browser without JavaScript posts the form again.
  */
 function isStrayForm({ method, headers, nextUrl }: NextRequest) {
   const referer = headers.get('referer') ?? '';
