@@ -1,7 +1,7 @@
 #!/bin/sh
-# DATABASE_URL=… deploy/backup.sh <folder>: writes a back-up of the whole database, reads it once to see that it is
-# complete, and removes those that are older than KEEP_DAYS (30: what a person deleted must be gone from them too).
-# Needs pg_dump of the server's version or newer, and a direct connection: not a pooler in transaction mode.
+# DATABASE_URL=… deploy/backup.sh <folder>: writes a back-up of the whole database, reads it once to check that it is
+# complete, and removes back-ups older than KEEP_DAYS (30, because deleted personal data must be gone from them too).
+# It needs pg_dump of the server's version or newer, and a direct connection, not a pooler in transaction mode.
 set -eu
 folder=${1:?"Usage: DATABASE_URL=… deploy/backup.sh <folder>"}
 file="$folder/forecourt-$(date -u +%Y%m%dT%H%M%SZ).dump"

@@ -1,12 +1,12 @@
-// node deploy/keep-assets.mjs <build folder> <assets folder>: adds the files of a build, compressed too, to those that
-// nginx serves, so that pages of earlier builds find theirs. A file that no build of the last 30 days has is removed.
+// node deploy/keep-assets.mjs <build folder> <assets folder>: adds the files of a build, also compressed, to the files
+// that nginx serves, so that pages of earlier builds find theirs. Removes files that no build of the last 30 days has.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const KEPT_MS = 30 * 24 * 3600 * 1000;
+const MAX_AGE_MS = 30 * 24 * 3600 * 1000;
 const COMPRESSED = /\.(js|css|svg|json|txt|map)$/;
 
 const [build, assets] = process.argv.slice(2);
@@ -23,7 +23,7 @@ const filesOf = async (folder) =>
 const source = path.join(build, 'static');
 const target = path.join(assets, '_next/static');
 
-/** Complete or not there: nginx may read it at any moment. */
+/** Writes a file atomically, because nginx may read it at any moment. */
 async function put(file, bytes) {
   await writeFile(`${file}.part`, bytes, { mode: 0o644 });
   await rename(`${file}.part`, file);
@@ -36,7 +36,7 @@ async function add(file) {
   const place = path.join(target, path.relative(source, file));
   const now = new Date();
   const places = COMPRESSED.test(file) ? [`${place}.br`, `${place}.gz`, place] : [place];
-  // Names have a hash of the content.
+  // Names contain a hash of the content, so existing files are current.
   if (places.every((each) => existsSync(each))) {
     for (const each of places) await utimes(each, now, now);
     return 0;
@@ -56,7 +56,7 @@ let added = 0;
 for (const file of await filesOf(source)) added += await add(file);
 let removed = 0;
 for (const file of await filesOf(target)) {
-  if (Date.now() - (await stat(file)).mtimeMs < KEPT_MS) continue;
+  if (Date.now() - (await stat(file)).mtimeMs < MAX_AGE_MS) continue;
   await rm(file);
   removed += 1;
 }
