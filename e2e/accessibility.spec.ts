@@ -5,7 +5,7 @@ import { axe, axeInBothColours, expect, test } from './support/test';
 /** On a phone links that stand apart elsewhere come close. */
 const ON_PHONES: readonly string[] = ['/', '/vehicles', 'car', 'sign-in form'];
 
-/** Pages of the templates of others. */
+/** The pages that share a template with another page. */
 const ALIKE: readonly string[] = [
   'missing landing page',
   '/terms',
@@ -25,8 +25,8 @@ const hideFrame = (page: Page) =>
     });
 
 /**
- * In `npm test` the frame of the pages is looked at on the first, dark colours on every sixth, and pages that are ALIKE
- * on none.
+ * `npm test` checks the frame of the first page only, dark colours on every sixth page, and no pages that are
+ * ALIKE.
  */
 async function axeOnTypes(page: Page, types: [name: string, path: string][]) {
   const car = await firstVehicle(page);

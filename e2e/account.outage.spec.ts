@@ -31,7 +31,7 @@ test('account pages in an outage are a 503 with words, and the user stays signed
     '/my-vehicles/seller',
     '/staff',
   ]) {
-    // As a browser without scripts reads it.
+    // The request reads the page as a browser without JavaScript does.
     const answer = await page.request.get(path);
     expect([answer.status(), answer.headers()['retry-after']], path).toEqual([503, '5']);
     const [heading] = (await answer.text()).match(/<h1[^>]*>[^<]*/) ?? [];

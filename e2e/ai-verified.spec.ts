@@ -13,7 +13,7 @@ const COLUMNS = '(value,low_80,high_80,low_90,high_90)';
 const LISTING = `id,price,${VALUATION}${COLUMNS}`;
 const NONE = { value: 0, low_80: 0, high_80: 0, low_90: 0, high_90: 0 };
 
-/** A car for sale of which this is true. */
+/** Returns a car for sale that matches the filter. */
 async function listed(filter: string, valuation = VALUATION): Promise<Listing> {
   const query = `select=id,price,${valuation}${COLUMNS}&listing_status=eq.active&limit=1&order=id&${filter}`;
   const [one] = await rest<Listing>(`vehicles?${query}`);
@@ -23,7 +23,7 @@ async function listed(filter: string, valuation = VALUATION): Promise<Listing> {
 
 const digits = (text: string) => Number(text.replace(/[^\d]/g, '')) * (/[−-]/.test(text) ? -1 : 1);
 
-/** The verdict of the rule on a listing. */
+/** Applies the verdict's rule to a listing. */
 function judge({ price, valuation }: Listing) {
   if (!valuation) return { words: 'No verdict', isVerified: false };
   const { value, low_80, high_80, low_90, high_90 } = valuation;
@@ -56,7 +56,7 @@ test('a card has its verdict, and the AI Verified badge only if the price is in 
     for (const listing of await rest<Listing>(`vehicles?select=${LISTING}&id=in.(${ids})`)) {
       const { words, isVerified } = judge(listing);
       const text = shown.get(listing.id) ?? '';
-      // A card says nothing where there is no verdict; the car's page says why.
+      // A card without a verdict says nothing; the car's page explains why.
       if (words === 'No verdict') expect(text, listing.id).not.toMatch(/verdict|valuation/);
       else expect(text, listing.id).toContain(words);
       expect(text.includes('AI Verified'), `${listing.id}: ${text}`).toBe(isVerified);
@@ -70,7 +70,7 @@ test('a card has its verdict, and the AI Verified badge only if the price is in 
 test('the verdict on a vehicle page leads to reasons that sum to the value @noscript @phone', async ({
   page,
 }) => {
-  // By mileage: the newest are those that other journeys list.
+  // The order is by mileage, because the newest cars are those that other journeys list.
   const found = await rest<{ id: string }>(
     'rpc/search_vehicles?select=id&is_verified=is.true&limit=20',
     'POST',
@@ -143,7 +143,7 @@ test('a car is unbeaten if no other of its model is cheaper, newer and driven le
   const winners = (car: Rival) => rivals.filter((rival) => beats(rival, car));
   const isFarBelow = ({ valuation }: Rival) => valuation?.verdict === 'far_below';
   const unbeaten = rivals.find((car) => winners(car).length === 0 && !isFarBelow(car));
-  /** Those far below such cars are no witnesses. */
+  /** Cars far below their valuation are no witnesses. */
   const witnesses = (car: Rival) => winners(car).filter((rival) => !isFarBelow(rival));
   const beaten = rivals.find((car) => witnesses(car).length > 0 && !isFarBelow(car));
   await page.goto(`/vehicles/${unbeaten?.id}`);

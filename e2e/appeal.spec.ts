@@ -49,7 +49,7 @@ test('whoever a decision is about appeals by the mailed link, once @noscript', a
   await expect(main.getByText(`${mail.subject}. Buyers no longer see it.`)).toBeVisible();
   await expect(main.getByText(REASON)).toBeVisible();
   if (javaScriptEnabled) await axe(page);
-  // Opened before the first is sent, as a second tab.
+  // The second tab opens before the first sends its form.
   const second = await page.context().newPage();
   await second.goto(path);
 

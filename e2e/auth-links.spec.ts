@@ -30,7 +30,7 @@ test('a reset link works once, in any browser, and ends all other sessions', asy
   const third = await browser.newContext();
   const fresh = await third.newPage();
   const link = await mailedPath(person.email, /password/i);
-  // A program that looks at links beforehand uses nothing up.
+  // A program that opens links in advance does not use them up.
   for (let look = 0; look < 3; look += 1) await third.request.get(link);
   await fresh.goto(link);
   await fresh.getByRole('button', { name: 'Set a New Password' }).click();
@@ -49,7 +49,7 @@ test('a reset link works once, in any browser, and ends all other sessions', asy
   await expect(summary(fresh)).toContainText('This link no longer works');
   await third.close();
 
-  // The first browser is signed out, and the old password is of no use.
+  // The first browser is signed out, and the old password no longer works.
   await page.goto('/auth');
   await fillSignIn(page, person);
   await expect(summary(page)).toContainText('Invalid email or password. Please try again.');

@@ -217,7 +217,7 @@ test('sign-in redirects to the next page, on this site only', async ({ page }) =
   await expect(page).toHaveURL('/vehicles?make=BMW');
   await expect(toast(page)).toContainText('Welcome back!');
   await expect(toast(page)).toContainText('Successfully signed in!');
-  // A visitor who is signed in has no business on /auth.
+  // /auth redirects a signed-in user.
   await page.goto('/auth?next=/evidence');
   await expect(page).toHaveURL('/evidence');
   for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', '/auth']) {

@@ -108,11 +108,11 @@ test('a request to a hanging backend times out with a 503', async ({ request, ba
   expect(answer.status()).toBe(503);
 });
 
-// After the pages, which still load pictures when their test ends.
+// The sites stop after all tests, because pages still load pictures when their test ends.
 const stops: (() => Promise<void>)[] = [];
 test.afterAll(() => Promise.all(stops.map((stop) => stop())));
 
-/** A site of its own, with nothing kept yet, behind a switch of its own; stopped after the last test. */
+/** Starts a site with an empty cache behind its own switch; it stops after the last test. */
 async function freshSite(name: string) {
   const stack = currentStack();
   const backend = await startProxy(stack.backendUrl);
@@ -122,7 +122,7 @@ async function freshSite(name: string) {
   return { backend, url };
 }
 
-// For the list and then the home page, which the next two tests are the first to open.
+// This site serves the next two tests, which are the first to open its list and its home page.
 let fresh: Awaited<ReturnType<typeof freshSite>>;
 test.beforeAll(async () => {
   fresh = await freshSite('fresh');

@@ -3,7 +3,7 @@ import { holdScripts } from './support/pages';
 import { fillSignUp, newPerson, openAccount, signIn } from './support/people';
 import { expect, test } from './support/test';
 
-/** Opens a page that is drawn, and whose scripts have yet to come. */
+/** Opens a page that is rendered but whose scripts have not arrived. */
 async function openEarly(page: Page, address: string) {
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -36,7 +36,7 @@ test('a filter set before hydration overrides the filters stored in the session'
 });
 
 test('a sort order set before hydration is applied after it', async ({ page }) => {
-  // The slider cannot show this price exactly, which is no edit.
+  // The slider cannot show this price exactly, which must not count as an edit.
   const release = await openEarly(page, '/vehicles?make=BMW&priceMax=20050');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_asc');
   await release();

@@ -5,14 +5,14 @@ import { accountMenu, newPerson, openAccount, type Person, signIn } from './supp
 import { withDatabase } from './support/staff';
 import { expect, test } from './support/test';
 
-/** Says something as the page's script does. */
+/** Sends a message as the page's script does. */
 const say = async (request: APIRequestContext, text: string, headers = {}) => {
   const response = await request.post('/api/chat', { data: { kind: 'say', text }, headers });
   expect(response.status()).toBe(200);
   return response;
 };
 
-/** What LiveChat shows in this browser of what visitors wrote. */
+/** The visitors' messages that LiveChat shows in this browser. */
 const written = async (request: APIRequestContext, headers = {}): Promise<string[]> => {
   const response = await request.get('/api/chat', { headers });
   const { chat } = await response.json();
@@ -20,13 +20,13 @@ const written = async (request: APIRequestContext, headers = {}): Promise<string
   return messages.filter(({ author }) => author === 'visitor').map(({ body }) => body);
 };
 
-/** What 'Download my data' holds of LiveChat. */
+/** The part of 'Download my data' about LiveChat. */
 async function downloaded(request: APIRequestContext): Promise<string> {
   const data = await (await request.get('/settings/my-data')).json();
   return JSON.stringify(data.support_messages);
 }
 
-/** What visitors wrote in the conversations of somebody's account. */
+/** The visitors' messages in the conversations of an account. */
 const stored = async ({ email }: Person) => {
   const rows = await withDatabase(
     (sql) => sql<{ body: string }[]>`
@@ -85,13 +85,13 @@ test('an anonymous conversation moves to the account at sign-in and is deleted w
   expect(await chatCookie(page)).toBeUndefined();
   expect(await downloaded(context.request)).toContain(text);
 
-  // The cookie as somebody may have kept it opens nothing, signed out or in as somebody else.
+  // A stored copy of the cookie opens nothing, whether signed out or signed in as another user.
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const headers = { cookie: `forecourt-chat=${cookie?.value}` };
   expect(await written(elsewhere.request, headers)).toEqual([]);
   await elsewhere.close();
 
-  // As after a chat in another tab, signed out meanwhile: this cookie's conversation goes as well.
+  // The cookie stands for a chat in another tab, signed out meanwhile: its conversation is deleted as well.
   const later = `I forgot something ${test.info().testId}`;
   const stray = await browser.newContext({ baseURL: baseURL ?? '' });
   await say(stray.request, later);

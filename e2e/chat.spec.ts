@@ -43,7 +43,7 @@ test('LiveChat: question, automatic answer, handover, staff reply, end and resum
 
   await expect(messages.last()).toContainText('Yes. <b>Which</b> car is it?', { timeout: 40_000 });
   await expect(messages.last()).toContainText('Support team');
-  // What follows is for that person, not for the help topics.
+  // Further messages go to that person, not to the help topics.
   await say('What does a listing cost?');
   await expect(panel.getByText('Waiting for a person')).toBeVisible();
   await expect(messages).toHaveCount(6);

@@ -15,14 +15,14 @@ const main = (page: Page) => page.getByRole('main');
 const send = (page: Page) => main(page).getByRole('button', { name: 'Send Message' });
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 
-/** The number of a car's seller, as the database has it. */
+/** The telephone number of a car's seller in the database. */
 async function phoneOf(car: string) {
   const query = `vehicles?id=eq.${idOf(car)}&select=sellers(seller_contacts(phone))`;
   const [row] = await rest<{ sellers: { seller_contacts: Contact } }>(query);
   return row?.sellers.seller_contacts.phone ?? '';
 }
 
-/** What the database has of the messages from an address about a car. */
+/** The stored messages from an address about a car. */
 const enquiriesOf = (car: string, email: string) =>
   rest<Enquiry>(
     `enquiries?vehicle_id=eq.${idOf(car)}&buyer_email=eq.${email}&select=id,buyer_email,enquiry_messages(body)`,
@@ -106,8 +106,8 @@ test('a message without an account waits for its mailed link', async ({ page, al
   await send(page).dblclick();
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   await expect(main(page)).toContainText(email);
-  const kept = await enquiriesOf(car, email);
-  expect(kept.map(({ enquiry_messages }) => enquiry_messages.length)).toEqual([1]);
+  const stored = await enquiriesOf(car, email);
+  expect(stored.map(({ enquiry_messages }) => enquiry_messages.length)).toEqual([1]);
 });
 
 test('a message from an account is sent once, whatever address its form has', async ({ page }) => {
@@ -115,7 +115,7 @@ test('a message from an account is sent once, whatever address its form has', as
   const person = await openAccount(newPerson());
   const form = `/messages/new?vehicle=${idOf(car)}&ask=available`;
   await page.goto(form);
-  // The form of somebody signed out, sent after signing in elsewhere.
+  // The form was opened while signed out, and is sent after signing in elsewhere.
   await page.getByRole('textbox', { name: 'Your name' }).fill('Somebody Else');
   await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('else@example.test');
   await untilHydrated(page);
@@ -158,7 +158,7 @@ test('a listing is reported, signed in and signed out', async ({ page }) => {
   const unknown = 'we have no address';
   await report(details, unknown);
   expect(await reports(details)).toMatchObject([{ reason: 'sold', reporter_id: null }]);
-  // A second one of the same network within a day is dropped.
+  // A second report from the same network within a day is dropped.
   await report(`${details}-again`, unknown);
   expect(await reports(`${details}-again`)).toEqual([]);
   await signIn(page, await openAccount(newPerson()));

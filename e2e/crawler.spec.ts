@@ -6,13 +6,13 @@ import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
 import { htmlFaults } from './support/valid-html';
 
-// More would keep the pages of other journeys waiting.
-const AT_ONCE = 4;
-/** Pages of one template whose HTML is checked, which takes a tenth of a second each. */
+// More concurrent requests would delay the pages of other journeys.
+const MAX_CONCURRENT = 4;
+/** The number of pages of one template whose HTML is checked, which takes a tenth of a second each. */
 const CHECKED = 4;
 /**
- * Every twelfth car's page is visited, whose rendering is most of the walk; all are compared without a
- * server in tests/screens/catalogue.test.tsx. `npm run test:all` visits all of them.
+ * Every twelfth car's page is visited, because rendering them takes most of the walk; all are compared without
+ * a server in tests/screens/catalogue.test.tsx. `npm run test:all` visits all of them.
  */
 const STEP = process.env.WHOLE ? 1 : 12;
 
@@ -23,7 +23,7 @@ interface Visit {
   headings: string[];
   titles: string[];
   descriptions: string[];
-  /** As paths of this site. */
+  /** The canonical URLs as paths of this site. */
   canonicals: string[];
 }
 
@@ -35,11 +35,11 @@ const plain = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** What a pattern's first group finds, without XML's and HTML's escapes. */
+/** Returns the matches of a pattern's first group, without XML's and HTML's escapes. */
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => plain(found));
 
-/** An address of this site as a path; any other as it is. */
+/** Converts a URL of this site to a path; returns any other unchanged. */
 function toPath(address: string) {
   const url = new URL(address, currentStack().siteUrl);
   return url.origin === currentStack().siteUrl ? url.pathname + url.search : address;
@@ -69,7 +69,7 @@ function inspect(path: string, status: number, html: string): Visit {
   };
 }
 
-/** A filter's many values are one kind, walked once; cars and the pages of a list are all walked. */
+/** The key under which a path is visited once: a filter's values share one, cars and the pages of a list do not. */
 function kindOf(path: string) {
   const { pathname, searchParams } = new URL(path, 'http://site');
   const names = [...searchParams.keys()];
@@ -79,9 +79,9 @@ function kindOf(path: string) {
 
 const isFile = (path: string) => /\.(txt|csv|gz|json|py)$/.test(path);
 
-/** Visits these pages and all that they lead to but more cars, a few at a time; all paths seen too. */
+/** Visits these pages and all pages they lead to except more cars, a few at a time; also returns all kinds seen. */
 async function walk(start: string[]) {
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(MAX_CONCURRENT);
   const seen = new Set(start.map(kindOf));
   const visits: Visit[] = [];
   const visit = async (path: string): Promise<void> => {
@@ -109,7 +109,7 @@ async function readSitemap() {
   };
 }
 
-/** Texts that more than one page has, with those pages. */
+/** The texts that several pages share, with those pages. */
 function shared(visits: Visit[], part: 'titles' | 'descriptions') {
   const owners = new Map<string, string[]>();
   for (const { path, [part]: texts } of visits) {
@@ -132,7 +132,7 @@ test('crawled pages are 200; indexable ones have unique metadata and match the s
   const indexable = visits.filter((page) => page.isIndexable);
   const later = indexable.map(({ path }) => path).filter(isLaterPage);
   const hidden = visits.filter((page) => !page.isIndexable);
-  // Soft: what is wrong is told all at once, the walk being long.
+  // The assertions are soft, so that one long walk reports all failures.
   expect.soft(later.length, 'later pages of lists').toBeGreaterThan(40);
   expect.soft(hidden.length, 'pages not to be found').toBeGreaterThan(3);
 
@@ -173,7 +173,7 @@ test('crawled pages are 200; indexable ones have unique metadata and match the s
   expect.soft(wrong, 'canonicals: the page itself, of a filter the nearest list').toEqual([]);
 });
 
-/** The first pages of each template: a car's is drawn as any other's, and so is a list. */
+/** The first pages of each template: all cars share one, and so do all lists. */
 function firstOfEach(paths: string[]) {
   const counts = new Map<string, number>();
   return paths.filter((path) => {
@@ -188,7 +188,7 @@ function firstOfEach(paths: string[]) {
   });
 }
 
-// Apart from the walk, which takes minutes where the machine has other work.
+// This is a separate test, because the walk takes minutes on a busy machine.
 test('the HTML source of each page template is valid', async () => {
   test.setTimeout(120_000);
   const { listed } = await readSitemap();

@@ -19,7 +19,7 @@ import { expect, test } from './support/test';
 const folder = '.data/test/demo';
 const data = join(ROOT, folder);
 
-/** Runs the demo on this port, on the journeys' build; `said` grows by what it prints. */
+/** Runs the demo on this port, on the journeys' build; `said` collects its output. */
 function startDemo(port: number) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/demo.ts'], {
     cwd: ROOT,
@@ -45,7 +45,7 @@ let demo: ReturnType<typeof startDemo>;
 let port: number;
 let site: string;
 
-// The second test ends the demo of both.
+// Both tests use one demo, which the second ends.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -58,20 +58,20 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  // Killed, it would leave its database running.
+  // SIGKILL would leave its database running.
   if (demo.child.exitCode === null) demo.child.kill('SIGINT');
   await demo.exit;
   await removeData(data);
 });
 
-/** The status of a page asked for under another name of this machine. */
+/** The status of a page requested under another name of this machine. */
 async function statusUnder(host: string, url: string) {
   const [response] = await once(get(url, { headers: { host } }), 'response');
   response.resume();
   return response.statusCode;
 }
 
-/** Addresses of this machine that its network knows, if it has one. */
+/** The addresses of this machine in its network, if it has one. */
 const networkAddresses = () =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -12,7 +12,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => sql.end());
 
-/** A message of a buyer without an account to a seller with an address of its own. */
+/** Sends a message from a buyer without an account to a seller with their own address. */
 async function writeToSeller() {
   const [buyer, seller] = [`buyer-${randomUUID()}@example.test`, `${randomUUID()}@example.test`];
   const [car] = await sql<{ id: string; sellerId: string }[]>`
@@ -83,7 +83,7 @@ test('the local mailbox shows a mail as its program does, and its links open', a
   page,
   allowError,
 }) => {
-  // The journeys' own script, which the frame does not run.
+  // The frame does not run the journeys' own script.
   allowError(/Blocked script execution in 'about:srcdoc'/);
   const { mailDirectory, siteUrl } = currentStack();
   process.env.SITE_URL = siteUrl;

@@ -31,7 +31,7 @@ const CREDIT = toFunctionSelector('credit(address)');
 const OWED = numberToHex(parseEther('500'), { size: 32 });
 const asksCredit = (call: unknown) => (call as { data?: string }).data?.startsWith(CREDIT) ?? false;
 
-/** Opens a sale of a new title outside the page; its number. */
+/** Opens a sale of a new title outside the page; returns its number. */
 async function openNew(seller: Address, buyer: Address) {
   await issueTitle(seller);
   await allowTitles(seller);

@@ -22,7 +22,7 @@ test.use({ extraHTTPHeaders: {} });
 
 const nextBlock = () => chainClient().mine({ blocks: 1 });
 
-/** A seller with an open sale and a second title, connected. */
+/** Connects a seller with an open sale and a second title. */
 async function connectSeller(page: Page) {
   const [seller, buyer, second] = [await trader(), await trader(), await newAddress('0')];
   for (const vehicle of [seller, second]) await issueTitle(seller, vehicle);
@@ -73,7 +73,6 @@ test('readings that fail take away neither the form nor the review', async ({
 
 test('what is being prepared does not replace a transaction under review', async ({ page }) => {
   await connectSeller(page);
-  /** Of `getApproved(uint256)`. */
   const selector = keccak256(toHex('getApproved(uint256)')).slice(0, 10);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -128,7 +127,7 @@ test('two transactions are waited for apart, and no more once told to stop', asy
   await escrow(page).getByRole('button', { name: 'Stop waiting' }).click();
   await expect(waits('Cancel the sale')).toHaveCount(0);
   asked.length = 0;
-  // The blocks are asked for half as often as a receipt is.
+  // The page requests blocks half as often as a receipt.
   for (let poll = 0; poll < 2; poll += 1)
     await page.waitForRequest((request) => request.postData()?.includes('blockNumber') ?? false);
   expect(asked).toEqual([]);

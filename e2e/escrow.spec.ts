@@ -34,14 +34,14 @@ import {
 
 // The page asks a chain’s server itself, which allows no header of the journeys’ own.
 test.use({ extraHTTPHeaders: {} });
-// One chain, whose clock one of these moves: they take turns.
+// The tests run one after the other, because one of them moves the clock of their common chain.
 test.describe.configure({ mode: 'default' });
 
-/** Bytes, gzip, of what an escrow adds to the wallet part. */
+/** The maximum size, in gzip bytes, that an escrow adds to the wallet part. */
 const LIMIT = 26_000;
 const DAY = 24 * 60 * 60;
 
-/** A page of its own with a wallet, as another person has it. */
+/** Opens another person's page with a wallet, in its own context. */
 async function another(browser: Browser, wallet: TestWallet) {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await connect(page, wallet);
@@ -194,7 +194,9 @@ test('a sale in hand stands before fifty that somebody opened and called off', a
   for (let opened = 0; opened < 50; opened++) {
     await sender(seller).writeContractSync({
       ...MINED,
-      ...{ address: currentStack().chain.escrow, abi: vehicleEscrowAbi, functionName: 'cancel' },
+      address: currentStack().chain.escrow,
+      abi: vehicleEscrowAbi,
+      functionName: 'cancel',
       args: [await openOutside(seller, buyer, 1n, decoy)],
     });
   }

@@ -7,16 +7,16 @@ import { dataFolder, type Site, startSite } from './support/site';
 import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
 
-/** What no visitor may read, and what not even the log may hold: a stranger's text may be anything. */
+/** A text that no visitor may read, and one that not even the log may contain, because it may be personal data. */
 const words = 'words of the database';
 const telephone = '07700 900123';
 
 interface Fault {
   name: string;
   begin: (backend: BackendControl) => Promise<void>;
-  /** How often a page asks before it gives up; null where nobody can count. */
+  /** The number of attempts of a page before it gives up; null if they cannot be counted. */
   attempts: number | null;
-  /** What the log says of it. */
+  /** Matches the fault's line in the log. */
   said: RegExp;
 }
 
@@ -83,26 +83,26 @@ test.afterAll(async () => {
   await backend.close();
 });
 
-/** An address of each kind that nobody asked for yet. The home page is kept only by the last test. */
+/** One URL of each kind that was not requested before. Only the last test caches the home page. */
 const addresses = (index: number) => ({
   list: `${site.url}/vehicles?mileageMax=${90_000 + index}`,
   car: `${site.url}/vehicles/${cars[index]}`,
   views: `${site.url}/api/views/${cars[index]}`,
 });
 
-/** What the site said since it started, less the advice that supabase-js has for every Node.js 20. */
-/** A line of the log, which is JSON, as a person would say it: 'vehicle: BackendError 42501 words'. */
+/** Converts a JSON line of the log to text: 'vehicle: BackendError 42501 words'. */
 function inWords(line: string) {
   const { message, error = '', code = '' } = JSON.parse(line) as Record<string, string>;
   return `${message}: ${error.replace('BackendError', `BackendError ${code}`.trim())}`;
 }
 
+/** The lines of the log since the site started, without the advice that supabase-js prints for Node.js 20. */
 const log = () =>
   readFileSync(join(dataFolder, 'logs/faults.log'), 'utf8')
     .split('\n')
     .filter((line) => line && !line.includes('Node.js 20 and below are deprecated'));
 
-/** What a visitor reads in a document. */
+/** The text of a document that a visitor reads. */
 const readable = (html: string) =>
   html
     .replace(/<(script|style)\b.*?<\/\1>/gs, '')
@@ -170,8 +170,8 @@ for (const [index, { name, begin, attempts, said }] of FAULTS.entries()) {
     }
     if (attempts !== null) {
       const asked = (what: string) => backend.answered.filter((line) => line.includes(what));
-      // The list asks once, the home page twice (its cars and its picture's), and the favourites once for
-      // their suggestions: none of these failures was kept.
+      // The list searches once, the home page twice (its cars and its picture's), and the favourites once for
+      // their suggestions: none of these failures was cached.
       expect(asked('rpc/search_vehicles')).toHaveLength(4 * attempts);
       expect(asked('vehicles?')).toHaveLength(attempts);
       expect(asked('rpc/vehicles_by_ids')).toHaveLength(attempts);
@@ -200,8 +200,8 @@ test('pages wait for a slow backend and are cached', async ({ page, request }) =
   expect((await home.text()).match(/<article/g)).toHaveLength(6);
   expect(viewed.status()).toBe(204);
   await backend.refuse();
-  for (const kept of [site.url, list, car]) {
-    const again = await request.get(kept);
+  for (const url of [site.url, list, car]) {
+    const again = await request.get(url);
     expect(again.status()).toBe(200);
     expect(again.headers()['x-nextjs-cache']).toBe('HIT');
   }

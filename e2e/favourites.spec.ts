@@ -7,11 +7,11 @@ import { expectToast } from './support/toast';
 import { waitForScripts } from './support/wait-for-scripts';
 
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favourite: / });
-/** The car a heart is for, as its card names it: '2019 Ford Fiesta'. */
+/** The car of a heart, as its card names it: '2019 Ford Fiesta'. */
 const carOf = async (heart: Locator) =>
   ((await heart.getAttribute('aria-label')) ?? '').replace('Favourite: ', '');
 
-/** Presses the heart of the list's car at this place; the car. */
+/** Presses the heart of the list's car at this index; returns the car's name. */
 async function press(page: Page, index: number) {
   await hearts(page).nth(index).click();
   return carOf(hearts(page).nth(index));
@@ -106,7 +106,7 @@ test('favourites on cached pages reach the account; sign-out clears the local co
   await heart.dblclick();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
-  // Let go on the car's own page, it is let go on the page one comes back to.
+  // A favourite removed on the car's own page is removed on the previous page too.
   await count(page, 1).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
   await savedCars(page).filter({ hasText: car }).click();

@@ -52,7 +52,7 @@ test('a choice made while the counts come is kept, also where it would find noth
   await page.goto('/vehicles');
   await more(page).click();
   await expect(box(page, /^Convertible/)).toBeVisible();
-  // Whatever the catalogue holds.
+  // The stubbed choices do not depend on the catalogue.
   await page.route(COUNTS, async (route) => {
     const response = await route.fetch();
     const { lists, ...others } = await response.json();

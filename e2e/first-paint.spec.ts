@@ -15,7 +15,7 @@ async function openList(page: Page) {
   return { scripts, release };
 }
 
-/** Leaves the scripts of the next page to its events: their timer does not run. */
+/** Disables the script timer of the next page, so that only its events load the scripts. */
 const withoutTimer = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;
@@ -31,7 +31,7 @@ test('scripts come after the first pictures, and each once', async ({ page }) =>
   await release();
   await expect(page.locator('script[data-src]')).toHaveCount(0);
   await expect.poll(() => scripts.size).toBeGreaterThan(5);
-  // The list is hydrated: a filtered one comes without a new document.
+  // The list is hydrated, so that a filtered one comes without a new document.
   await page.locator('html').evaluate((html) => html.setAttribute('data-kept', ''));
   await fuel(page).selectOption('electric');
   await expect(page).toHaveURL('/vehicles?fuel=electric');

@@ -12,10 +12,10 @@ test.use({ launchOptions: withPictures });
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Lists that have a Ford Fiesta for sale: a search, and its landing page. */
+/** The lists that contain a Ford Fiesta for sale: a search, and its landing page. */
 const LISTS = ['/vehicles?search=fiesta', '/used-cars/ford/fiesta'];
 
-/** A visitor without an account or scripts, from another network: what the server sends is followed. */
+/** Opens a page for a visitor without an account or JavaScript, from another network. */
 const openStranger = (browser: Browser) =>
   browser.newPage({
     baseURL: currentStack().siteUrl,
@@ -24,7 +24,7 @@ const openStranger = (browser: Browser) =>
     extraHTTPHeaders: { 'X-Forwarded-For': someAddress() },
   });
 
-/** The car's entry in the sitemap; empty where it has none. */
+/** The car's entry in the sitemap; empty if it has none. */
 async function sitemapEntry(stranger: Page, id: string) {
   const part = await (await stranger.request.get('/sitemaps/vehicles-1.xml')).text();
   expect(part).toContain('<urlset');
@@ -33,7 +33,7 @@ async function sitemapEntry(stranger: Page, id: string) {
 
 type Stage = { status: number; price?: string; picture?: string };
 
-/** Expects of the car's page, the lists and the sitemap, within ten seconds, that they follow. */
+/** Expects the car's page, the lists and the sitemap to show the stage within ten seconds. */
 async function expectStage(stranger: Page, id: string, { status, price, picture }: Stage) {
   const timeout = 10_000;
   await expect
@@ -58,7 +58,7 @@ async function expectStage(stranger: Page, id: string, { status, price, picture 
   await (price ? listed.toContain(`${picture}</image:loc>`) : listed.toBe(''));
 }
 
-/** From the home page to the form, by the link of the mail. */
+/** Signs up from the home page, and opens the form by the link of the mail. */
 async function signUpToSell(page: Page) {
   const person = newPerson('Mary Somerville');
   await page.goto('/');
@@ -74,7 +74,7 @@ async function signUpToSell(page: Page) {
   await expectStep(page, 'Sell your car');
 }
 
-/** All six steps but the last button; returns the listing and its first photograph. */
+/** Completes all six steps except the last button; returns the listing and its first photograph. */
 async function writeListing(page: Page) {
   await saveCar(page, { make: 'Ford', model: 'Fiesta', year: '2017' });
   await saveDetails(page, '48,200');

@@ -6,19 +6,19 @@ import { buildFolder, dataFolder, type Site, startSite } from './support/site';
 import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
 
-/** As many as fit into half a minute of two cores; `FLOOD=5000` asks for that many of each, and measures memory. */
+/** Two cores answer these requests in half a minute; `FLOOD=5000` sends that many of each, and measures memory. */
 const COUNTS = {
   ids: Number(process.env.FLOOD) || 300,
   filters: Number(process.env.FLOOD) || 150,
 };
-/** Requests under way at a time: fewer than make a slow machine refuse some, as the site does when it is busy. */
-const AT_ONCE = 4;
+/** Few enough concurrent requests that a slow machine refuses none, as the site does when it is busy. */
+const MAX_CONCURRENT = 4;
 /**
- * Bytes. Less than the process would hold had it kept every page; how little it needs when nothing
- * disturbs the collector is measured by `npm run bench`.
+ * The limit in bytes is less than the process would hold if it cached every page. `npm run bench` measures its
+ * need while the garbage collector is undisturbed.
  */
 const MEMORY_LIMIT = 400 * 1024 * 1024;
-/** What the other journeys write meanwhile: the database, the mail and the logs. */
+/** Matches the files that other journeys write meanwhile: the database, the mail and the logs. */
 const NOT_COUNTED = /^(postgres|mail|logs|.*\.log)$/;
 
 let site: Site;
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Files below a folder and their bytes. */
+/** Counts the files below a folder and their bytes. */
 function measure(folder: string): { files: number; bytes: number } {
   const sum = { files: 0, bytes: 0 };
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -51,7 +51,7 @@ function residentMemory(url: string): number {
     try {
       return readFileSync(`/proc/${id}/environ`, 'utf8').split('\0').includes(`SITE_URL=${url}`);
     } catch {
-      // Another user's, or gone meanwhile.
+      // The process belongs to another user, or has ended meanwhile.
       return false;
     }
   };
@@ -62,9 +62,9 @@ function residentMemory(url: string): number {
   return Math.max(...sizes) * 1024;
 }
 
-/** Asks for every path, a few at a time; how many answers had which status. */
+/** Requests every path, a few at a time; returns the number of responses by status. */
 async function flood(paths: string[]) {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONCURRENT });
   const statuses: Record<number, number> = {};
   const ask = (path: string) =>
     new Promise<number>((resolve, reject) => {
@@ -75,7 +75,7 @@ async function flood(paths: string[]) {
     });
   const rest = paths.values();
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: MAX_CONCURRENT }, async () => {
       for (const path of rest) {
         const status = await ask(path);
         statuses[status] = (statuses[status] ?? 0) + 1;
@@ -109,7 +109,7 @@ const filters = Array.from({ length: COUNTS.filters }, (_, index) => {
 
 const invented = filters.filter((path) => path.includes('page='));
 
-// The last test looks at what the others left in the process.
+// The tests run in order, because the last one checks the state that the others left in the process.
 test.describe.configure({ mode: 'serial', timeout: 60_000 + 100 * (COUNTS.ids + COUNTS.filters) });
 
 for (const [what, paths, statuses] of [

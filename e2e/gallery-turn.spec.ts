@@ -4,7 +4,7 @@ import { firstVehicle } from './support/pages';
 import { axeInBothColours, expect, test } from './support/test';
 import { azimuth, back, DRAWN, disableWebGl, model, turn } from './support/viewer';
 
-// A press waits for the picture that is being drawn.
+// A press waits until the current picture is drawn.
 test.use({ actionTimeout: DRAWN.timeout, launchOptions: withPictures });
 
 const scene = (page: Page) => page.getByRole('img', { name: /^Model of / });
@@ -25,7 +25,7 @@ async function openModel(page: Page) {
 
 test.describe('the first picture of a car', () => {
   test.slow();
-  // Drawn by the processor, whose time grows with the pixels.
+  // The viewport is small, because the processor draws every pixel.
   test.use({ viewport: { width: 480, height: 800 }, deviceScaleFactor: 1 });
 
   test('turns in its place by the keyboard alone, and Escape gives it back', async ({ page }) => {

@@ -3,10 +3,10 @@ import { ensureBrowser, findFirefox } from './support/browser';
 import { assertBuilt } from './support/site';
 import { startStack } from './support/stack';
 
-/** Finds a browser, then starts the backend and the site that the journeys use; returns the way to stop them. */
+/** Finds a browser, then starts the backend and the site of the journeys; returns the function that stops them. */
 export default async function globalSetup() {
   assertBuilt();
-  // The demo of the journeys serves this build too.
+  // The journeys' demo serves this build too.
   process.env.NEXT_DIST_DIR ??= '.next-test';
   stampBuild();
   const { executablePath = '', origin } = await ensureBrowser();

@@ -14,7 +14,7 @@ type Row = {
   seller: { name: string };
 };
 
-/** A car of the catalogue in this status. */
+/** Returns a car of the catalogue in this status. */
 async function carThatIs(status: string): Promise<Row> {
   const [car] = await rest<Row>(
     `vehicles?listing_status=eq.${status}&select=id,year,registration_number,make:vehicle_makes(name),model:vehicle_models(name),seller:sellers(name)&registration_number=not.is.null&order=id&limit=1`,
@@ -35,12 +35,12 @@ test('a sold car is a 410 page with what it was and six like it', { tag: '@noscr
   const [departure] = await rest<{ went_on: string }>(
     `vehicle_departures?vehicle_id=eq.${car.id}&select=went_on`,
   );
-  // The second comes from the cache.
+  // The second response comes from the cache.
   for (const hit of ['first', 'second']) {
     const response = await page.goto(`/vehicles/${car.id}`);
     expect(response?.status(), hit).toBe(410);
     expect(response?.headers()['content-security-policy'], hit).toContain("script-src 'self'");
-    // Without it browsers keep a 410 for good, and a car can come back.
+    // Without it browsers cache a 410 permanently, but a car can come back.
     expect(response?.headers()['cache-control'], hit).toContain('max-age=0');
     const html = (await response?.text()) ?? '';
     expect(html.match(NOINDEX), hit).toHaveLength(1);
@@ -89,7 +89,9 @@ test('a car that is deleted is a 410, an id of another shape a 404', async ({ re
     'vehicles?listing_status=eq.active&select=make_id,model_id,year,price,fuel_type,transmission,body_type,condition&limit=1',
   );
   const [car] = await rest<{ id: string }>('vehicles', 'POST', {
-    ...{ ...like, seller_id: seller?.id, listing_status: 'active' },
+    ...like,
+    seller_id: seller?.id,
+    listing_status: 'active',
   });
   await rest(`vehicles?id=eq.${car?.id}`, 'DELETE');
   await rest(`sellers?id=eq.${seller?.id}`, 'DELETE');

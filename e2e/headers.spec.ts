@@ -8,7 +8,7 @@ const policyOf = (answer: APIResponse) => answer.headers()['content-security-pol
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 
-/** What every answer carries, whoever made it. */
+/** Expects the headers of every response, whichever part of the site sends it. */
 function expectHeaders(answer: APIResponse, what: string) {
   expect(answer.headers(), what).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -22,7 +22,7 @@ function expectHeaders(answer: APIResponse, what: string) {
   expect(answer.headers()['x-powered-by'], what).toBeUndefined();
 }
 
-/** Those, and one policy. */
+/** Expects the common headers and exactly one policy. */
 function expectSafe(answer: APIResponse, what: string) {
   expectHeaders(answer, what);
   const policy = policyOf(answer);
@@ -30,13 +30,13 @@ function expectSafe(answer: APIResponse, what: string) {
   for (const part of ["base-uri 'none'", "frame-ancestors 'none'", 'form-action']) {
     expect(policy, what).toContain(part);
   }
-  // Two policies would both hold, and block each other's scripts.
+  // Browsers would apply both of two policies, which would block each other's scripts.
   expect(answer.headersArray().filter(({ name }) => /^content-security/i.test(name))).toHaveLength(
     1,
   );
 }
 
-/** A page's policy names the scripts it may run, and no way around it. */
+/** Expects a policy that names the page's scripts and has no loophole. */
 function expectPagePolicy(answer: APIResponse, what: string) {
   expectSafe(answer, what);
   const scripts = directive(policyOf(answer), 'script-src');
@@ -162,7 +162,7 @@ test('files and API responses allow no scripts and carry the security headers', 
 });
 
 test('a page whose address holds a token tells it to no other site', async ({ request }) => {
-  // A token that is not ours leads away.
+  // An invalid token redirects.
   const referrerPolicyOf = async (path: string) =>
     (await request.get(path, { maxRedirects: 0 })).headers()['referrer-policy'];
   for (const path of [
@@ -232,7 +232,7 @@ test('the CSP blocks scripts injected by the server or in the browser', async ({
   });
   await expect.poll(() => blocked.length).toBe(3);
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
-  // The page's own scripts go on.
+  // The page's own scripts still run.
   await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('diesel');
   await expect(page).toHaveURL('/vehicles?fuel=diesel');
 });

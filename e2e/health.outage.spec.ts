@@ -44,7 +44,7 @@ test('a 503 page has the security headers and valid HTML', async ({
     'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-/),
   });
   expect(await htmlFaults(await answer.text())).toEqual([]);
-  // Its scripts are allowed: the browser would complain of any that is not.
+  // The policy allows its scripts: the browser would report any that it does not.
   await page.goto('/vehicles?fuel=diesel&page=3');
   await expect(page.getByRole('heading', { name: 'Unable to Load Vehicles' })).toBeVisible();
 });

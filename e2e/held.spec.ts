@@ -5,7 +5,7 @@ import { newPerson, openAccount, signIn, someAddress } from './support/people';
 import { openStaffAccount, withDatabase } from './support/staff';
 import { axeInBothColours, expect, test } from './support/test';
 
-/** A seller's car for sale, with a report of one person. */
+/** Returns a seller's car for sale, with one person's report. */
 async function reportedCar() {
   const { person, vehicle } = await openSeller();
   const [car] = await withDatabase(

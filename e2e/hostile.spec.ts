@@ -21,7 +21,7 @@ test('hostile query strings get a 200, correct robots and no injected script', a
     const html = await answer.text();
     const { filters, errors } = parseFilters(cut);
     const normal = serialiseFilters(filters);
-    // A list that says why a value is refused is not indexed either.
+    // A list that explains a refused value is not indexed either.
     const mayBeIndexed =
       /^$|^page=([1-9]|[1-4]\d|50)$/.test(normal) && refusals(errors).length === 0;
     expect(html.includes('noindex'), `${normal} is indexed only when it may be`).toBe(

@@ -5,7 +5,7 @@ test('a landing page with too few cars says so and leads to the list around its 
   allowError,
 }) => {
   allowError(/status of 404/);
-  // The second comes from the cache.
+  // The second response comes from the cache.
   for (const hit of ['first', 'second']) {
     const response = await page.goto('/used-cars/ford/focus/kirkwall', {
       waitUntil: 'networkidle',

@@ -8,7 +8,7 @@ test('the focus moves to the heading of a list that replaced its link', async ({
   await page.getByRole('link', { name: 'Remove filter: SUV' }).press('Enter');
   await expect(page).toHaveURL('/vehicles?fuel=diesel');
   await expect(heading).toBeFocused();
-  // From there the next stop is the list's own.
+  // The next Tab stop from there is the list's own control.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
 

@@ -7,9 +7,9 @@ test('a page beyond the last leads to the last one', async ({ page, request }) =
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText('Next')).not.toHaveAttribute('href', /./);
   const last = page.url().replace(/^.*(?=\/vehicles)/, '');
-  // Too long to be applied; the list shows it.
+  // This search is too long to be applied; the list shows it.
   const long = Array(25).fill('golf').join('+');
-  // The second comes from the cache.
+  // The second response comes from the cache.
   for (const hit of ['first', 'second'])
     for (const [asked, target] of [
       ['/vehicles?make=Ford&page=100000', last],

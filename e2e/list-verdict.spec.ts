@@ -21,7 +21,7 @@ test('filters by verdict and road tax, and sorts by verdict', async ({ page }) =
   const error = page.getByText('Usual road tax up to: must be £1,000 or less');
   await expect(error).toBeVisible();
   await page.getByRole('textbox', { name: 'Road tax up to £ a year' }).fill('');
-  // The chips move up where the error stood.
+  // The chips move up into the error's place.
   await expect(error).toBeHidden();
   await page.getByRole('link', { name: 'Remove filter: Under valuation' }).click();
   await expect(page).toHaveURL('/vehicles?verdict=at&sort=verdict');

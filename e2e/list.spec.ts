@@ -85,7 +85,7 @@ test.describe('the list of vehicles', () => {
     const group = (name: string) => page.getByRole('group', { name });
     const choice = (name: string, label: string) =>
       group(name).getByRole('checkbox', { name: new RegExp(`^${label} [\\d,]+ cars?$`) });
-    /** Waits for the counts of the list that is shown. */
+    /** Waits for the counts of the current list. */
     const counted = () =>
       expect(page.getByRole('dialog').locator('[data-outdated]')).toHaveCount(0);
     /** The count beside a choice: a label's text without the words before it. */

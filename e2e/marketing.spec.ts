@@ -7,7 +7,7 @@ import { currentStack } from './support/stack';
 import { readPages } from './support/structured-data';
 import { expect, test } from './support/test';
 
-/** Bytes of JavaScript, gzip, that an empty page of this Next version loads first, and a fifth more. */
+/** The gzip bytes of JavaScript that an empty page of this Next version loads first, plus a fifth. */
 const SCRIPT_LIMIT = 135_000 * 1.2;
 
 test('marketing pages have structured data and their own social image', async ({
@@ -77,7 +77,7 @@ test('each sample call of the API page returns the documented status', async ({ 
     expect(response.status).toBe(sample.answer.status);
     if (sample.answer.status === 200) expect(data.length).toBeGreaterThan(0);
     else expect(data.code).toBe('42501');
-    // The choice of a language is that of all samples.
+    // All samples share the choice of a language.
     await call.getByRole('tab', { name: 'JavaScript' }).press('ArrowLeft');
   }
 });

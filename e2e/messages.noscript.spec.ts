@@ -56,7 +56,7 @@ test('without JavaScript a mailed link confirms a message, and both sides write 
   await expect(page.getByText('This conversation is closed')).toBeVisible();
   await expect(mine.field).toBeHidden();
   const id = new URL(page.url()).pathname.split('/').at(-1)?.split('.')[0] ?? '';
-  // The seller has an account: the mailed link of that side leads there.
+  // The seller has an account, so the seller's mailed link leads to its conversation.
   await other.goto(mailedPath(id, 'seller'));
   await expect(other).toHaveURL(`/messages/${id}`);
   await context.close();

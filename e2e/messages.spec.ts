@@ -57,7 +57,7 @@ test('a message and its reply arrive without reload, once each, and are counted 
   await expect(theirs.field).toBeFocused();
   await expect(theirs.field).toHaveValue('Half a quest');
   await theirs.field.press('Control+Enter');
-  // This one by polling.
+  // This message arrives by polling.
   await expect(mine.said('Half a quest')).toBeVisible();
   await expect(mine.said('It is, come and see it.')).toHaveCount(1);
   await axeInBothColours(page);
@@ -195,7 +195,7 @@ test('another person’s, a forged and a deleted conversation are a 404', async 
     expect(response.headers()['cache-control']).toContain('no-store');
   }
   await page.context().clearCookies();
-  // The seller's own: the page before reads once more on the way.
+  // It must be the seller's own count: the previous page may read once more before it is left.
   const counted = page.waitForResponse(
     async (response) =>
       response.url().endsWith('/api/messages/unread') &&
@@ -205,7 +205,7 @@ test('another person’s, a forged and a deleted conversation are a 404', async 
   await signIn(page, seller.person, `/messages/${id}`);
   await counted;
   await expect(conversation(page).field).toBeVisible();
-  // The list of conversations asks for it without a version, at the latest with its next read but one.
+  // The list of conversations requests it without a version, within its next two reads.
   const listNoticed = page.waitForResponse(`**/api/messages/${id}`, { timeout: 22_000 });
   await withDatabase((sql) => sql`delete from enquiries where id = ${id}`);
   await comeBack(page);
@@ -250,11 +250,11 @@ test('a reply survives a lost network, a text that is too long and the end of th
   await send.click();
   await expect(said('I can come today.')).toHaveCount(1);
   await expect(field).toHaveValue('');
-  // The list is rendered again for it: without a session that would lead to the sign-in.
+  // The reply renders the list again, which without a session would redirect to the sign-in.
   const list = page.getByRole('navigation', { name: 'Conversations' });
   await expect(list).toContainText('You: I can come today.');
 
-  // Longer than any request may be.
+  // This text is longer than any request may be.
   const long = 'x'.repeat(3_000_000);
   await field.fill(long);
   await send.click();

@@ -13,7 +13,7 @@ type RecordRow = { registration_number: string; record: { motTests: Test[] } };
 const TYRE = /^(Nearside|Offside) (Front|Rear) Tyre worn close to legal limit/;
 const dayOf = (each?: Test) => formatDate(each?.completedDate ?? '');
 
-/** A car for sale with five tests in miles or more, whose last test noted a worn tyre; newest test first. */
+/** Returns a car for sale with at least five tests in miles, whose last test noted a worn tyre; newest test first. */
 async function testedCar() {
   const rows = await rest<RecordRow>(
     'registry_records?select=registration_number,record&registry=eq.dvsa&order=registration_number&limit=400',

@@ -22,7 +22,7 @@ test('without JavaScript a car is reserved, sold with its price and deleted', as
   await expect(page.getByText(`The ${title} is reserved now.`)).toBeVisible();
   await expect(page).toHaveURL(/status=active/);
 
-  // Another device is faster.
+  // Another device changes the listing first.
   await page.goto('/my-vehicles?status=reserved');
   await withDatabase(
     (sql) => sql`update vehicles set listing_status = 'active' where id = ${vehicle}`,

@@ -6,7 +6,7 @@ import { axeInBothColours, expect, test } from './support/test';
 
 type Car = { id: string; title: string; registration_number: string };
 
-/** A car for sale of this account, newest first. */
+/** Returns the newest car for sale of this account. */
 async function carOf(email: string): Promise<Car> {
   const [car] = await withDatabase(
     (sql) => sql<Car[]>`
@@ -30,7 +30,7 @@ const openCar = (page: Page, car: Car) =>
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name: `${name} (1)` });
 
-/** Presses a button of the car and waits for what the list says of it. */
+/** Presses a button of the car and waits for the list's message. */
 async function press(page: Page, car: Car, name: string, state: string) {
   await page.getByRole('button', { name: `${name} ${car.title}` }).click();
   await expect(page.getByText(`The ${car.title} is ${state} now.`)).toBeVisible();
@@ -215,7 +215,7 @@ test('a look at one’s own car is no view of it, a look of somebody else is', a
   const other = { 'X-Forwarded-For': someAddress(), 'Sec-Fetch-Site': 'same-origin' };
   await request.post(path, { headers: other });
   await expect.poll(count).toBe(before + 1);
-  // The table of the visitors has one of them: the seller's own look came first and would stand there too.
+  // The table of visitors has only one row: the seller's own view came first and would be in it too.
   const visitors = await withDatabase(
     (sql) => sql`select 1 from private.view_visitors where vehicle_id = ${car.id}`,
   );

@@ -16,7 +16,7 @@ test('an unknown URL is a 404 page with noindex and a link to the home page', as
     ['/vehicles/00000000-0000-4000-8000-000000000000', /no longer, for sale/, 'noindex'],
   ] as const) {
     const html = await (await request.get(path)).text();
-    // Next writes each twice where it renders a stale cached 404 anew: the layout's before the page's.
+    // Next writes each tag twice when it renders a stale cached 404 again: the layout's before the page's.
     const all = (name: string) =>
       [...html.matchAll(new RegExp(`<meta name="${name}" content="([^"]*)"`, 'g'))].map(
         ([, value]) => value,
@@ -36,7 +36,7 @@ test('a client-side crash shows the error screen with Try Again and Refresh Page
   allowError,
 }) => {
   allowError(/./);
-  // Every heart asks whether its car is kept: one that cannot be asked stands for any crash.
+  // Every heart checks whether its car is a favourite: this failure stands for any crash.
   await page.addInitScript(() => {
     const { includes } = Array.prototype;
     Array.prototype.includes = function (item, ...rest) {

@@ -19,7 +19,7 @@ import { expect, test } from './support/test';
 import { expectToast, toasts } from './support/toast';
 import { addValuation } from './support/valuations';
 
-// One sets the clock; others need scripts that the cache does not have.
+// One test sets the clock; others need scripts that are not cached.
 test.use({ hasOwnContext: true });
 
 const network = 'Network connection failed. Please check your internet connection.';
@@ -27,7 +27,7 @@ const password = (page: Page, name: string) => page.getByLabel(name, { exact: tr
 
 test.beforeEach(({ allowError }) => allowError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/));
 
-/** Does something with the network cut: the page says so in a toast, and is still there. */
+/** Acts while offline: the page says so in a toast, and stays. */
 async function cutOff(page: Page, act: () => Promise<void>, ...words: string[]) {
   const address = page.url();
   await untilHydrated(page);
@@ -35,7 +35,7 @@ async function cutOff(page: Page, act: () => Promise<void>, ...words: string[]) 
   await act();
   const shown = await expectToast(page, ...words, network);
   const close = shown.getByRole('button', { name: 'Close message' });
-  // Its icon is of a file: it is drawn without a network too.
+  // Its icon comes from a file, and must be drawn without a network too.
   const icon = close.locator('use');
   await expect.poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width)).not.toBe(0);
   await page.context().setOffline(false);
@@ -44,12 +44,12 @@ async function cutOff(page: Page, act: () => Promise<void>, ...words: string[]) 
   await close.click();
 }
 
-/** What a form has to do: how it is reached and filled in, what sends it, and what it must keep. */
+/** A form: how it is reached and filled in, the control that sends it, and the values that it must keep. */
 interface Form {
   name: string;
   fill: (page: Page, person: Person) => Promise<void>;
   send: (page: Page) => Locator;
-  /** The answer where it asks for confirmation. */
+  /** The label of the confirming button, if the form asks for confirmation. */
   answer?: string;
   words: string[];
   kept?: (page: Page, person: Person) => [Locator, string][];
@@ -271,7 +271,7 @@ test('one toast at a time: messages survive navigation, errors last five seconds
 
 test('the list keeps its filters offline and works again once online', async ({ page }) => {
   await page.goto('/vehicles');
-  // The network fails before the pointer or the focus has been anywhere, so no script comes for the toast.
+  // The network fails before any pointer or focus event, so the toast's script is not loaded.
   await untilWatched(page);
   await page.context().setOffline(true);
   const first = cards(page)

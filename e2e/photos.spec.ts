@@ -90,7 +90,10 @@ test('after a reload the same file goes on where it stopped', async ({ page }, t
   const file = testInfo.outputPath('large.jpg');
   await sharp({
     create: {
-      ...{ width: 2400, height: 1600, channels: 3, background: '#808080' },
+      width: 2400,
+      height: 1600,
+      channels: 3,
+      background: '#808080',
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
     },
   })

@@ -50,7 +50,7 @@ test('a car without photographs shows the inside and the boot of such cars', asy
   await expect(cabin).toHaveAttribute('srcset', /\/cars\/cabin-[a-z]+-automatic-1600\.avif/);
   const boot = page.getByRole('img', { name: 'Illustration of a typical boot' });
   await expect(boot).toHaveAttribute('srcset', /\/cars\/boot-hatch-/);
-  // Said on the picture too: it is no picture of this car.
+  // The label on the picture also says that it does not show this car.
   await expect(page.getByText(/^Illustration of a typical (cabin|boot), \d of 6$/)).toHaveCount(2);
 });
 

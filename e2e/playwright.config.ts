@@ -7,11 +7,11 @@ import type { OutageOption } from './support/test';
 // The global setup finds the browser; the workers, which read this file after it, use it.
 const { E2E_BROWSER, E2E_FIREFOX: firefox, E2E_REPORT: report } = process.env;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
-// `npm test` asks for the journeys that tests/specification.md names; any other run takes all.
+// `npm test` runs the journeys that tests/specification.md names; any other run takes all.
 const onlySpecified = Boolean(process.env.E2E_SPECIFIED);
 const wanted = onlySpecified ? specifiedJourneys() : /(?:)/;
 const tagged = (tag: RegExp) => both(tag, wanted);
-/** A tag adds a project to an ordinary test: to a specified one where its title says so. */
+/** A tag adds a project to an ordinary test, and to a specified test whose title says so. */
 const also = (tag: string, words: string) =>
   onlySpecified ? saidInTitle(tag, words) : `${tag}\\b`;
 const onlyElsewhere = /\.(phone|noscript|outage|last)\.spec\.ts$/;
@@ -28,9 +28,9 @@ export default defineConfig<object, OutageOption>({
   // A journey that passes only at its second try is a bug, in the site or in the journey: the test
   // command shows it, and counts it in its closing line.
   retries: 1,
-  // A site that is broken altogether is told soon enough.
+  // A site that is completely broken is reported soon.
   maxFailures: process.env.CI ? 25 : 0,
-  // A slow machine is no failure: the limits end what hangs.
+  // The limits are long, because a slow machine is no failure: they end tests that hang.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: report ? [['list'], ['json', { outputFile: `../${report}` }]] : 'list',
@@ -52,17 +52,17 @@ export default defineConfig<object, OutageOption>({
     {
       name: 'outage',
       testMatch: /\.outage\.spec\.ts$/,
-      // One site behind one switch: these tests take turns, and so start first, lest they run alone last.
+      // These tests share one site behind one switch, so they run in turn, and first, lest they run alone last.
       fullyParallel: false,
       workers: 1,
       use: { ...desktop, hasOwnBackendSwitch: true },
     },
     { name: 'chromium', testIgnore: onlyElsewhere, use: desktop, teardown: 'last' },
-    // So many cars that others would meet them: after the journeys that count and crawl, also failed ones.
+    // These tests list so many cars that others would see them, so they run after the journeys that count and crawl.
     { name: 'last', testMatch: /\.last\.spec\.ts$/, use: desktop },
     {
       name: 'firefox',
-      // The system's own, over WebDriver BiDi; without it these journeys are skipped (support/test.ts).
+      // The system's own Firefox runs over WebDriver BiDi; without it these journeys are skipped (support/test.ts).
       grep: tagged(/@firefox\b/),
       testIgnore: onlyElsewhere,
       timeout: 90_000,
@@ -75,7 +75,7 @@ export default defineConfig<object, OutageOption>({
     },
     {
       name: 'phone',
-      // A file name makes it the only project of a test.
+      // A file name .phone.spec.ts makes this the only project of a test.
       grep: tagged(new RegExp(`\\.phone\\.spec\\.ts|${also('@phone', 'phone|finger|thumbs')}`)),
       testIgnore: /\.(noscript|outage)\.spec\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },

@@ -5,7 +5,7 @@ import { axeInBothColours, expect, test } from './support/test';
 type Listing = { id: string; created_at: string; updated_at: string };
 type Price = { changed_at: string; price: number };
 
-/** A seeded car with this many prices, newest first. */
+/** Returns a seeded car with this many prices, newest first. */
 async function carWithPrices(count: number): Promise<{ id: string; prices: Price[] }> {
   const listings = await rest<Listing>(
     'vehicles?select=id,created_at,updated_at&listing_status=eq.active&order=id&limit=800',
@@ -40,7 +40,7 @@ test('a car’s page lists its earlier prices, more than three folded @noscript 
   await history.getByText('1 earlier price').click();
   await expect(prices).toHaveText(listed(car));
   if (!javaScriptEnabled) return;
-  // From under the sticky header, which would hide links in part.
+  // Scrolls to the top, because the sticky header would partly cover links.
   await page.evaluate(() => window.scrollTo(0, 0));
   await axeInBothColours(page);
 });

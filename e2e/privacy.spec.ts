@@ -1,7 +1,7 @@
 import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
 
-/** What only an owner or staff may see, as a stranger with the public key would ask for it. */
+/** Requests of a stranger with the public key for data that only an owner or staff may see. */
 const SECRETS = [
   'sellers?select=user_id',
   'sellers?select=*',

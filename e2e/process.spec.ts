@@ -7,7 +7,7 @@ import { freePort } from '../supabase/local/free-port';
 import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
 
-/** A production site of its own whose process a test can signal. `preload` runs before Next. */
+/** Starts a separate production site whose process a test can signal. `preload` runs before Next. */
 async function startProcess(backendUrl: string, preload = '', metricsPort = 0) {
   const { publishableKey, secretKey } = currentStack();
   const port = await freePort();
@@ -32,14 +32,14 @@ async function startProcess(backendUrl: string, preload = '', metricsPort = 0) {
   for (const stream of [next.child.stdout, next.child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => lines.push(...text.split('\n')));
   }
-  // A port that is open is not enough: what arrives before Next is ready has no id in the log.
+  // An open port is not enough: a request that arrives before Next is ready has no id in the log.
   const isReady = () =>
     fetch(`${url}/icons.svg`).then(
       ({ ok }) => ok,
       () => false,
     );
   await expect.poll(isReady).toBe(true);
-  /** The log's lines of a level, which are JSON. */
+  /** The JSON lines of the log with this level. */
   const logged = (level: string) =>
     lines
       .filter((line) => line.startsWith('{'))
@@ -48,7 +48,7 @@ async function startProcess(backendUrl: string, preload = '', metricsPort = 0) {
   return { ...next, port, url, lines, logged };
 }
 
-/** A backend that keeps each request waiting until it is released, and then finds nothing. */
+/** Starts a backend that holds each request until it is released, and then responds with no rows. */
 async function startSlowBackend() {
   const waiting: ServerResponse[] = [];
   let isReleased = false;
@@ -88,7 +88,9 @@ test('a site of another address ends at once without CLAIMS, and says what to se
     CLAIMS: '',
   };
   const next = runNext(['start', ...listenOn('127.0.0.1', await freePort())], environment, [
-    ...(['ignore', 'pipe', 'pipe'] as const),
+    'ignore',
+    'pipe',
+    'pipe',
   ]);
   let said = '';
   next.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -110,7 +112,7 @@ test('on SIGTERM the site finishes open requests and accepts no new ones', async
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('</html>');
   const released = Date.now();
-  // 128 + SIGTERM's 15: it has stopped in order because it was asked to.
+  // 128 + SIGTERM's 15: the process has stopped in an orderly way on the signal.
   expect(await site.exited).toBe(143);
   expect(Date.now() - released).toBeLessThan(3000);
   backend.close();
@@ -129,8 +131,8 @@ test('a server-only render error is recovered in the browser and logged in one l
     .map(([, count]) => count)
     .filter((count) => numbers.filter((number) => number === count).length === 1);
   expect(cars, 'a number beside a choice that is nowhere else on the page').toBeDefined();
-  // That number, which cannot be written once, stands for any mistake in a component's own code. Were it written by a
-  // component that only the server renders as well, the browser could not recover.
+  // Formatting this number fails once, which stands for any error in a component's own code. If a component that only
+  // the server renders formatted it too, the browser could not recover.
   const site = await startProcess(
     backendUrl,
     `const own = Number.prototype.toLocaleString;
@@ -160,7 +162,7 @@ test('a server-only render error is recovered in the browser and logged in one l
   });
   expect(JSON.stringify(errors)).not.toContain('alan@');
   expect(site.lines.join('\n')).not.toContain('Alan');
-  // It may still be loading pictures.
+  // The page may still be loading pictures.
   await page.goto('about:blank');
   await stopProcess(site);
 });

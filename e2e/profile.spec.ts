@@ -40,7 +40,7 @@ test('name, phone and picture are saved; the e-mail cannot be edited', async ({
   const header = page.getByRole('banner').locator('.initials');
   const initials = () => header.evaluate((node) => getComputedStyle(node, '::before').content);
   await expect.poll(initials).toBe('"AK"');
-  // A field that is being changed is not validated before it is sent.
+  // A field is not validated while typing, before the form is sent.
   await field(page, 'Phone').fill('0');
   await expect(field(page, 'Phone')).not.toHaveAttribute('aria-invalid');
   await expect(answer(page)).toContainText('Profile Updated');

@@ -6,7 +6,7 @@ import { accountId } from './support/rest';
 import { expect, test } from './support/test';
 import { addValuation } from './support/valuations';
 
-/** A phone, or a wide screen at 400 % zoom; and a phone whose owner needs text twice as large. */
+/** A phone, or a wide screen at 400 % zoom; and a phone with text twice as large. */
 const READERS = [
   { name: 'on 320 pixels', width: 320, textSize: 16 },
   { name: 'on 390 pixels with twice the text size', width: 390, textSize: 32 },
@@ -28,7 +28,7 @@ async function forEachReader(
   }
 }
 
-/** Whether nothing lies beyond the page's edges, where only scrolling sideways leads to it. */
+/** Expects no content beyond the page's edges, which only scrolling sideways would reach. */
 const expectToFit = (page: Page, devtools: CDPSession, path: string) =>
   forEachReader(page, devtools, async (name) => {
     const over = await page.evaluate(
@@ -82,7 +82,7 @@ test('narrow tables keep words whole, and menus lie in view', async ({ page }) =
   const menu = page.getByRole('navigation', { name: 'Account' });
   const yours = page.getByRole('navigation', { name: 'Your pages' }).getByRole('link');
   await forEachReader(page, devtools, async (name, width) => {
-    /** Nothing of it lies beyond the edges, where no scrolling leads to it. */
+    /** Expects no part of it beyond the edges, where no scrolling reaches it. */
     const expectInView = async (locator: Locator) => {
       const box = await locator.boundingBox();
       const what = `${await locator.textContent()} ${name}`;

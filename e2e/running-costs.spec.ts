@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 type Costed = { vehicle_id: string; tax_typical: number; tax_high: number };
 
-/** A car whose tax comes from adverts of such cars. */
+/** Returns a car whose tax is derived from adverts of such cars. */
 async function costed(): Promise<Costed> {
   const query = 'select=vehicle_id,tax_typical,tax_high&tax_basis=eq.typical-version';
   const [one] = await rest<Costed>(`vehicle_running_costs?${query}&order=vehicle_id&limit=1`);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-// Under reduced motion nothing scrolls smoothly.
+// Smooth scrolling needs motion that is not reduced.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 type Seen = { path: string; top: number };
@@ -24,6 +24,6 @@ test('a new page is seen from its top at once, without scrolling up to it', asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
   const tops = new Set(seen.filter(({ path }) => path === '/terms').map(({ top }) => top));
-  // At most the frame before the jump.
+  // At most one frame may precede the jump.
   expect([...tops].filter((top) => top > 0).length).toBeLessThanOrEqual(1);
 });

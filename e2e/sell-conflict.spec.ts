@@ -22,7 +22,7 @@ test('a save in one tab is not overwritten unseen by another @noscript', async (
   await save(page);
   await expectStep(page, 'Photographs');
 
-  // An error in between does not make it forget what it was opened with.
+  // An error in between does not make the form forget the version it was opened with.
   await mileage(other).fill('-1');
   await condition(other).selectOption('Fair');
   await save(other);

@@ -11,7 +11,7 @@ const towBar = (page: Page) => page.getByRole('checkbox', { name: 'Tow bar' });
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('form-draft:')));
 
-/** A draft of a listing, open at its second step. */
+/** Opens the second step of a listing's draft. */
 async function openDetails(page: Page) {
   const person = await openAccount(newPerson());
   await signIn(page, person, '/sell');

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 test.use({ launchOptions: withPictures });
 
-/** Moves the focus to a control with the Tab key alone, as far as a page has controls. */
+/** Moves the focus to a control with the Tab key only, within the number of controls a page has. */
 async function tabTo(page: Page, control: Locator) {
   const isFocused = () => control.evaluate((one) => one === document.activeElement);
   for (let at = 0; at < 80 && !(await isFocused()); at += 1) await page.keyboard.press('Tab');
@@ -47,7 +47,7 @@ test('the six steps are walked with the keyboard alone', async ({ page }) => {
   await type(page, 'Mileage', '48200');
   await type(page, 'Condition', 'Good');
   await press(page, save, 'Photographs');
-  // Before the walk: choosers are held back by a message to the browser, which Enter must not overtake.
+  // The wait begins before the walk: Enter must not overtake the message by which the browser intercepts choosers.
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, page.getByLabel('Choose photographs'));
   await page.keyboard.press('Enter');

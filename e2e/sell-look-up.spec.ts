@@ -30,7 +30,9 @@ test('a look-up of another car keeps nothing of the first, also after a reload a
   await expect(page.getByLabel('Fuel')).toHaveValue('electric');
   await saveCar(page);
   expect(await stored(page)).toEqual({
-    ...{ engine_size: null, colour: 'white', registration_number: 'AA19EEE' },
+    engine_size: null,
+    colour: 'white',
+    registration_number: 'AA19EEE',
   });
   const id = listingId(page);
   await page.goto(`/sell/${id}/car`);

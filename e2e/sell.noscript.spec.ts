@@ -26,7 +26,7 @@ test('without JavaScript a car is looked up and listed through all steps', async
   await expect(page.getByLabel('Year')).toHaveValue('2019');
   await expect(page.getByLabel('Trim (optional)')).toHaveValue('Zetec');
 
-  // The models of all makes are offered: one of another make is refused.
+  // The select offers the models of all makes; a model of another make is refused.
   await page.getByLabel('Model', { exact: true }).selectOption({ label: 'Golf' });
   await page.getByLabel('Transmission').selectOption('Manual');
   await page.getByLabel('Body type').selectOption('Hatchback');

@@ -19,7 +19,7 @@ import { expectToast } from './support/toast';
 const main = (page: import('@playwright/test').Page) => page.getByRole('main');
 const alert = (page: import('@playwright/test').Page) => main(page).getByRole('alert');
 
-/** Nothing lies beyond the edges of a narrow phone, and axe finds nothing, in light and in dark. */
+/** Expects no content beyond the edges of a narrow phone, and no violations of axe, in light and dark colours. */
 async function inspect(page: import('@playwright/test').Page) {
   await page.setViewportSize({ width: 320, height: 844 });
   const over = () =>
@@ -36,7 +36,7 @@ test('a new person lists a car at 390 pixels, sees it on its page and among the 
   allowError,
 }) => {
   test.slow();
-  // The newest are other journeys' cars too, whose photographs may be removed meanwhile.
+  // The newest cars include other journeys' cars, whose photographs may be removed meanwhile.
   allowError(/status of 404.*\/photos\//);
   await page.setViewportSize({ width: 390, height: 844 });
   const person = await openAccount(newPerson('Grace Hopper'));
@@ -89,7 +89,7 @@ test('a new person lists a car at 390 pixels, sees it on its page and among the 
     await expect(main(page).getByText(words).first()).toBeVisible();
   await expect(main(page)).not.toContainText(/3AA|WF0A/i);
   await page.goto('/vehicles');
-  // Another journey may have published one since.
+  // Another journey may have published a car since.
   const hrefs = await cards(page)
     .getByRole('link', { name: /^View Details/ })
     .evaluateAll((links) => links.slice(0, 8).map((link) => link.getAttribute('href')));

@@ -20,7 +20,7 @@ type Seller = {
 const SELLERS =
   'sellers?select=id,name,seller_type,location,created_at,cars:vehicles(id)&cars.listing_status=eq.active&order=id';
 
-/** A seeded seller with as many cars for sale as `fits` asks for. */
+/** Returns a seeded seller whose number of cars for sale satisfies `fits`. */
 async function someSeller(type: string, fits: (cars: number) => boolean): Promise<Seller> {
   const sellers = await rest<Seller>(`${SELLERS}&seller_type=eq.${type}&user_id=is.null`);
   const found = sellers.find(({ cars }) => fits(cars.length));
@@ -63,7 +63,7 @@ test('a car leads to its dealer, whose cars can be filtered, and back @noscript 
   await expect(page.getByText(`Only the cars of ${name}`)).toBeVisible();
   if (javaScriptEnabled) await axeInBothColours(page);
 
-  // The form keeps the seller, of whom it shows no field.
+  // The form keeps the seller, although it has no visible field for one.
   const [first = ''] = await carNames(page);
   const [, make = ''] = first.split(' ');
   await page.getByRole('combobox', { name: 'Search' }).fill(make);
@@ -110,7 +110,8 @@ test('pages of a dealer’s cars have addresses; one beyond the last leads to th
   for (const hit of ['first', 'second']) {
     const response = await request.get(`/sellers/${id}?page=999999`, { maxRedirects: 0 });
     expect([response.status(), response.headers().location], hit).toEqual([
-      ...[307, `/sellers/${id}?page=${last}`],
+      307,
+      `/sellers/${id}?page=${last}`,
     ]);
   }
 });
@@ -125,13 +126,16 @@ test('a dealer’s page says to machines what it shows, and nothing private', as
   const [said, second] = await readPages(page, [`/sellers/${id}`, `/sellers/${id}?page=2`]);
   expect(said?.things.AutoDealer).toEqual({
     '@type': 'AutoDealer',
-    ...{ name, url },
+    name,
+    url,
     address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'GB' },
   });
   expect(said?.things.ItemList).toMatchObject({
     numberOfItems: cars.length,
     itemListElement: said?.cards.map(({ name: car, href }, index) => ({
-      ...{ position: index + 1, name: car, url: `${baseURL}${href}` },
+      position: index + 1,
+      name: car,
+      url: `${baseURL}${href}`,
     })),
   });
   expect(said?.head).toMatchObject({ robots: 'index, follow', canonical: url });
@@ -139,11 +143,11 @@ test('a dealer’s page says to machines what it shows, and nothing private', as
   const [contact] = await rest<Record<string, string>>(
     `seller_contacts?select=phone,email,postcode&seller_id=eq.${id}`,
   );
-  const kept = Object.values(contact ?? {}).filter(Boolean);
-  expect(kept.length).toBeGreaterThan(1);
+  const secrets = Object.values(contact ?? {}).filter(Boolean);
+  expect(secrets.length).toBeGreaterThan(1);
   for (const headers of [undefined, { RSC: '1' }]) {
     const answer = await (await request.get(`/sellers/${id}`, { headers })).text();
-    for (const secret of kept) expect(answer).not.toContain(secret);
+    for (const secret of secrets) expect(answer).not.toContain(secret);
   }
   expect(await htmlFaults(await (await request.get(`/sellers/${id}`)).text())).toEqual([]);
   const sitemap = await (await request.get('/sitemaps/sellers-1.xml')).text();
@@ -201,9 +205,17 @@ test('a seller who leaves has no page from then on', async ({ page, request }) =
     'vehicle_models?select=model_id:id,make_id&limit=1',
   );
   await rest('vehicles', 'POST', {
-    ...{ ...model, seller_id: seller?.id, year: 2019, price: 9000, mileage: 30_000 },
-    ...{ fuel_type: 'petrol', transmission: 'manual', body_type: 'hatchback', condition: 'good' },
-    ...{ outward_code: 'LS1', listing_status: 'active' },
+    ...model,
+    seller_id: seller?.id,
+    year: 2019,
+    price: 9000,
+    mileage: 30_000,
+    fuel_type: 'petrol',
+    transmission: 'manual',
+    body_type: 'hatchback',
+    condition: 'good',
+    outward_code: 'LS1',
+    listing_status: 'active',
   });
   const path = `/sellers/${seller?.id}`;
   await expect(async () => expect((await request.get(path)).status()).toBe(200)).toPass();

@@ -89,7 +89,7 @@ test('without JavaScript what a seller types survives the end of the session', a
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('Seller details saved');
 
-  // The other form of the page, of which nothing is known, is not shown empty: it could be saved so.
+  // The page's other form, whose values are unknown, is hidden: an empty form could be saved.
   await page.getByRole('textbox', { name: 'Company name' }).fill('Roe Cars Ltd');
   await page.getByRole('textbox', { name: 'Company number' }).fill('01234567');
   await context.clearCookies();

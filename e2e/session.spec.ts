@@ -12,7 +12,7 @@ import {
 import { readSession, writeSession } from './support/session-cookie';
 import { expect, test } from './support/test';
 
-/** Opens a page that shows somebody's address: where a reset link ends. */
+/** Opens a page that shows a user's e-mail address: the target of a reset link. */
 async function openPrivatePage(page: Page, { email }: Person) {
   await page.goto('/auth?tab=reset');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -62,7 +62,7 @@ test('the back button after sign-out shows no user data', async ({ page }) => {
   const person = await openAccount(newPerson());
   await openPrivatePage(page, person);
   await logOut(page);
-  // Each step waits for what only its page shows: goBack and goForward end with the next change of the
+  // Each step waits for text that only its page has: goBack and goForward end with the next change of the
   // history, and hydration, which replaces the entry of the page just opened, makes one too.
   const signedOut = page.getByRole('link', { name: 'Ask for a new link' });
   await page.goBack();
@@ -153,7 +153,7 @@ test('the new-password form keeps its values when the session ends', async ({ pa
   await page.getByRole('button', { name: 'Save Password' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('You have been signed out');
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('Another-Secret-3');
-  // Signed in by the old password one needs a new link: the service wants a session of that kind.
+  // After a sign-in by the old password a new link is needed: the service requires a session from a link.
   const other = await context.newPage();
   await signIn(other, person);
   await other.close();
@@ -167,8 +167,8 @@ test('the header is correct before hydration and causes no layout shift', async 
 }) => {
   allowError(/ERR_FAILED/);
   await signIn(page, await openAccount(newPerson('Grace Hopper')));
-  // Without the typefaces on either page, whose late arrival moves letters by a hair: from its memory the
-  // browser takes one that it has loaded, past the route.
+  // Typefaces are blocked on both pages, because their late arrival moves letters slightly: the browser takes a loaded
+  // one from its memory, past the route.
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => route.abort());
   await page.goto('/');

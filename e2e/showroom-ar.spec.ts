@@ -12,10 +12,10 @@ import {
   turnPictures,
 } from './support/viewer';
 
-// A press waits for the picture that is being drawn.
+// A press waits until the current picture is drawn.
 test.use({ actionTimeout: DRAWN.timeout });
 
-/** Makes the browser one with WebXR, whose sessions never start, or are refused. */
+/** Adds WebXR to the browser, whose sessions never start, or are refused. */
 const addXr = (page: Page, isRefused: boolean) =>
   page.addInitScript((refused) => {
     const asked: string[] = [];

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { DRIVE_BYTES } from '../lib/showroom/drive/data-use';
 import { axeInBothColours, expect, test } from './support/test';
 
-/** WebGL by software; a new browser, because the headless shell has it off by default. */
+/** Enables software WebGL in a new browser, because the headless shell disables it by default. */
 test.use({
-  // Few pixels: software draws them, on cores that other journeys share.
+  // The viewport is small, because software draws it on cores that other journeys share.
   viewport: ({ viewport, isMobile }, use) => use(isMobile ? viewport : { width: 700, height: 600 }),
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -24,7 +24,7 @@ const mph = async (page: Page) =>
       .textContent()) ?? '',
     10,
   );
-/** Without the wait for a stable element, which takes several slow frames. */
+/** Clicks without the wait for a stable element, which takes several slow frames. */
 const close = (page: Page) =>
   page.getByRole('button', { name: 'Close', exact: true }).dispatchEvent('click');
 const IN_TIME = { timeout: 40_000 };
@@ -55,12 +55,12 @@ const countContexts = (page: Page) =>
     } as typeof original;
   });
 
-/** How many of them are not given back; forgets them all. */
+/** Returns the number of contexts that are not released; forgets them all. */
 const liveContexts = (page: Page) =>
   page.evaluate(() => {
     const { contexts } = window as unknown as { contexts: WebGL2RenderingContext[] };
     const live = contexts.filter((context) => !context.isContextLost()).length;
-    // The test itself must not hold what it measures.
+    // The test itself must not hold the contexts that it counts.
     contexts.length = 0;
     return live;
   });

@@ -12,7 +12,7 @@ type RecordRow = {
 const TYRE = /^(?:Nearside|Offside) (?:Front|Rear) Tyre worn close to legal limit/;
 const DAY = 86_400_000;
 
-/** A car for sale whose last MOT test noted a worn tyre, and the month of that test. */
+/** Returns a car for sale whose last MOT test noted a worn tyre, and the month of that test. */
 async function carWithWornTyre() {
   const rows = await rest<RecordRow>(
     'registry_records?select=registration_number,record&registry=eq.dvsa&order=registration_number&limit=400',
@@ -114,7 +114,7 @@ test('a viewing sheet keeps ticks and notes on the device, also offline, until t
   context,
   allowError,
 }) => {
-  // What the page loads when it is idle may still be on its way.
+  // Requests that the page makes when idle may still be pending.
   allowError(/ERR_INTERNET_DISCONNECTED/);
   const id = await anyCar(page);
   await page.goto(sheet(id));

@@ -10,11 +10,11 @@ type Viewer = HTMLElement & {
 };
 
 const doors = (page: Page) => page.getByRole('group', { name: 'Front doors' });
-/** How far a part was open in each step of its movement. */
+/** Returns the open share of a part in each step of its movement. */
 const posesOf = (page: Page, part: string) =>
   model(page).evaluate((element, name) => (element as Viewer).poses[name] ?? [], part);
 
-/** Opens the viewer, and notes from then on how far the parts are open. */
+/** Opens the viewer, and records from then on how far the parts are open. */
 async function openNoted(page: Page) {
   await page.goto(SUV);
   await open(page);
@@ -51,7 +51,7 @@ test.describe('the AR Viewer', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openNoted(page);
     const open = doors(page).getByRole('radio', { name: 'Open' });
-    // Both in one task: the doors have not moved far when the boot is pressed.
+    // Both presses are in one task, so that the doors have not moved far when the boot is pressed.
     await open.evaluate((radio: HTMLInputElement) => {
       const press = (legend: string) => {
         const groups = [...document.querySelectorAll('fieldset')];

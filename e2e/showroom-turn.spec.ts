@@ -15,7 +15,7 @@ async function openSteps(page: Page, path = SUV) {
   await expect(seen(page, 40)).toBeVisible();
 }
 
-/** Where the car's picture is, wholly in view. */
+/** Scrolls the car's picture into view and returns its box. */
 async function place(page: Page) {
   await seen(page, 40).scrollIntoViewIfNeeded();
   const box = await seen(page, 40).boundingBox();

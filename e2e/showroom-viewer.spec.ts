@@ -16,12 +16,12 @@ import {
   turn,
 } from './support/viewer';
 
-// A press waits for the picture that is being drawn.
+// A press waits until the current picture is drawn.
 test.use({ actionTimeout: DRAWN.timeout, launchOptions: withPictures });
 
 test.describe('the AR Viewer', () => {
   test.slow();
-  // Drawn by the processor, whose time grows with the pixels.
+  // The viewport is small, because the processor draws every pixel.
   test.use({ viewport: { width: 480, height: 800 } });
 
   test('loads nothing of 3D before it is asked to, and says what it will load', async ({
@@ -260,8 +260,8 @@ test.describe('the AR Viewer', () => {
       if (round === 4 || round === rounds - 1) heaps.push(await heap());
     }
     const growth = (heaps[1] ?? 0) - (heaps[0] ?? 0);
-    // Three.js keeps 0.3 MB a round: a texture of its own for all contexts, which it does not export, holds
-    // a listener of each context that came and, by it, its programs. A model that is kept is above 1 MB.
+    // Three.js retains 0.3 MB a round: a private texture for all contexts, which it does not export, holds a
+    // listener of each context and thereby its programs. A retained model would be above 1 MB.
     expect(growth, `bytes after rounds: ${heaps.join(', ')}`).toBeLessThan(600_000 * (rounds - 5));
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { firstVehicle } from './support/pages';
 import { expect, test } from './support/test';
 
-/** Opens the address, and says how it was answered. */
+/** Opens the path; returns the status and Retry-After of the response. */
 async function statusOf(page: Page, path: string) {
   const answer = await page.goto(path);
   return [answer?.status(), answer?.headers()['retry-after']];
@@ -34,7 +34,7 @@ test('a car in the showroom, and its viewing sheet, are a 503 with words in an o
     await backend.pass();
     await page.getByRole('link', { name: 'Try Again' }).click();
     await expect(title(page)).not.toHaveText('Something went wrong');
-    // Nothing of the address is lost, such as the sizes of a garage.
+    // The whole URL is preserved, such as the sizes of a garage.
     await expect(page).toHaveURL(path);
   }
 });

@@ -5,11 +5,11 @@ import { SIMULATOR_BYTES, SIMULATOR_DATA_USE } from '../lib/web3/simulator/data-
 import { recordScripts, scriptBodies } from './support/scripts';
 import { axeInBothColours, expect, test } from './support/test';
 
-// One sets the clock.
+// One test sets the clock.
 test.use({ hasOwnContext: true });
 
 const PAGE = '/web3-trading';
-/** What only the Ethereum virtual machine's and the contracts' code says. */
+/** Text that only the code of the Ethereum virtual machine and of the contracts contains. */
 const SIMULATOR_CODE = /STACK_UNDERFLOW|INVALID_OPCODE|stack underflow|simulator: registrar/;
 
 const simulator = (page: Page) => page.getByRole('region', { name: 'Simulator' });
@@ -89,7 +89,7 @@ test('what a step changes is in sight beside its button, and stays there @phone'
   for (const who of ['Buyer', 'Escrow', 'Seller'])
     await expect(held(page, who)).toBeInViewport({ ratio: 1 });
   await expect(next).toBeInViewport({ ratio: 1 });
-  // A second press while a step is under way does nothing.
+  // A second press during a step does nothing.
   for (const step of [2, 3]) {
     await next.click();
     await expect(simulator(page).getByText(new RegExp(`^${step} of \\d`))).toBeVisible();
@@ -240,7 +240,7 @@ test('the simulator works by keyboard alone', async ({ page }) => {
   await expect(act(page, 'Seller', 'Open the sale')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(state(page, 'Open')).toBeVisible();
-  // The step is no longer offered; the next Tab goes on where it was.
+  // The step is no longer offered; the next Tab continues from its place.
   await expect(person(page, 'Seller')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(act(page, 'Seller', 'Cancel the sale')).toBeFocused();
@@ -305,7 +305,7 @@ test('a worker that never answers is told of, and can be tried again', async ({ 
     window.addEventListener('allow-worker', () => Object.assign(window, { Worker }));
   });
   await opener(page).click();
-  // 'Loading…' stands there too while the code loads: the wait begins when the worker is asked.
+  // 'Loading…' is also shown while the code loads: the wait begins with the request to the worker.
   await expect(page.locator('html')).toHaveAttribute('data-asked', '');
   await expect(page.getByText('Loading…')).toBeVisible();
   await page.clock.fastForward(31_000);

@@ -4,7 +4,7 @@ import { newPerson, openAccount, type Person, signIn } from './support/people';
 import { openStaffAccount, withDatabase } from './support/staff';
 import { axeInBothColours, expect, test } from './support/test';
 
-/** A dealer with an account, contact details and a car, named by a mark with the signs of patterns. */
+/** Adds a dealer with an account, contact details and a car; the name contains wildcards of patterns. */
 async function addSeller() {
   const person = await openAccount(newPerson());
   const mark = `100%_${randomUUID().slice(0, 8)}`;
@@ -20,7 +20,7 @@ async function addSeller() {
       insert into seller_contacts (seller_id, phone, email)
       values (${seller?.id}, '+44 20 7946 0123', ${person.email})
       on conflict (seller_id) do update set phone = excluded.phone, email = excluded.email`;
-    // Not the newest car, which other journeys open.
+    // The car is not the newest, which other journeys open.
     const [vehicle] = await sql`
       insert into vehicles (seller_id, make_id, model_id, year, price, fuel_type, transmission,
         body_type, condition, outward_code, listing_status, created_at, registration_number)
@@ -55,7 +55,7 @@ test('staff find a seller by plate, name, e-mail address and id, and write a not
     await expect(car).toHaveAttribute('href', `/staff?case=listing-${vehicle}`);
     await expect(main.getByText(`Cars ${mark}`)).toBeVisible();
   }
-  // The signs stand for themselves.
+  // The search treats wildcards as literal characters.
   await search(mark.replace('_', '%'));
   await expect(main.getByText('Nothing found')).toBeVisible();
   for (const words of [person.email, seller.toUpperCase(), mark]) {
@@ -112,7 +112,7 @@ test('staff read the log and undo a decision with words', { tag: '@noscript' }, 
 
 test('the log has pages of 50, and answers any address', async ({ page }) => {
   const mark = randomUUID();
-  // An hour of its own, too long ago for decisions to be undone.
+  // The test uses its own hour, too long ago for decisions to be undone.
   const days = randomInt(100, 600);
   await withDatabase(
     (sql) => sql`

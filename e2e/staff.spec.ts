@@ -5,7 +5,7 @@ import { accountMenu, newPerson, nextCode, openAccount, signIn } from './support
 import { openStaffAccount, withDatabase } from './support/staff';
 import { axeInBothColours, expect, test } from './support/test';
 
-/** A seller of two cars, who has applied to be a dealer, with a report and a flag about the first. */
+/** Adds a seller of two cars, who has applied to be a dealer, with a report and a flag about the first. */
 async function addWork(mark: string, price = 4321) {
   const person = await openAccount(newPerson());
   return withDatabase(async (sql) => {
@@ -15,7 +15,7 @@ async function addWork(mark: string, price = 4321) {
     const [application] = await sql`
       insert into dealer_applications (seller_id, company_name, company_number, message)
       values (${seller?.id}, ${`Motors ${mark}`}, '01234567', '<b>Please</b>') returning id`;
-    // Not the newest cars, which other journeys open.
+    // The cars are not the newest, which other journeys open.
     const add = (pounds: number) => sql`
       insert into vehicles (seller_id, make_id, model_id, year, price, fuel_type, transmission,
         body_type, condition, outward_code, listing_status, created_at)
@@ -35,7 +35,7 @@ async function addWork(mark: string, price = 4321) {
 
 const mark = () => test.info().testId.slice(-12);
 
-/** The desk: the shown case and what was done last. */
+/** Locators of the desk: the shown case, and the notice of the last decision. */
 const desk = (page: Page) => ({
   title: page.getByRole('heading', { level: 2 }).and(page.locator(':focus')),
   notice: (text: string) => page.getByRole('status').filter({ hasText: text }),
@@ -108,7 +108,7 @@ test('decisions and their undoing update public pages at once', async ({ page, r
       expect(await shows(address, other), address).toBe(true);
     }
   }
-  // The sitemap may be cached from before the cars, which no action has added.
+  // The cached sitemap may be older than the cars, which no action has added.
   expect((await request.get(sitemap)).ok()).toBe(true);
   expect(await shows(list, vehicle)).toBe(true);
   expect((await request.get(`/vehicles/${vehicle}`)).ok()).toBe(true);
@@ -204,13 +204,13 @@ test('a visitor’s question is answered by keys, which do nothing while typing'
   await page.keyboard.type('0 j u 1');
   await expect(field).toHaveValue('0 j u 1');
   await page.keyboard.press('Control+j');
-  // What came in meanwhile is read first; what is typed stays.
+  // A message that came in meanwhile is shown first; typed text stays.
   await post({ kind: 'say', text: `Again ${mark()}`, page: '/vehicles/5' });
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'has written again' })).toBeVisible();
   await expect(shown).toContainText(`Again ${mark()}`);
   await expect(field).toHaveValue('0 j u 1');
-  // Closing it would lose the answer.
+  // Closing the conversation would lose the typed answer.
   await page.getByRole('button', { name: 'Close without an answer' }).click();
   await expect(field).toBeFocused();
   await page.keyboard.press('Control+Enter');

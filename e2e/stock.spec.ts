@@ -178,7 +178,7 @@ test('headings of a dealer’s own are matched once, and a run that was cut is r
     const fields = ['Stock number', 'Condition', 'Price'].map((name) =>
       page.getByLabel(`${name} (needed)`),
     );
-    // The messages below them differ in length.
+    // The fields align although the messages below them differ in length.
     const tops = await Promise.all(fields.map(async (field) => (await field.boundingBox())?.y));
     expect(new Set(tops).size).toBe(1);
     await page.getByLabel('Price (needed)').selectOption('Screen');

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 type Held = { kind: 'Cookie' | 'Local storage' | 'Session storage'; name: string };
 
-/** All that the browser holds of the site now. */
+/** All data that the browser stores for the site now. */
 async function held(page: Page): Promise<Held[]> {
   const cookies = await page.context().cookies();
   const keys = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
@@ -98,7 +98,7 @@ test('the cookie policy lists exactly what the browser stores', async ({ page })
   await page.goto('/vehicles');
   await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('diesel');
   await expect(page).toHaveURL('/vehicles?fuel=diesel');
-  // A first search is kept even if it is made before the code that keeps it is there.
+  // A first search is stored even if it precedes the code that stores it.
   const release = await holdScripts(page);
   await page.getByRole('combobox', { name: 'Search' }).fill('golf');
   await page.getByRole('combobox', { name: 'Search' }).press('Enter');
@@ -149,7 +149,7 @@ test('the cookie policy lists exactly what the browser stores', async ({ page })
   await page.getByLabel('Trim (optional)').fill('Zetec');
   await look();
   await page.goto('/settings');
-  // It comes with the account's answer.
+  // The account's response stores the copy.
   const copy = () => page.evaluate(() => localStorage.getItem('account-favourites'));
   await expect.poll(copy).not.toBeNull();
   await look();

@@ -6,10 +6,10 @@ import { expect, test } from './support/test';
 
 const digits = (text: string) => Number(text.replace(/\D/g, ''));
 const PAGE_SIZE = 24;
-/** Every tenth page, and every eighth of its cars, is read; `npm run test:all` reads all, which takes minutes. */
+/** The test reads every tenth page, and every eighth of its cars; `npm run test:all` reads all, which takes minutes. */
 const [PAGE_STEP, CAR_STEP] = [10, 8];
 
-/** The trail to machines is the trail to readers; only its last step, the page itself, has no link there. */
+/** Expects the structured breadcrumb to equal the visible one, whose last step, the page itself, has no link. */
 function expectTrail({ things, trail, head }: Said, origin: string) {
   const steps = trail.map(({ name, href }, index) => ({
     '@type': 'ListItem',
@@ -57,14 +57,16 @@ test('structured data of lists and vehicle pages matches the visible content', a
   );
   for (const said of narrow) expectTrail(said, origin);
   expect(narrow.map(({ trail }) => trail.map(({ name }) => name).slice(2))).toEqual([
-    ...[['Ford', 'Ford Fiesta', 'Search'], ['Leeds', 'Search'], []],
+    ['Ford', 'Ford Fiesta', 'Search'],
+    ['Leeds', 'Search'],
+    [],
   ]);
 
   const listed = lists.flatMap(({ cards }) => cards.map(({ href }) => href ?? ''));
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed.length).toBeGreaterThan(isWhole ? 1000 : 100);
   if (isWhole) expect(listed.length).toBe(digits(list?.found ?? ''));
-  // Not the newest: other journeys list them, and sell them before they are read.
+  // The newest cars are left out: other journeys list them, and sell them before they are read.
   const paths = sampleOf(listed.slice(PAGE_SIZE), CAR_STEP);
   const cars = await readPages(page, paths);
   cars.forEach((said, index) => {
@@ -81,7 +83,7 @@ test('structured data of lists and vehicle pages matches the visible content', a
       name: said.heading,
       url,
       description: said.description,
-      // A typical cabin or boot is no picture of this car.
+      // Pictures of a typical cabin or boot do not show this car.
       image: said.pictures
         .filter(({ src }) => !/\/cars\/(cabin|boot)-/.test(src))
         .map(({ src, alt }) => {
@@ -116,7 +118,7 @@ test('structured data of lists and vehicle pages matches the visible content', a
     expect(head['twitter:image']).toBe(head['og:image']);
     expect(head['twitter:card']).toBe('summary_large_image');
   });
-  // Journeys list the same car again and again: cars that differ have titles that do.
+  // Journeys list the same car repeatedly, so only cars that differ must have different titles.
   const differing = new Set(cars.map(({ heading, miles }) => `${heading} ${miles}`)).size;
   expect(differing).toBeGreaterThan(cars.length * 0.95);
   expect(new Set(cars.map(({ head }) => head.title)).size).toBeGreaterThanOrEqual(differing);

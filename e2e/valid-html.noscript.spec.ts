@@ -7,13 +7,13 @@ import { expect, test } from './support/test';
 import { htmlFaults } from './support/valid-html';
 import { addValuation } from './support/valuations';
 
-// The source as the server sent it: what a browser makes of a faulty one is valid again.
+// The source is checked as the server sent it, because the browser's DOM of faulty HTML is valid again.
 async function expectValid(answer: Response | null, status = 200) {
   expect(answer?.status()).toBe(status);
   expect(await htmlFaults((await answer?.text()) ?? ''), answer?.url()).toEqual([]);
 }
 
-/** The page that a press on this button leads to. */
+/** Presses a button and returns the response of the page it opens. */
 async function press(page: Page, name: string) {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().isNavigationRequest()),

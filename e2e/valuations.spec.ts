@@ -99,7 +99,7 @@ test('a file of cars is sent back with figures, without JavaScript @noscript', a
   await field.setInputFiles(file('make,model\n'.repeat(100_000)));
   await send.click();
   await expect(field).toHaveAccessibleDescription(/larger than 1 MB/);
-  // A script says it before it is sent.
+  // With JavaScript the page says so before the file is sent.
   const query = javaScriptEnabled ? '' : '?problem=size#form';
   await expect(page).toHaveURL(`/ai-valuation/bulk${query}`);
   await field.setInputFiles(file('make,model\nFord,Fiesta\n'));

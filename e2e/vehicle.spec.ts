@@ -122,7 +122,7 @@ test('the gallery fills the window, moves there, and comes back at the same pict
   await expect(whole.getByText(/^3 of \d$/)).toBeVisible();
   await whole.getByRole('button', { name: 'Close full screen' }).click();
   await expect(whole).toBeHidden();
-  // A key opens it again that comes before the page hears that it has closed.
+  // A key that comes before the close event opens it again.
   await opener.click();
   await whole.evaluate((dialog: HTMLDialogElement) => {
     dialog.close();
@@ -179,7 +179,7 @@ test('a view is counted once per visitor, and the view API always returns 204', 
   request,
 }) => {
   type Counted = { id: string; views_count: number };
-  // A car that no other journey opens.
+  // No other journey opens this car.
   const query =
     'vehicles?listing_status=eq.active&select=id,views_count&order=price&offset=7&limit=1';
   const [before] = await rest<Counted>(query);

@@ -92,7 +92,7 @@ test('what a wallet tells after disconnecting is not heard', async ({ page }) =>
   await wallet.useAccounts(page, wallet.accounts);
   await wallet.emit(page, 'connect', { chainId: '0x7a69' });
   await wallet.moveTo(page, SEPOLIA);
-  // What it asks next is answered after all that.
+  // The page's next request is answered after all these events.
   wallet.answers.eth_requestAccounts = failure(4001);
   await dashboard(page).getByRole('button', { name: again }).click();
   await expectToast(page, 'Connection failed', 'You declined');

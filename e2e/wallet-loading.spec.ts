@@ -5,9 +5,9 @@ import { expect, test } from './support/test';
 import { areScriptsDone } from './support/wait-for-scripts';
 import { dashboard, open } from './support/wallets';
 
-/** Words of the wallet libraries' own code. */
+/** Matches text of the wallet libraries' own code. */
 const LIBRARIES = /eth_requestAccounts|eip6963|wagmi|viem@/;
-/** Bytes, gzip, of all that a press loads. */
+/** The maximum size, in gzip bytes, of the code that a press loads. */
 const LIMIT = 70_000;
 
 test('no page loads anything of wallets at first', async ({ page }) => {
@@ -18,7 +18,7 @@ test('no page loads anything of wallets at first', async ({ page }) => {
 
 test('a press loads the wallet part, within its limit', async ({ page }) => {
   await page.goto('/web3-trading', { waitUntil: 'networkidle' });
-  // The page's own scripts are not those of the press, however late they come.
+  // The page's own scripts, which may come late, do not count for the press.
   await page.waitForFunction(areScriptsDone);
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {

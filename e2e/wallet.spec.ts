@@ -55,7 +55,9 @@ test('shows the titles and the MILES of the address', async ({ page }) => {
   await issueTitle(address);
   await as('rewarder').writeContractSync({
     ...MINED,
-    ...{ address: miles, abi: milesAbi, functionName: 'reward' },
+    address: miles,
+    abi: milesAbi,
+    functionName: 'reward',
     args: [address, 0, subject],
   });
   await install(page, new TestWallet({ accounts: [address] }));

@@ -8,7 +8,7 @@ interface Engine {
   engine: WebKitPage;
 }
 
-/** Its page, with nothing stored by an earlier test. */
+/** The engine's page, with no data stored by an earlier test. */
 const test = base.extend<{ webkit: WebKitPage }, Engine>({
   engine: [
     async ({ browserName: _ }, use) => {
@@ -25,13 +25,13 @@ const test = base.extend<{ webkit: WebKitPage }, Engine>({
 });
 
 const ENTER = '\uE007';
-/** The first car's name. Not by the driver's own text, which is empty where a line may be cut. */
+/** The first car's name. The driver's own text is not used, because it is empty for truncated lines. */
 const firstName = (webkit: WebKitPage) =>
   webkit.evaluate<string>("document.querySelector('main ul > li > article h3')?.textContent ?? ''");
 
 test.describe('in WebKit', () => {
   test.skip(!hasWebKit, 'WebKitGTK, its driver or Xvfb is not installed');
-  // One after the other, in one browser.
+  // The tests run one after the other, in one browser.
   test.describe.configure({ mode: 'default', timeout: 90_000 });
 
   test('the home page search opens the filtered list', async ({ webkit }) => {

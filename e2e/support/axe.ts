@@ -30,11 +30,11 @@ export async function axe(page: Page, part = 'html', runOnly = everyRule) {
       ({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`,
     ),
   );
-  // A journey through several pages tells of all of them.
+  // The assertion is soft, so that a journey through several pages reports all of them.
   expect.soft(lines.join('\n'), `accessibility of ${page.url()}`).toBe('');
 }
 
-/** Asserts it in light and, as for colours, in dark: app/globals.css changes nothing else there. */
+/** Asserts it in light colours, and the colour rules in dark ones: app/globals.css changes nothing else there. */
 export async function axeInBothColours(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

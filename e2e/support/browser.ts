@@ -5,13 +5,13 @@ import { delimiter, join } from 'node:path';
 import { chromium, firefox, type LaunchOptions, type WorkerFixture } from '@playwright/test';
 
 export interface Browser {
-  /** Playwright's own where it is undefined: of its two, Playwright takes the headless shell. */
+  /** Undefined for Playwright's own browser, of whose two it takes the headless shell. */
   executablePath: string | undefined;
   /** Readable source of the browser, for messages. */
   origin: string;
 }
 
-/** Environment that the search depends on; unit tests pass a fake. */
+/** The environment that the search depends on; unit tests pass a fake. */
 export interface Machine {
   platform: NodeJS.Platform;
   environment: Record<string, string | undefined>;
@@ -19,7 +19,7 @@ export interface Machine {
   works: (executablePath: string) => boolean;
 }
 
-/** The headless shell first: it draws no window, which makes journeys a third faster. */
+/** The executables. The headless shell is first: it draws no window, which makes journeys a third faster. */
 const names = [
   'chromium-headless-shell',
   'chromium',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The part of a case, as a screen reader has it, between two headings. */
+/** The part of a case between two headings, as a screen reader presents it. */
 const between = (text: string, from: RegExp, to: RegExp) =>
   (text.split(from)[1] ?? '').split(to)[0] ?? '';
 
@@ -31,7 +31,7 @@ function decideApplication(text: string) {
   return /verified/i.test(between(text, /heading "Message" /, /heading "/)) ? '2' : '1';
 }
 
-/** The saved reply for what a visitor wrote. */
+/** Chooses the saved reply for a visitor's messages. */
 function chooseReply(shown: string) {
   const text = between(shown, /region "Messages"/, /textbox/);
   if (/bank transfer|gift cards/.test(text)) return '1';
@@ -40,7 +40,7 @@ function chooseReply(shown: string) {
   return /map|Welsh/.test(text) ? '4' : '5';
 }
 
-/** The keys that settle a case, chosen by what its page says. */
+/** Chooses the keys that settle a case by the text of its page. */
 function keysFor(kind: string, text: string): string[] {
   switch (kind) {
     case 'Listing':

@@ -1,10 +1,10 @@
 import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 import { withDatabase } from './staff';
 
-/** A photograph that is not found: another journey may have taken its car off the site since the page came. */
+/** Matches a photograph that is not found: another journey may have removed its car since the page loaded. */
 const LOST_PHOTOGRAPH = /status of 404 .*\/photos\/([\da-f-]{36})\//;
 
-/** Whether the site still owes a photograph to whoever may see its car. */
+/** True if the site must still serve a photograph to users who may see its car. */
 async function isOwed(photo: string) {
   const [row] = await withDatabase(
     (sql) => sql`
@@ -19,7 +19,7 @@ export class ConsoleGuard {
   readonly #complaints: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Watches all current and future pages of a context; returns what ends it. */
+  /** Watches all current and future pages of a context; returns the function that ends it. */
   watch(context: BrowserContext): () => void {
     const onMessage = (message: ConsoleMessage) => {
       if (message.type() !== 'error') return;

@@ -29,8 +29,8 @@ export const callAs = (person: Person, call: string, ...values: string[]) =>
   );
 
 /**
- * Gives a new account the listings of a seller of this type, none of which the check for scams would hold when it is
- * changed; returns the seller's name and a car for sale.
+ * Gives a new account the listings of a seller of this type, such that the scam check holds none of them after a
+ * change; returns the seller's name and a car for sale.
  */
 export async function openSeller(type = 'private') {
   const person = await openAccount(newPerson('Bob Roe'));
@@ -60,7 +60,7 @@ export async function openSeller(type = 'private') {
   return { person, ...seller };
 }
 
-/** A conversation between two accounts about a car of the seller. */
+/** Starts a conversation between two accounts about a car of the seller. */
 export async function startConversation(known?: Person) {
   const buyer = known ?? (await openAccount(newPerson()));
   const seller = await openSeller();
@@ -72,7 +72,7 @@ export async function startConversation(known?: Person) {
 export const writeAs = (person: Person, conversation: string, text: string) =>
   callAs(person, 'send_reply($1, $2)', conversation, text);
 
-/** A message of a buyer without an account that waits for its confirmation; returns the mailed path. */
+/** Sends a message of a buyer without an account, which waits for confirmation; returns the mailed path. */
 export async function startGuestConversation(vehicle: string, text: string) {
   const [row] = await withDatabase(
     (sql) => sql<{ id: string }[]>`
@@ -87,7 +87,7 @@ export function mailedPath(conversation: string, side: EnquirySide) {
   return `/messages/link/${enquiryToken('open', conversation, side)}`;
 }
 
-/** Reads a page's messages at once, as when its tab is shown again; else it polls after five seconds or more. */
+/** Makes a page read its messages at once, as when its tab is shown again; polling takes at least five seconds. */
 export const comeBack = (page: Page) =>
   page.evaluate("window.dispatchEvent(new Event('visibilitychange'))");
 

@@ -15,7 +15,7 @@ import { localAccounts } from '../../scripts/contracts/local-accounts';
 import { currentStack } from './stack';
 import { chainClient, dashboard, install, newAddress, open, type TestWallet } from './wallets';
 
-/** Anvil signs for this address. */
+/** Returns a new address for which Anvil signs. */
 export async function trader(coins = '10') {
   const address = await newAddress(coins);
   await chainClient().impersonateAccount({ address });
@@ -24,12 +24,12 @@ export async function trader(coins = '10') {
 
 export const titleOf = (vehicle: Address) => BigInt(keccak256(toHex(vehicle)));
 
-/** For writeContractSync, which by itself takes a call that failed for done. */
+/** The option that makes writeContractSync throw for a failed call, which it otherwise treats as done. */
 export const MINED = { throwOnReceiptRevert: true } as const;
 
 /**
- * Sends calls of an address for which Anvil signs. It answers before a call is mined, so what is read next, or another
- * journey at the same time, could come before it: use `writeContractSync` with MINED.
+ * Sends calls of an address for which Anvil signs. Anvil responds before a call is mined, so a later read, or another
+ * journey, could overtake it: use `writeContractSync` with MINED.
  */
 export const sender = (account: Address) =>
   createWalletClient({
@@ -40,7 +40,7 @@ export const sender = (account: Address) =>
   }).extend(publicActions);
 
 export async function issueTitle(to: Address, vehicle = to) {
-  // Anvil signs, and so counts: journeys at the same time would give two transactions one number.
+  // Anvil signs and counts: concurrent journeys would otherwise give two transactions the same nonce.
   const { address } = localAccounts().registrar;
   await chainClient().impersonateAccount({ address });
   await sender(address).writeContractSync({
@@ -52,7 +52,7 @@ export async function issueTitle(to: Address, vehicle = to) {
   });
 }
 
-/** Opens a sale outside the page, of a title that the escrow may take; its number. */
+/** Opens a sale outside the page, of a title that the escrow may take; returns its number. */
 export async function openOutside(
   seller: Address,
   buyer: Address,
@@ -101,7 +101,7 @@ interface Question {
   params: [{ data?: string } | string | undefined];
 }
 
-/** The chain's server as a page reaches it; what `meddle` takes to answer itself, for which it returns true, is not passed on. */
+/** Intercepts a page's requests to the chain's server; `meddle` returns true for a request that it answers itself. */
 export const betweenServer = (
   page: Page,
   meddle: (question: Question, route: Route) => Promise<boolean> | boolean,

@@ -1,7 +1,7 @@
 const decodeEntities = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-/** Hidden fields of the forms in a page's main element: what a browser without JavaScript sends along. */
+/** The hidden fields of the forms in a page's main element, which a browser without JavaScript sends along. */
 export function hiddenFields(html: string): Record<string, string> {
   const form = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const inputs = form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g);

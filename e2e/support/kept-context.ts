@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 
 /**
  * The browser context that a worker's journeys use one after the other: a page in it takes half of the processor time
- * of a page in a new context. Between two journeys its pages are closed and what the site has stored is deleted; the
- * browser's cache is kept.
+ * of a page in a new context. Between two journeys its pages are closed and the site's stored data are deleted; the
+ * browser's cache stays.
  */
 export class KeptContext {
   #context: BrowserContext | undefined;
@@ -11,7 +11,7 @@ export class KeptContext {
   /** Keeps the renderer process of the context, with the scripts that it has compiled. */
   #idle: { page: Page; devtools: CDPSession } | undefined;
 
-  /** Returns the context; a new one, made ready, where that of the last journey has other settings. */
+  /** Returns the context, or a new one, made ready, if the last journey had other settings. */
   async open(
     browser: Browser,
     settings: string,
@@ -25,7 +25,7 @@ export class KeptContext {
     return this.#context;
   }
 
-  /** Makes the context as it was before a journey; an installed clock and an added script stay. */
+  /** Resets the context to its state before a journey; an installed clock and added scripts stay. */
   async clear(origin: string): Promise<void> {
     const context = this.#context;
     if (!context) return;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records the layout shifts of the pages opened next; returns what sums those of the current page up. */
+/** Records the layout shifts of the pages opened next; returns the function that sums those of the current page up. */
 export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -30,7 +30,7 @@ export async function prices(page: Page) {
 /** A list without the cars that other journeys list meanwhile, whose sellers are private. */
 export const SEEDED_LIST = '/vehicles?sellerType=dealer';
 
-/** Returns the path of a seeded vehicle; a page is asked for its requests alone. */
+/** Returns the path of a seeded vehicle; uses only a page's request context. */
 export async function firstVehicle({ request }: { request: APIRequestContext }) {
   const html = await (await request.get(SEEDED_LIST)).text();
   return /\/vehicles\/[0-9a-f-]{36}/.exec(html)?.[0] ?? '';
@@ -120,10 +120,10 @@ export async function pageTexts(page: Page, paths: readonly string[]) {
   }, paths);
 }
 
-/** Holds the pages' scripts back until they are let go, as a slow connection does. */
+/** Holds back the pages' scripts until they are released, as a slow connection does. */
 export const holdScripts = (page: Page) => hold(page, /\/_next\/static\/.*\.js/);
 
-/** Holds back what a page asks for at these addresses, until the returned function is called. */
+/** Holds back a page's requests to these addresses until the returned function is called. */
 export async function hold(page: Page, addresses: RegExp) {
   const held: Route[] = [];
   let isHolding = true;

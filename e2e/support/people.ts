@@ -68,7 +68,7 @@ export async function fillSignIn(
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** A code of the authenticator app that was not used: of now, or the one after, which is accepted as well. */
+/** An unused code of the authenticator app: the current one, or the next one, which is accepted as well. */
 export function nextCode(factor: NonNullable<Person['factor']>) {
   const period = 30;
   factor.usedPeriod = Math.max(Math.floor(Date.now() / 1000 / period), factor.usedPeriod + 1);
@@ -94,7 +94,7 @@ async function postForm(page: Page, path: string, fields: Record<string, string>
 export async function signIn(page: Page, { email, password, factor }: Person, next = '/') {
   await postForm(page, paths.auth, { email, password });
   if (factor) await postForm(page, paths.secondFactor, { code: nextCode(factor) });
-  // Its toast would replace another one if its code arrives late.
+  // The sign-in's toast would replace another one if its code arrives late.
   await page.context().clearCookies({ name: FLASH_COOKIE });
   await page.goto(next);
   await expect(page).toHaveURL(next);

@@ -6,7 +6,7 @@ import { accountId, rest } from './rest';
 
 type Model = { id: string; make_id: string };
 
-/** A person with a listing of their own. */
+/** Creates a person with their own listing. */
 export async function listingOfOwn(status: 'draft' | 'active' = 'draft', name?: string) {
   const seller = await openAccount(newPerson(name));
   const [row] = await rest<{ id: string }>('sellers', 'POST', {
@@ -48,8 +48,8 @@ export type Chosen = { name: string; mimeType: string; buffer: Buffer };
 const CELLS = 9;
 
 /**
- * A JPEG of a colour under random greys, with a place in its metadata: a photograph like one of another seller's
- * would hold the listing.
+ * Makes a JPEG of a colour under random greys, with a place in its metadata. It is random, because a photograph like
+ * another seller's would hold the listing.
  */
 export async function photograph(name: string, shade: number, size = 900): Promise<Chosen> {
   const greys = await sharp(randomBytes(CELLS * CELLS), {
@@ -78,7 +78,7 @@ export const photosPath = (id: string) => `/sell/${id}/photos`;
 export const choose = (page: Page, files: Chosen | Chosen[]) =>
   page.getByLabel('Choose photographs').setInputFiles(files);
 
-/** The photographs as the page lists them. */
+/** The photographs in the page's list. */
 export const shownPhotos = (page: Page) =>
   page.getByRole('list', { name: 'Photographs in order' }).getByRole('img');
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { areScriptsDone } from './wait-for-scripts';
 
-/** Records the addresses of the scripts that a page asks for, from now on, those that scripts ask for too. */
+/** Records the addresses of the scripts that a page requests from now on, including those that scripts request. */
 export function recordScripts(page: Page) {
   const scripts = new Set<string>();
   page.on('request', (asked) => {
@@ -20,7 +20,7 @@ export async function expectNoScriptWith(page: Page, words: RegExp, paths: reado
   for (const path of paths) {
     scripts.clear();
     await page.goto(path, { waitUntil: 'networkidle' });
-    // The page's own scripts come after its load event, on a busy machine so late that the network was idle before.
+    // The page's own scripts load after its load event, on a busy machine even after the network was idle.
     await page.waitForFunction(areScriptsDone);
     expect(scripts.size, path).toBeGreaterThan(3);
     const fresh = [...scripts].filter((url) => !clean.has(url));

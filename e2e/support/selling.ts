@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The car of DVLA's test environment with the plate AA19 AAA, as the stand-in of the registries knows it. */
+/** The plate of a car in DVLA's test environment, which the stand-in of the registries knows. */
 export const PLATE = 'AA19 AAA';
 
-/** The page's heading of a step, which only that step has. */
+/** Expects the heading of a step, which only that step has. */
 export const expectStep = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
@@ -24,7 +24,7 @@ export async function saveCar(page: Page, car = { make: 'Ford', model: 'Fiesta',
   await expectStep(page, 'Details');
 }
 
-/** Fills in what the second step requires, and saves it. */
+/** Fills in the required fields of the second step, and saves it. */
 export async function saveDetails(page: Page, mileage = '31,240 miles') {
   await field(page, 'Mileage').fill(mileage);
   await field(page, 'Condition').selectOption('Good');
@@ -35,7 +35,7 @@ export async function saveDetails(page: Page, mileage = '31,240 miles') {
 export const save = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Save/ }).click();
 
-/** From the third step to the last, with a price. */
+/** Goes from the third step to the last, with a price. */
 export async function finishDraft(page: Page, price: string) {
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
   await expectStep(page, 'Description');
@@ -46,7 +46,7 @@ export async function finishDraft(page: Page, price: string) {
   await expectStep(page, 'Check and publish');
 }
 
-/** A draft with all that is required, open at its last step. */
+/** Creates a draft with all required facts, and opens its last step. */
 export async function completeDraft(page: Page, price = '8,500') {
   await page.goto('/sell');
   await saveCar(page);

@@ -18,9 +18,9 @@ export interface SiteOptions {
   publishableKey: string;
   secretKey: string;
   mailDirectory: string;
-  /** Without it the registries are not configured. */
+  /** The stand-in of the registries; without it they are not configured. */
   registryStandInUrl?: string;
-  /** As WALLET_NETWORKS; the site's own default without it. */
+  /** The value of WALLET_NETWORKS; without it the site's own default. */
   walletNetworks?: string;
 }
 
@@ -55,7 +55,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     // Each journey sends its own X-Forwarded-For, so that rate limits see separate clients.
     TRUSTED_PROXY: '1',
   };
-  // Longer than a journey pauses: a server that closes an idle connection resets the request that has just taken it.
+  // It is longer than a journey's pauses: closing an idle connection would reset a request that has just taken it.
   const patient = ['--keepAliveTimeout', '65000'];
   const next = runNext(['start', ...patient, ...listenOn('127.0.0.1', port)], environment, [
     'ignore',

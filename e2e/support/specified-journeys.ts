@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** `whole` stands before a journey that `npm run test:all` alone runs. */
+/** `whole` precedes a journey that only `npm run test:all` runs. */
 const PROOF = /(?<!whole )`e2e\/([^`]+\.spec\.ts) › ([^`]+)`/g;
 
-/** A pattern that matches `text`, with anything for the placeholders of a template. */
+/** Returns a pattern that matches `text`, with any text for the placeholders of a template. */
 const patternOf = (text: string) =>
   text
     .split(/\$\{[^}]*\}/)
@@ -12,8 +12,8 @@ const patternOf = (text: string) =>
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * Returns a pattern of the journeys that a specification's tables name, `e2e/file › beginning of the title`, as
- * Playwright's `grep` meets them: project, file, groups, title and tags, with spaces between them.
+ * Returns a pattern of the journeys that a specification's tables name as `e2e/file › beginning of the title`, in the
+ * form that Playwright's `grep` tests: project, file, groups, title and tags, separated by spaces.
  */
 export function specifiedJourneys(
   specification = readFileSync(new URL('../../tests/specification.md', import.meta.url), 'utf8'),
@@ -24,7 +24,7 @@ export function specifiedJourneys(
   return new RegExp(`(?:^| )(?:${[...new Set(names)].join('|')})`);
 }
 
-/** Returns a pattern of what both match. */
+/** Returns a pattern of the texts that both match. */
 export const both = (one: RegExp, other: RegExp) =>
   new RegExp(`^(?=.*(?:${one.source}))(?=.*(?:${other.source}))`);
 

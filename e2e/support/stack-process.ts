@@ -30,7 +30,7 @@ async function startChain() {
   return { rpcUrl, ...(await deploy(options)) };
 }
 
-/** The chain of this machine, a network that is read through the wallet, and one whose server is down. */
+/** The networks: this machine's chain, one that is read through the wallet, and one whose server is down. */
 const networksOf = ({ chainId, rpcUrl, network: _, ...contracts }: Stack['chain']) =>
   JSON.stringify([
     { chainId, rpcUrl, contracts },
@@ -51,7 +51,7 @@ async function start(): Promise<Stack> {
   const { url: backendUrl, publishableKey, secretKey, mailDirectory, registryStandInUrl } = backend;
   const access = { backendUrl, publishableKey, secretKey, mailDirectory };
   await forgoDurability(backend.databaseUrl);
-  // No page is asked for before the catalogue is seeded.
+  // No page is requested before the catalogue is seeded.
   const [chain] = await Promise.all([
     startChain().then(async (started) => {
       site = await startSite({
@@ -78,12 +78,12 @@ async function start(): Promise<Stack> {
     ['ignore', 'inherit', 'inherit'],
   );
   jobs = working;
-  // Before the first page is asked for: a cached page would lack its MOT history.
+  // This precedes the first request for a page: a cached page would lack its MOT history.
   await working.lookedUp;
   return { ...access, databaseUrl: backend.databaseUrl, siteUrl, chain };
 }
 
-// Also where this process ends because its start never does.
+// This also runs if the process ends because its start never completes.
 process.once('exit', () => anvil?.stop());
 
 const starting = start();

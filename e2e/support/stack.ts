@@ -11,7 +11,7 @@ export interface Stack {
   backendUrl: string;
   publishableKey: string;
   secretKey: string;
-  /** For changes that no interface offers, such as granting the staff role. */
+  /** The database, for changes that no interface offers, such as granting the staff role. */
   databaseUrl: string;
   /** Emails the backend sent, one file each. */
   mailDirectory: string;

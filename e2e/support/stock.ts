@@ -3,7 +3,7 @@ import { answerDeletion } from './deletion';
 import { newPerson, openAccount, type Person } from './people';
 import { accountId, rest } from './rest';
 
-/** A dealer without cars, and the public page that will have them. */
+/** Creates a dealer without cars; returns the path of the public page that will show them. */
 export async function openDealer() {
   const dealer = await openAccount(newPerson('Joan Clarke'));
   const [row] = await rest<{ id: string }>('sellers', 'POST', {
@@ -26,7 +26,7 @@ export async function removeDealer(page: Page, { password }: Person) {
 
 const MODELS = ['Celerio', 'Ignis', 'Swift'];
 
-/** A row of a file with the columns that every car needs. */
+/** Returns a row of a file with the columns that every car needs. */
 export const stockCar = (nth: number) => ({
   stock_id: `J${1000 + nth}`,
   make: 'Suzuki',
@@ -46,7 +46,7 @@ type Row = ReturnType<typeof stockCar>;
 export const stockCars = (count: number) =>
   Array.from({ length: count }, (_, nth) => stockCar(nth));
 
-/** The rows as a CSV file, with other headings for some columns. */
+/** Formats the rows as a CSV file, with other headings for some columns. */
 export function csvOf(cars: Row[], headings: Partial<Row> = {}) {
   const names = Object.keys(stockCar(0)) as (keyof Row)[];
   const lines = [names.map((name) => headings[name] ?? name), ...cars.map(Object.values)];

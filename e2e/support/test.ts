@@ -19,7 +19,7 @@ interface WorkerFixtures extends OutageOption {
 }
 
 interface TestFixtures {
-  /** Gives each journey a browser context of its own, as in `npm run test:all`: for those that set a clock, or need an empty cache. */
+  /** Gives each journey its own context, as in `npm run test:all`; for those that set a clock or need a fresh cache. */
   hasOwnContext: boolean;
   /** Skips a journey whose browser is not installed. */
   browserAtHand: null;
@@ -86,7 +86,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use,
   ) => {
     const isOwn = hasOwnContext || browserName !== 'chromium';
-    // Files and groups of journeys set these options; a project sets the others, and has workers of its own.
+    // Files and groups of journeys set these options; projects, which have their own workers, set the others.
     const settings = {
       actionTimeout,
       contextOptions,

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Software rendering takes seconds for its first picture. */
+/** The timeout for the first picture, which takes software rendering seconds. */
 export const DRAWN = { timeout: 60_000 };
 export const SUV = '/ar-showroom?body=suv';
 
 export const model = (page: Page) => page.locator('model-viewer');
 export const turn = (page: Page) => page.getByRole('button', { name: 'Turn it in 3D' });
-/** In place of it where the browser has no WebGL. */
+/** The button in its place if the browser has no WebGL. */
 export const turnPictures = (page: Page) =>
   page.getByRole('button', { name: 'Turn it in pictures' });
 export const back = (page: Page) => page.getByRole('button', { name: 'Back to the picture' });
@@ -24,8 +24,8 @@ const GREY_SKY = Buffer.concat([
 ]);
 
 /**
- * Lights the models of a page by a small grey sky. The viewer's own light is worked out at each opening,
- * which takes the processor five times as long as all else; journeys about the light or the graphics keep it.
+ * Lights the models of a page by a small grey sky. The viewer's own light is computed at each opening, which
+ * takes the processor five times as long as everything else; journeys about the light or the graphics keep it.
  */
 export async function lightPlainly(page: Page) {
   await page.route('**/grey-sky.hdr', (route) => route.fulfill({ body: GREY_SKY }));
@@ -39,7 +39,7 @@ export async function lightPlainly(page: Page) {
 
 export const slider = (page: Page) => page.getByRole('slider', { name: 'Walk round it' });
 
-/** Makes the browser one without WebGL, from the next page on. */
+/** Removes WebGL from the browser, from the next page on. */
 export const disableWebGl = (page: Page) =>
   page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;

@@ -16,7 +16,7 @@ function noteScriptEvents() {
   document.addEventListener('error', record, true);
 }
 
-/** Runs in the page: whether all scripts of its document have run, or failed to load. */
+/** Runs in the page; true once all scripts of its document have run, or failed to load. */
 export const areScriptsDone = () =>
   !document.querySelector('script[data-src]') &&
   Array.from(document.scripts)
@@ -24,8 +24,8 @@ export const areScriptsDone = () =>
     .every(({ src }) => scriptsDone.has(src));
 
 /**
- * A page's scripts come after its load event (lib/core/script-loader.ts): makes `goto` and `reload` of this context's
- * pages wait for them too, except where a journey says itself for what they wait.
+ * Makes `goto` and `reload` of this context's pages wait for the page's scripts too, which load after the load event
+ * (lib/core/script-loader.ts), unless a journey passes its own `waitUntil`.
  */
 export async function waitForScripts(context: BrowserContext) {
   await context.addInitScript(noteScriptEvents);

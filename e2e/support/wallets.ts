@@ -6,7 +6,7 @@ import { currentStack } from './stack';
 
 type Request = { method: string; params?: unknown[] };
 type Reply = { result: unknown } | { error: { code: number; message: string } };
-/** How a wallet answers a method in place of its usual way. */
+/** A wallet's response to a method, in place of its usual one. */
 type Answer = (request: Request) => Promise<Reply> | Reply;
 
 export const LOCAL = 31_337;
@@ -23,7 +23,7 @@ export const failure =
   });
 export const silence: Answer = () => new Promise(() => {});
 
-/** A new address on the journeys' chain, with so many coins. */
+/** Creates an address on the journeys' chain with this number of coins. */
 export async function newAddress(coins: string) {
   const address = privateKeyToAddress(generatePrivateKey());
   await chainClient().setBalance({ address, value: parseEther(coins) });
@@ -51,13 +51,13 @@ export interface WalletOptions {
   rdns?: string;
   accounts?: string[];
   chainId?: number;
-  /** Networks that it knows. */
+  /** The ids of the networks that the wallet knows. */
   known?: number[];
-  /** Announced by EIP-6963; else it is at `window.ethereum`. */
+  /** True if it announces itself by EIP-6963; otherwise it is at `window.ethereum`. */
   isAnnounced?: boolean;
 }
 
-/** A wallet that speaks EIP-1193: its state lives here, as an extension's does, over reloads of the page. */
+/** A wallet that speaks EIP-1193; its state lives here, and survives reloads of the page, as an extension's does. */
 export class TestWallet {
   readonly name: string;
   readonly rdns: string;
@@ -182,7 +182,7 @@ export async function install(page: Page, ...wallets: TestWallet[]) {
 
 export const dashboard = (page: Page) => page.getByRole('region', { name: 'Wallet dashboard' });
 
-/** The text of a line of the dashboard. */
+/** The value of a line of the dashboard. */
 export const line = (page: Page, name: string) =>
   dashboard(page)
     .locator('dl > div')

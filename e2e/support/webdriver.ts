@@ -7,7 +7,7 @@ import { freePort } from '../../supabase/local/free-port';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 
-/** Whether WebKitGTK's WebDriver and a display server are installed. */
+/** True if WebKitGTK's WebDriver and a display server are installed. */
 export const hasWebKit = [DRIVER, DISPLAY_SERVER].every(existsSync);
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
