@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'select'>, 'id'> &
 export function SelectField(props: Props) {
   const { name, label, options, none, error, hint, className, ...select } = props;
   return (
-    <FieldFrame {...{ name, label, error, hint }}>
+    <FieldFrame name={name} label={label} error={error} hint={hint}>
       {(control) => (
         <select {...select} {...control} className={cx('field field-select', className)}>
           <option value="">{none}</option>

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'id'> & FieldProps;
 /** A labelled text area that grows with its text. */
 export function TextAreaField({ name, label, error, hint, className, ...input }: Props) {
   return (
-    <FieldFrame {...{ name, label, error, hint }}>
+    <FieldFrame name={name} label={label} error={error} hint={hint}>
       {(control) => (
         <textarea
           {...input}

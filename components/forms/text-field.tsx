@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'id'> &
 /** A labelled input. */
 export function TextField({ name, label, error, hint, aside, className, ...input }: Props) {
   return (
-    <FieldFrame {...{ name, label, error, hint, aside }}>
+    <FieldFrame name={name} label={label} error={error} hint={hint} aside={aside}>
       {(control) => <input {...input} {...control} className={cx('field', className)} />}
     </FieldFrame>
   );

@@ -65,7 +65,9 @@ export function PlateField(props: Props) {
   return (
     <div>
       <FieldFrame
-        {...{ name, label, error }}
+        name={name}
+        label={label}
+        error={error}
         hint={
           <span className={withoutScript ? undefined : 'needs-script'}>
             Fills in what DVLA and DVSA know of the car.

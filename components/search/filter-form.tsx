@@ -138,7 +138,10 @@ export function FilterForm({ bar, children }: Props) {
           errors,
           total: result?.total ?? null,
           setResult,
-          ...{ panel, setPanel, isPanelOpen, setPanelOpen },
+          panel,
+          setPanel,
+          isPanelOpen,
+          setPanelOpen,
         }}
       >
         <HiddenFilters names={panel ? SELLER : IN_PANEL} />

@@ -19,7 +19,11 @@ export function RangeField({ name, label, prefix, unit, open = ['Any', 'Any'] }:
         {unit && <span className="font-normal text-ink-3">, {unit}</span>}
       </legend>
       <SliderTrack
-        {...{ min, max, step, prefix, unit }}
+        min={min}
+        max={max}
+        step={step}
+        prefix={prefix}
+        unit={unit}
         histogram={<Histogram name={name} bars={isYear ? max - min + 1 : BARS} isExact={isYear} />}
         plain={isYear}
         thumbs={[

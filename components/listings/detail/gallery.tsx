@@ -64,8 +64,10 @@ export function Gallery({ vehicle, turn }: Props) {
         name,
         thumbnail: (
           <VehiclePicture
-            {...{ imageUrl, view, inside }}
             look={lookName(look)}
+            imageUrl={imageUrl}
+            view={view}
+            inside={inside}
             alt=""
             label=""
             sizes="140px"
@@ -80,7 +82,10 @@ export function Gallery({ vehicle, turn }: Props) {
           >
             <VehiclePicture
               look={lookName(look)}
-              {...{ imageUrl, view, inside, alt }}
+              imageUrl={imageUrl}
+              view={view}
+              inside={inside}
+              alt={alt}
               sizes="(min-width: 64rem) 60vw, 100vw"
               priority={index === 0}
               label={label && `${label}, ${place(index)}`}
