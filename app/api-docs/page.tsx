@@ -41,14 +41,14 @@ const rules = [
 ];
 
 const errors = [
-  { code: '401, 42501', words: 'The key may not read that table or column.' },
-  { code: '401, PGRST301', words: 'The token is out of date or damaged: sign in again.' },
+  { code: '401, 42501', meaning: 'The key may not read that table or column.' },
+  { code: '401, PGRST301', meaning: 'The token is out of date or damaged: sign in again.' },
   {
     code: '400, PGRST100',
-    words: 'The query could not be read: compare it with PostgREST’s grammar.',
+    meaning: 'The query could not be read: compare it with PostgREST’s grammar.',
   },
-  { code: '404, PGRST202', words: 'There is no such function with those arguments.' },
-  { code: '409, 23505', words: 'The row exists already.' },
+  { code: '404, PGRST202', meaning: 'There is no such function with those arguments.' },
+  { code: '409, 23505', meaning: 'The row exists already.' },
 ];
 
 const groups = [
@@ -118,13 +118,13 @@ export default function ApiDocsPage() {
         lead="An error has an HTTP status, and a code in its JSON."
       >
         <dl className="border-b border-line">
-          {errors.map(({ code, words }) => (
+          {errors.map(({ code, meaning }) => (
             <div
               key={code}
               className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[12rem_1fr]"
             >
               <dt className="tabular font-semibold">{code}</dt>
-              <dd className="text-pretty text-ink-2">{words}</dd>
+              <dd className="text-pretty text-ink-2">{meaning}</dd>
             </div>
           ))}
         </dl>

@@ -6,7 +6,7 @@ import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';
 
-/** Asks for a new link in place of one that has ended. */
+/** Requests a new link in place of an expired one. */
 export function LinkRenewal({ token }: { token: string }) {
   const form = useActionForm({ action: renewLink, failure: enquiryMessages.linkNotSent });
   return (

@@ -17,7 +17,7 @@ type Props = Pick<EnquiryThread, 'side' | 'other_name' | 'messages'> & {
 /** The messages by day, the newest in view. New ones are announced to screen readers. */
 export function ThreadLog({ side, other_name, messages, scroller, pending, below }: Props) {
   return (
-    // In a reversed column the browser starts at the end, without scripts too.
+    // A reversed column makes the browser start at the end, without JavaScript too.
     <div
       ref={scroller}
       {...FOCUSABLE}

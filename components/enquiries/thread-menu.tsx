@@ -14,7 +14,7 @@ import { Icon } from '../ui/icon';
 
 type Props = { conversation: string; thread: EnquiryThread; onChange: () => void };
 
-/** Blocks a conversation, or unblocks what the reader has blocked. */
+/** Blocks a conversation, or unblocks one that the reader has blocked. */
 function BlockForm({ conversation, thread, onChange }: Props) {
   const { form, pending, ...blocking } = useActionForm({
     action: setBlocked,

@@ -4,7 +4,7 @@ import { reloadPage } from '@/lib/core/browser/kept-fields';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-/** Loads the page of the current release and keeps what was typed. */
+/** Loads the page of the current release and keeps the typed values. */
 export function ReloadButton() {
   return (
     <button type="button" className={button('secondary', 'small', 'mt-3')} onClick={reloadPage}>

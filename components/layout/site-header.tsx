@@ -20,7 +20,7 @@ export function SiteHeader() {
         />
         {/* Has the width of its two icons from the start, because the first paint may come between them. */}
         <div className="ml-auto flex min-w-23 items-center gap-1">
-          {/* On the narrowest screens the account menu alone leads there. */}
+          {/* On the narrowest screens only the account menu links there. */}
           <Link
             href={paths.messages}
             rel="nofollow"
@@ -44,7 +44,7 @@ export function SiteHeader() {
             </Link>
           </div>
           <UserMenu />
-          {/* Without JavaScript the auth hint is unknown: a link that serves both cases. */}
+          {/* Without JavaScript the auth hint is unknown, so this link serves both cases. */}
           <noscript>
             <Link href={paths.profile} rel="nofollow" className={button('quiet', 'small')}>
               Account

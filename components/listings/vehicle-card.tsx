@@ -56,7 +56,7 @@ export function VehicleCard({ card, priority }: { card: Card; priority?: boolean
             <SellerBadge sellerType={card.sellerType}>{card.seller}</SellerBadge>
             {card.isVerified && <ClaimBadge icon="scale">AI Verified</ClaimBadge>}
             {card.isUnbeaten && (
-              // It stands on the picture, because the narrowest card has room for two badges here.
+              // The picture carries it, because on the narrowest card this row has room for only two badges.
               <span className="absolute top-3 left-3 flex rounded-1 bg-paper">
                 <ClaimBadge icon="unbeaten">Unbeaten</ClaimBadge>
               </span>

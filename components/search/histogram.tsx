@@ -15,7 +15,7 @@ type Props = {
 export function Histogram({ name, bars, isExact }: Props) {
   const path = useContext(ChoicesContext).histograms[name];
   if (!path) return null;
-  // The thumb of the highest value stands at the start of its bar, which is the last of `bars`.
+  // The thumb of the highest value is at the start of its bar, which is the last of `bars`.
   const [share, last] = isExact ? [1 - 1 / bars, 100 / bars] : [1, 0];
   return ['fill-line-strong/60', 'fill-link/70 [clip-path:var(--clip)]'].map((fill) => (
     <svg

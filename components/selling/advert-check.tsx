@@ -8,7 +8,7 @@ import { AdvertClaims } from '../listings/advert-claims';
 
 type Props = {
   facts: AdvertFacts;
-  /** The description as it stands in the text area. */
+  /** The current text of the description. */
   text: string;
 };
 

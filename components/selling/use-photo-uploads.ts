@@ -105,8 +105,8 @@ export function usePhotoUploads({ listing, onAdded, onResumed, onSettled, onFail
   function add(files: File[]) {
     const shown = files.map((file): Upload => {
       const key = unfinishedKey(listing, file);
-      const kept = readUnfinished(key);
-      const known = kept && !jobs.current.has(kept.upload) ? kept : null;
+      const unfinished = readUnfinished(key);
+      const known = unfinished && !jobs.current.has(unfinished.upload) ? unfinished : null;
       const id = known?.upload ?? crypto.randomUUID();
       const arrived = new Set(Array(known?.parts ?? 0).keys());
       jobs.current.set(id, { file, arrived, cancel: new AbortController(), key });

@@ -16,7 +16,7 @@ type Line = {
 
 /** A conversation as plain text, the latest message in view. */
 export const Transcript = ({ lines }: { lines: Line[] }) => (
-  // In a reversed column the browser starts at the end, without scripts too.
+  // A reversed column makes the browser start at the end, without JavaScript too.
   <section
     {...FOCUSABLE}
     aria-label="Messages"

@@ -17,7 +17,7 @@ async function isBackendUp() {
   return !error;
 }
 
-/** For load balancers and monitors: 200 if the backend is up, 503 if not. */
+/** Responds to load balancers and monitors: 200 if the backend is up, 503 if not. */
 export async function GET() {
   // Concurrent requests share one backend check.
   pending ??= isBackendUp().finally(() => {

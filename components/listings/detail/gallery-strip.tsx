@@ -11,7 +11,7 @@ import { type StripPicture, useStrip } from './use-strip';
 type Props = {
   label: string;
   pictures: readonly StripPicture[];
-  /** Stands over the first picture. */
+  /** Content over the first picture. */
   turn: ReactNode;
 };
 

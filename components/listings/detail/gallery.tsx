@@ -12,7 +12,7 @@ import { GalleryStrip } from './gallery-strip';
 
 type Props = {
   vehicle: VehicleDetail;
-  /** Stands over the first picture. */
+  /** Content over the first picture. */
   turn: ReactNode;
 };
 

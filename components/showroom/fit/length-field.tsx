@@ -4,7 +4,7 @@ import { FieldNote } from './field-note';
 
 type Props = {
   measure: Measure;
-  /** In mm. */
+  /** The length in mm. */
   value: number;
   /** True if the length was not given: the field is empty and shows the assumed length. */
   isAssumed: boolean;
