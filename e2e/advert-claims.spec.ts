@@ -7,8 +7,8 @@ type Described = { id: string; description: string };
 /** A car for sale whose text says that it meets the ULEZ standard, and its MOT month. */
 async function described(): Promise<Described> {
   const query = 'select=id,description&listing_status=eq.active&description=like.';
-  const words = encodeURIComponent('*MOT until*ULEZ compliant.*');
-  const [one] = await rest<Described>(`vehicles?${query}${words}&order=id&limit=1`);
+  const pattern = encodeURIComponent('*MOT until*ULEZ compliant.*');
+  const [one] = await rest<Described>(`vehicles?${query}${pattern}&order=id&limit=1`);
   if (!one) throw new Error('No car with such a text');
   return one;
 }

@@ -25,7 +25,7 @@ const digits = (text: string) => Number(text.replace(/[^\d]/g, '')) * (/[−-]/.
 
 /** Applies the verdict's rule to a listing. */
 function judge({ price, valuation }: Listing) {
-  if (!valuation) return { words: 'No verdict', isVerified: false };
+  if (!valuation) return { label: 'No verdict', isVerified: false };
   const { value, low_80, high_80, low_90, high_90 } = valuation;
   const verdict = verdictOf(price, {
     value,
@@ -33,7 +33,7 @@ function judge({ price, valuation }: Listing) {
     range90: [low_90, high_90],
   });
   return {
-    words: verdictLabel(price, value, verdict),
+    label: verdictLabel(price, value, verdict),
     isVerified: verdict !== 'none' && price >= low_80 && price <= high_80,
   };
 }
@@ -54,11 +54,11 @@ test('a card has its verdict, and the AI Verified badge only if the price is in 
     }
     const ids = [...shown.keys()].join();
     for (const listing of await rest<Listing>(`vehicles?select=${LISTING}&id=in.(${ids})`)) {
-      const { words, isVerified } = judge(listing);
+      const { label, isVerified } = judge(listing);
       const text = shown.get(listing.id) ?? '';
       // A card without a verdict says nothing; the car's page explains why.
-      if (words === 'No verdict') expect(text, listing.id).not.toMatch(/verdict|valuation/);
-      else expect(text, listing.id).toContain(words);
+      if (label === 'No verdict') expect(text, listing.id).not.toMatch(/verdict|valuation/);
+      else expect(text, listing.id).toContain(label);
       expect(text.includes('AI Verified'), `${listing.id}: ${text}`).toBe(isVerified);
       seen.push(isVerified);
     }
@@ -91,7 +91,7 @@ test('the verdict on a vehicle page leads to reasons that sum to the value @nosc
   await expect(section).toContainText('Asking prices, not sale prices');
   const reasons = section.getByRole('table', { name: 'From a typical advert to this car' });
   await expect(reasons).toBeHidden();
-  await aside.getByRole('link', { name: judge(car).words }).click();
+  await aside.getByRole('link', { name: judge(car).label }).click();
   await expect(reasons).toBeInViewport();
   const figures = (await reasons.getByRole('cell').allTextContents()).map(digits);
   expect(figures.length).toBeGreaterThan(4);
@@ -165,9 +165,10 @@ test('a car is unbeaten if no other of its model is cheaper, newer and driven le
 test('the home page points out a car under its valuation @noscript @phone', async ({ page }) => {
   await page.goto('/');
   const callout = page.getByRole('link', { name: /^£[\d,]+ under valuation/ });
-  const [words = '', title = ''] = (await callout.textContent())?.split(/(?<=valuation)|, £/) ?? [];
+  const [verdict = '', title = ''] =
+    (await callout.textContent())?.split(/(?<=valuation)|, £/) ?? [];
   await callout.click();
-  await expect(page.getByRole('heading', { name: words })).toBeVisible();
+  await expect(page.getByRole('heading', { name: verdict })).toBeVisible();
   await expect(page.getByRole('link', { name: 'AI Verified' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 });

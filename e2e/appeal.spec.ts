@@ -9,7 +9,7 @@ import { axe, expect, test } from './support/test';
 
 const REASON = 'The car has already been sold.';
 
-/** Takes down a car of a seller without an account, and lets the mail about it go at once. */
+/** Takes down a car of a seller without an account, and releases the mail about it at once. */
 async function takeDown() {
   const address = `${randomUUID()}@example.test`;
   const [car] = await withDatabase(

@@ -145,7 +145,7 @@ test('settings switches toggled before hydration are stored', async ({ page }) =
   const release = await openEarly(page, '/settings');
   const device = page.getByRole('switch', { name: 'Marketing emails' });
   const account = page.getByRole('switch', { name: 'Email notifications' });
-  const [before, kept] = [await device.isChecked(), await account.isChecked()];
+  const [deviceBefore, accountBefore] = [await device.isChecked(), await account.isChecked()];
   await device.click();
   await account.click();
   const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
@@ -153,6 +153,6 @@ test('settings switches toggled before hydration are stored', async ({ page }) =
   await saved;
   await page.unrouteAll();
   await page.reload();
-  await expect(device).toBeChecked({ checked: !before });
-  await expect(account).toBeChecked({ checked: !kept });
+  await expect(device).toBeChecked({ checked: !deviceBefore });
+  await expect(account).toBeChecked({ checked: !accountBefore });
 });

@@ -122,11 +122,11 @@ test('the conversation of another visitor cannot be read', async ({
   const { siteUrl, backendUrl, publishableKey } = currentStack();
   const stranger = await playwright.request.newContext({ baseURL: siteUrl });
   expect(await (await stranger.get('/api/chat')).json()).toEqual({ chat: null });
-  const [kept] = await withDatabase(
+  const [stored] = await withDatabase(
     (sql) => sql`
       select id, visitor_hash from support_conversations order by created_at desc limit 1`,
   );
-  for (const guess of ['', 'x'.repeat(43), kept?.visitor_hash, kept?.id, `${cookie?.value}x`]) {
+  for (const guess of ['', 'x'.repeat(43), stored?.visitor_hash, stored?.id, `${cookie?.value}x`]) {
     const answer = await stranger.get('/api/chat', {
       headers: { cookie: `forecourt-chat=${guess}` },
     });
@@ -139,7 +139,7 @@ test('the conversation of another visitor cannot be read', async ({
 
   const opened = await request.post(`${backendUrl}/rest/v1/rpc/open_support_conversation`, {
     headers: { apikey: publishableKey },
-    data: { p_visitor_hash: kept?.visitor_hash },
+    data: { p_visitor_hash: stored?.visitor_hash },
   });
   expect([401, 403, 404]).toContain(opened.status());
   await stranger.dispose();

@@ -32,10 +32,10 @@ test('a message and a report can be sent without JavaScript', async ({ page }) =
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   type Enquiry = { enquiry_messages: { body: string }[] };
-  const [kept] = await rest<Enquiry>(
+  const [stored] = await rest<Enquiry>(
     `enquiries?buyer_email=eq.${email}&select=enquiry_messages(body)`,
   );
-  expect(kept?.enquiry_messages[0]?.body).toMatch(/^Can I see it on Saturday .* at 09:30\?$/);
+  expect(stored?.enquiry_messages[0]?.body).toMatch(/^Can I see it on Saturday .* at 09:30\?$/);
 
   await page.goto(`${car}/report`);
   await page.getByRole('button', { name: 'Send report' }).click();

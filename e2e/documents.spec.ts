@@ -33,23 +33,17 @@ for (const { path } of documents.filter(({ path }) => path !== '/contact')) {
 test('the privacy, terms and audit pages contain the expected legal wording', async ({ page }) => {
   await page.goto('/privacy');
   const main = page.getByRole('main');
-  for (const words of [
-    'is the controller',
-    'Lawful basis',
-    'Legitimate interests',
-    'ICO',
-    'object',
-  ])
-    await expect(main).toContainText(words);
+  for (const text of ['is the controller', 'Lawful basis', 'Legitimate interests', 'ICO', 'object'])
+    await expect(main).toContainText(text);
   await expect(main.getByText('Last updated')).toContainText('2026');
   await page.goto('/terms');
-  for (const words of [
+  for (const text of [
     'Consumer Rights Act 2015',
     '14 days',
     'death or personal injury',
     'not advice',
   ])
-    await expect(main).toContainText(words);
+    await expect(main).toContainText(text);
   await page.goto('/audit');
   await expect(main).toContainText('None is deployed, and no audit has taken place');
 });

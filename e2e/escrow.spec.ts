@@ -139,13 +139,13 @@ test('a declined signature, a server that is down and another account leave noth
   await fillSale(page, buyer, '0.000000000000000001');
   await press(page, 'Put into escrow');
   const dialog = review(page, 'Allow this one title');
-  for (const [code, words] of [
+  for (const [code, text] of [
     [4001, 'You declined in your wallet'],
     [-32_002, 'Your wallet is already asking you'],
   ] as const) {
     wallet.answers.eth_sendTransaction = failure(code);
     await askToSign(page, 'Allow this one title');
-    await expect(dialog).toContainText(words);
+    await expect(dialog).toContainText(text);
   }
   delete wallet.answers.eth_sendTransaction;
   await page.route(`${currentStack().chain.rpcUrl}/**`, (route) => route.abort());

@@ -8,7 +8,7 @@ import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
 
 /** A text that no visitor may read, and one that not even the log may contain, because it may be personal data. */
-const words = 'words of the database';
+const databaseText = 'words of the database';
 const telephone = '07700 900123';
 
 interface Fault {
@@ -22,9 +22,9 @@ interface Fault {
 
 const answer = (status: number, code: string, attempts: number): Fault => ({
   name: `an answer of ${status} ${code}`.trim(),
-  begin: (backend) => backend.answer(status, { message: words, code }),
+  begin: (backend) => backend.answer(status, { message: databaseText, code }),
   attempts,
-  said: new RegExp(`BackendError ${code} ?${words}`),
+  said: new RegExp(`BackendError ${code} ?${databaseText}`),
 });
 const text = (name: string, body: string, type?: string): Fault => ({
   name,
@@ -116,7 +116,7 @@ async function expectFailure(reply: APIResponse, shown: string) {
   const html = await reply.text();
   expect(readable(html)).toContain(shown);
   expect(readable(html)).not.toContain('Vehicle Not Found');
-  for (const inner of [words, telephone]) expect(html.includes(inner), inner).toBe(false);
+  for (const inner of [databaseText, telephone]) expect(html.includes(inner), inner).toBe(false);
 }
 
 async function expectCars(

@@ -23,7 +23,7 @@ async function carOf(email: string): Promise<Car> {
   return car;
 }
 
-/** Opens the list with this car alone. */
+/** Opens the list with only this car. */
 const openCar = (page: Page, car: Car) =>
   page.goto(`/my-vehicles?search=${car.registration_number}`);
 

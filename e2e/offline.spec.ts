@@ -28,12 +28,12 @@ const password = (page: Page, name: string) => page.getByLabel(name, { exact: tr
 test.beforeEach(({ allowError }) => allowError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/));
 
 /** Acts while offline: the page says so in a toast, and stays. */
-async function cutOff(page: Page, act: () => Promise<void>, ...words: string[]) {
+async function cutOff(page: Page, act: () => Promise<void>, ...texts: string[]) {
   const address = page.url();
   await untilHydrated(page);
   await page.context().setOffline(true);
   await act();
-  const shown = await expectToast(page, ...words, network);
+  const shown = await expectToast(page, ...texts, network);
   const close = shown.getByRole('button', { name: 'Close message' });
   // Its icon comes from a file, and must be drawn without a network too.
   const icon = close.locator('use');
@@ -51,8 +51,8 @@ interface Form {
   send: (page: Page) => Locator;
   /** The label of the confirming button, if the form asks for confirmation. */
   answer?: string;
-  words: string[];
-  kept?: (page: Page, person: Person) => [Locator, string][];
+  toast: string[];
+  preserved?: (page: Page, person: Person) => [Locator, string][];
 }
 
 const press = (name: string) => (page: Page) =>
@@ -68,8 +68,8 @@ const visitorForms: Form[] = [
       await password(page, 'Password').fill(person.password);
     },
     send: press('Sign In'),
-    words: ['Sign In Failed'],
-    kept: (page, person) => [
+    toast: ['Sign In Failed'],
+    preserved: (page, person) => [
       [field(page, 'Email'), person.email],
       [password(page, 'Password'), person.password],
     ],
@@ -81,8 +81,8 @@ const visitorForms: Form[] = [
       await fillSignUp(page, person);
     },
     send: press('Create Account'),
-    words: ['Sign Up Failed'],
-    kept: (page, person) => [
+    toast: ['Sign Up Failed'],
+    preserved: (page, person) => [
       [field(page, 'Full name'), person.fullName],
       [password(page, 'Confirm password'), person.password],
     ],
@@ -94,8 +94,8 @@ const visitorForms: Form[] = [
       await field(page, 'Email').fill(person.email);
     },
     send: press('Send Reset Link'),
-    words: ['Reset Failed'],
-    kept: (page, person) => [[field(page, 'Email'), person.email]],
+    toast: ['Reset Failed'],
+    preserved: (page, person) => [[field(page, 'Email'), person.email]],
   },
 ];
 
@@ -107,8 +107,8 @@ const accountForms: Form[] = [
       await field(page, 'Phone').fill('020 7946 0000');
     },
     send: press('Update Profile'),
-    words: ['Update Failed'],
-    kept: (page) => [[field(page, 'Phone'), '020 7946 0000']],
+    toast: ['Update Failed'],
+    preserved: (page) => [[field(page, 'Phone'), '020 7946 0000']],
   },
   {
     name: 'delete valuation',
@@ -118,31 +118,31 @@ const accountForms: Form[] = [
     },
     send: press('Delete: '),
     answer: 'Delete',
-    words: ['Valuation deletion failed'],
+    toast: ['Valuation deletion failed'],
   },
   {
     name: 'e-mail switch',
     fill: async (page) => void (await page.goto('/settings')),
     send: (page) => page.getByLabel('Email notifications'),
-    words: ['E-mail switch failed'],
+    toast: ['E-mail switch failed'],
   },
   {
     name: 'reset from settings',
     fill: async () => {},
     send: press('Reset Password'),
-    words: ['Reset Failed'],
+    toast: ['Reset Failed'],
   },
   {
     name: 'data download',
     fill: async () => {},
     send: (page) => page.getByRole('link', { name: 'Download my data' }),
-    words: [],
+    toast: [],
   },
   {
     name: 'sign-out',
     fill: async (page) => accountMenu(page).click(),
     send: (page) => page.getByRole('button', { name: 'Log out' }),
-    words: [],
+    toast: [],
   },
 ];
 
@@ -155,8 +155,8 @@ const listingForms: Form[] = [
       await field(page, 'Tell us more').fill('It was sold on Monday.');
     },
     send: press('Send report'),
-    words: ['Report not sent'],
-    kept: (page) => [[field(page, 'Tell us more'), 'It was sold on Monday.']],
+    toast: ['Report not sent'],
+    preserved: (page) => [[field(page, 'Tell us more'), 'It was sold on Monday.']],
   },
   {
     name: 'step of a listing',
@@ -167,21 +167,21 @@ const listingForms: Form[] = [
       await page.getByLabel('Condition', { exact: true }).selectOption('Good');
     },
     send: press('Save and continue'),
-    words: ['Not saved'],
-    kept: (page) => [[field(page, 'Mileage'), '31,240']],
+    toast: ['Not saved'],
+    preserved: (page) => [[field(page, 'Mileage'), '31,240']],
   },
 ];
 
 async function tryEach(page: Page, person: Person, forms: Form[]) {
-  for (const { name, fill, send, answer, words, kept } of forms) {
+  for (const { name, fill, send, answer, toast, preserved } of forms) {
     await test.step(name, async () => {
       await fill(page, person);
       const act = async () => {
         await send(page).click();
         if (answer) await confirm(page, answer);
       };
-      await cutOff(page, act, ...words);
-      for (const [input, value] of kept?.(page, person) ?? [])
+      await cutOff(page, act, ...toast);
+      for (const [input, value] of preserved?.(page, person) ?? [])
         await expect(input).toHaveValue(value);
     });
   }

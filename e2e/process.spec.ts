@@ -125,9 +125,9 @@ test('a server-only render error is recovered in the browser and logged in one l
   allowError(/status of 500/);
   const { backendUrl } = currentStack();
   const filters = await (await page.request.get('/vehicles/filters?fuel=diesel')).text();
-  const words = filters.replace(/<script.*?<\/script>/gs, '');
-  const numbers = [...words.matchAll(/(?<![\d.,])\d[\d,]*/g)].map(([text]) => text);
-  const [cars] = [...words.matchAll(/<small[^>]*>(\d+)</g)]
+  const markup = filters.replace(/<script.*?<\/script>/gs, '');
+  const numbers = [...markup.matchAll(/(?<![\d.,])\d[\d,]*/g)].map(([text]) => text);
+  const [cars] = [...markup.matchAll(/<small[^>]*>(\d+)</g)]
     .map(([, count]) => count)
     .filter((count) => numbers.filter((number) => number === count).length === 1);
   expect(cars, 'a number beside a choice that is nowhere else on the page').toBeDefined();

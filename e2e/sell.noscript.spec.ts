@@ -59,8 +59,8 @@ test('without JavaScript a car is looked up and listed through all steps', async
   const id = listingId(page);
   await publish(page).click();
   await expect(page).toHaveURL(`/vehicles/${id}`);
-  for (const words of ['£9,950', 'No rust.', 'Tow bar', 'Zetec'])
-    await expect(main.getByText(words).first()).toBeVisible();
+  for (const text of ['£9,950', 'No rust.', 'Tow bar', 'Zetec'])
+    await expect(main.getByText(text).first()).toBeVisible();
 });
 
 test('without JavaScript a second look-up keeps nothing of the first car', async ({ page }) => {

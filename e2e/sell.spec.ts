@@ -85,8 +85,8 @@ test('a new person lists a car at 390 pixels, sees it on its page and among the 
   await expect(page).toHaveURL(`/vehicles/${id}`);
   await expectToast(page, 'Published', 'Your car is for sale. This is its public page.');
   await expectStep(page, '2019 Ford Fiesta');
-  for (const words of ['£8,500', 'One owner from new.', 'Dog guard', 'Apple CarPlay', 'Grace H'])
-    await expect(main(page).getByText(words).first()).toBeVisible();
+  for (const text of ['£8,500', 'One owner from new.', 'Dog guard', 'Apple CarPlay', 'Grace H'])
+    await expect(main(page).getByText(text).first()).toBeVisible();
   await expect(main(page)).not.toContainText(/3AA|WF0A/i);
   await page.goto('/vehicles');
   // Another journey may have published a car since.

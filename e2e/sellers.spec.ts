@@ -47,13 +47,13 @@ test('a car leads to its dealer, whose cars can be filtered, and back @noscript 
   await expect(page).toHaveURL(`/sellers/${id}`);
   await expect(heading).toHaveText(name);
   const main = page.getByRole('main');
-  for (const words of [
+  for (const text of [
     'Verified Dealer',
     dealer.location,
     `On Forecourt since ${formatMonth(dealer.created_at)}`,
     `${cars.length} cars for sale, newest first`,
   ])
-    await expect(main).toContainText(words);
+    await expect(main).toContainText(text);
   await expect(cards(page)).toHaveCount(24);
   if (javaScriptEnabled) await axeInBothColours(page);
 

@@ -4,10 +4,10 @@ import { holdScripts, SEEDED_LIST } from './support/pages';
 import { expect, test } from './support/test';
 
 const PATH = '/ar-showroom?body=hatchback&tool=fits';
-const verdict = (page: Page, words: string) =>
-  page.getByRole('heading', { level: 3, name: words, exact: true });
-const reason = (page: Page, words: string | RegExp) =>
-  page.getByRole('definition').filter({ hasText: words });
+const verdict = (page: Page, text: string) =>
+  page.getByRole('heading', { level: 3, name: text, exact: true });
+const reason = (page: Page, text: string | RegExp) =>
+  page.getByRole('definition').filter({ hasText: text });
 const drawing = (page: Page) => page.getByRole('img', { name: /^Drawing to scale/ });
 const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 

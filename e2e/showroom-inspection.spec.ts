@@ -165,15 +165,15 @@ test('notes of points that a sheet has no longer are kept', async ({ page }) => 
   const id = await anyCar(page);
   await page.goto(sheet(id));
   await page.evaluate((key) => {
-    const kept = { at: 1, ticked: ['of-last-week'], written: { 'note-of-last-week': 'Rust.' } };
-    localStorage.setItem(key, JSON.stringify(kept));
+    const stored = { at: 1, ticked: ['of-last-week'], written: { 'note-of-last-week': 'Rust.' } };
+    localStorage.setItem(key, JSON.stringify(stored));
   }, `viewing-sheet:${id}`);
   await page.reload();
   await boxes(page).first().check();
   await expect(page.getByText('1 of 30 ticked')).toBeVisible();
-  const kept = await page.evaluate((key) => localStorage.getItem(key), `viewing-sheet:${id}`);
-  expect(kept).toContain('of-last-week');
-  expect(kept).toContain('Rust.');
+  const stored = await page.evaluate((key) => localStorage.getItem(key), `viewing-sheet:${id}`);
+  expect(stored).toContain('of-last-week');
+  expect(stored).toContain('Rust.');
 });
 
 test('a viewing sheet prints on two pages at most, without the site round it', async ({ page }) => {

@@ -77,11 +77,11 @@ test('the test drive offers its answers in words first where less motion is aske
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/ar-showroom?body=suv&tool=virtual-test-drive');
-  const words = page.getByRole('link', { name: 'The same in words' });
+  const link = page.getByRole('link', { name: 'The same in words' });
   await expect(page.getByRole('heading', { name: 'The same in words' })).toBeVisible();
-  await expect(words).toBeHidden();
+  await expect(link).toBeHidden();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await words.click();
+  await link.click();
   await expect(page).toHaveURL(/#drive-answers$/);
   await expect(page.getByText('m between kerbs')).toBeInViewport();
 });

@@ -34,8 +34,8 @@ test.describe('without WebGL', () => {
       await page.setViewportSize({ width, height });
       await page.goto(SUV);
       await expect(turnPictures(page)).toBeInViewport({ ratio: 1 });
-      const words = page.getByText(/^This browser draws no 3D graphics: .* load up to 220 kB\.$/);
-      await expect(words).toBeInViewport({ ratio: 1 });
+      const message = page.getByText(/^This browser draws no 3D graphics: .* load up to 220 kB\.$/);
+      await expect(message).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('button', { name: 'Turn it in 3D' })).toHaveCount(0);
       await turnPictures(page).click();
       await expect(slider(page)).toBeInViewport({ ratio: 1 });

@@ -214,8 +214,10 @@ test.describe('the AR Viewer', () => {
     await expect(note).toBeInViewport({ ratio: 1 });
     await expect(model(page)).toHaveCount(0);
     const picture = await page.getByRole('img', { name: /^Illustration of/ }).boundingBox();
-    const words = await note.boundingBox();
-    expect((picture?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0), 'at the picture').toBe(12);
+    const message = await note.boundingBox();
+    expect((picture?.y ?? 0) - (message?.y ?? 0) - (message?.height ?? 0), 'at the picture').toBe(
+      12,
+    );
     await slider(page).press('End');
     await expect(page.getByRole('img', { name: /from the front, 350 degrees$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();

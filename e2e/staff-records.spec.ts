@@ -43,23 +43,23 @@ test('staff find a seller by plate, name, e-mail address and id, and write a not
   const { mark, plate, person, seller, vehicle } = await addSeller();
   await signIn(page, await openStaffAccount(), '/staff/search');
   const main = page.getByRole('main');
-  const search = async (words: string) => {
-    await page.getByRole('searchbox', { name: 'Plate, seller or id' }).fill(words);
+  const search = async (query: string) => {
+    await page.getByRole('searchbox', { name: 'Plate, seller or id' }).fill(query);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL((url) => url.searchParams.get('q') === words);
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === query);
   };
   const car = main.getByRole('link', { name: /^2019 / });
   const name = main.getByRole('link', { name: `Cars ${mark}` });
-  for (const words of [`${plate.slice(0, 4)} ${plate.slice(4)}`.toLowerCase(), vehicle]) {
-    await search(words);
+  for (const query of [`${plate.slice(0, 4)} ${plate.slice(4)}`.toLowerCase(), vehicle]) {
+    await search(query);
     await expect(car).toHaveAttribute('href', `/staff?case=listing-${vehicle}`);
     await expect(main.getByText(`Cars ${mark}`)).toBeVisible();
   }
   // The search treats wildcards as literal characters.
   await search(mark.replace('_', '%'));
   await expect(main.getByText('Nothing found')).toBeVisible();
-  for (const words of [person.email, seller.toUpperCase(), mark]) {
-    await search(words);
+  for (const query of [person.email, seller.toUpperCase(), mark]) {
+    await search(query);
     await expect(name).toBeVisible();
   }
   await name.click();

@@ -242,14 +242,14 @@ test('a released message reaches its recipient, and the second of two clerks cha
     await expect(desk(clerk).title).toBeVisible();
     await expect(clerk.getByRole('article')).toContainText(link);
   }
-  const words = second.getByRole('textbox', { name: /^Add to the reason/ });
-  await words.fill('Payment outside the site');
+  const reason = second.getByRole('textbox', { name: /^Add to the reason/ });
+  await reason.fill('Payment outside the site');
   await page.keyboard.press('1');
   await expect(desk(page).notice('Delivered')).toBeVisible();
   await desk(second).option('Keep it back').click();
   const alert = second.getByRole('alert').filter({ hasText: 'Somebody else was faster' });
   await expect(alert).toBeVisible();
-  await expect(words).toHaveValue('Payment outside the site');
+  await expect(reason).toHaveValue('Payment outside the site');
   await context.clearCookies();
   await signIn(second, seller.person, `/messages/${id}`);
   await expect(conversation(second).said(link)).toBeVisible();

@@ -18,7 +18,7 @@ test('a dealer’s 60 cars go from file to live, change with it, and go with con
   test.setTimeout(300_000);
   const { dealer, sellerPage } = await openDealer();
   const cars = stockCars(60);
-  const says = (words: string) => expect(page.getByText(words).first()).toBeVisible();
+  const says = (text: string) => expect(page.getByText(text).first()).toBeVisible();
   await signIn(page, dealer, '/my-vehicles');
   try {
     const begun = Date.now();

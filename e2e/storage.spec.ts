@@ -12,8 +12,8 @@ async function held(page: Page): Promise<Held[]> {
   const cookies = await page.context().cookies();
   const keys = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
   const databases = await page.evaluate(() => indexedDB.databases());
-  const kept = await page.evaluate(() => caches.keys());
-  expect([...databases, ...kept]).toEqual([]);
+  const cacheNames = await page.evaluate(() => caches.keys());
+  expect([...databases, ...cacheNames]).toEqual([]);
   return [
     ...cookies.map(({ name }) => ({ kind: 'Cookie' as const, name })),
     ...(keys[0] ?? []).map((name) => ({ kind: 'Local storage' as const, name })),

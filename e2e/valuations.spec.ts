@@ -77,10 +77,10 @@ test('a valuation asked for while signed in is kept', async ({ page }) => {
   await page.goto(`/ai-valuation?${car}&${kind}`);
   await page.getByRole('button', { name: 'Value this car' }).click();
   await expect(page).toHaveURL(/\/ai-valuation\/result\?/);
-  const kept = await rest<{ mileage: number }>(
+  const stored = await rest<{ mileage: number }>(
     `valuations?user_id=eq.${await accountId(person)}&select=mileage,valued_on`,
   );
-  expect(kept).toMatchObject([{ mileage: 31_000 }]);
+  expect(stored).toMatchObject([{ mileage: 31_000 }]);
 });
 
 test('a file of cars is sent back with figures, without JavaScript @noscript', async ({

@@ -20,7 +20,7 @@ const PAGE = '/web3-trading';
 const NONSENSE = 'Your wallet gave an answer that makes no sense';
 const again = 'Connect MetaMask';
 
-for (const [what, method, answer, words] of [
+for (const [what, method, answer, text] of [
   ['declines', 'eth_requestAccounts', failure(4001), 'You declined in your wallet'],
   ['is already asking', 'eth_requestAccounts', failure(-32_002), 'already asking you'],
   ['is locked', 'eth_requestAccounts', failure(4100), 'Your wallet is locked'],
@@ -37,8 +37,8 @@ for (const [what, method, answer, words] of [
     await install(page, wallet);
     await page.goto(PAGE);
     await open(page).click();
-    await expectToast(page, 'Connection failed', words);
-    await expect(dashboard(page)).toContainText(words);
+    await expectToast(page, 'Connection failed', text);
+    await expect(dashboard(page)).toContainText(text);
     await expect(page.getByText('own words')).toHaveCount(0);
     delete wallet.answers[method];
     await dashboard(page).getByRole('button', { name: again }).click();

@@ -169,7 +169,7 @@ export const savingArguments = ({ hasPictures }: { hasPictures: boolean }) => [
   ...(hasPictures ? [] : [WITHOUT_PICTURES]),
 ];
 
-/** Loads pictures in `npm test` too: `test.use({ launchOptions: withPictures })` in a file that looks at some. */
+/** Loads pictures in `npm test` too: `test.use({ launchOptions: withPictures })` in a file that checks some. */
 export const withPictures: WorkerFixture<LaunchOptions, { launchOptions: LaunchOptions }> = (
   { launchOptions: given },
   use,

@@ -111,10 +111,10 @@ export async function pageTexts(page: Page, paths: readonly string[]) {
       for (let one = comments.nextNode(); one; one = comments.nextNode())
         one.parentNode?.removeChild(one);
       html.body.normalize();
-      const words: string[] = [];
+      const parts: string[] = [];
       const walker = html.createTreeWalker(html.body, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) words.push(walker.currentNode.textContent ?? '');
-      texts.push({ path, text: words.join(' ').replace(/\s+/g, ' ') });
+      while (walker.nextNode()) parts.push(walker.currentNode.textContent ?? '');
+      texts.push({ path, text: parts.join(' ').replace(/\s+/g, ' ') });
     }
     return texts;
   }, paths);

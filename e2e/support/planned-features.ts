@@ -11,9 +11,9 @@ const WITHIN = 160;
 export function emptyPromises(text: string): string[] {
   if (text.includes(plannedFeaturesNotice)) return [];
   return plannedFeatures.flatMap(({ name, promise }) =>
-    [...text.matchAll(promise)].flatMap(({ 0: words, index }) => {
-      const near = text.slice(Math.max(0, index - WITHIN), index + words.length + WITHIN);
-      return NOT_OPEN.test(near) ? [] : [`${name}: “${words}” in “${near}”`];
+    [...text.matchAll(promise)].flatMap(({ 0: found, index }) => {
+      const near = text.slice(Math.max(0, index - WITHIN), index + found.length + WITHIN);
+      return NOT_OPEN.test(near) ? [] : [`${name}: “${found}” in “${near}”`];
     }),
   );
 }

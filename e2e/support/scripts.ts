@@ -13,8 +13,8 @@ export function recordScripts(page: Page) {
 export const scriptBodies = (page: Page, urls: readonly string[]) =>
   Promise.all(urls.map(async (url) => (await page.request.get(url)).text()));
 
-/** Expects that no script of these pages has `words`, until each page is at rest. */
-export async function expectNoScriptWith(page: Page, words: RegExp, paths: readonly string[]) {
+/** Expects that no script of these pages has `pattern`, until each page is at rest. */
+export async function expectNoScriptWith(page: Page, pattern: RegExp, paths: readonly string[]) {
   const clean = new Set<string>();
   const scripts = recordScripts(page);
   for (const path of paths) {
@@ -26,7 +26,7 @@ export async function expectNoScriptWith(page: Page, words: RegExp, paths: reado
     const fresh = [...scripts].filter((url) => !clean.has(url));
     const bodies = await scriptBodies(page, fresh);
     for (const [index, url] of fresh.entries()) {
-      expect(words.test(bodies[index] ?? ''), `${url} of ${path}`).toBe(false);
+      expect(pattern.test(bodies[index] ?? ''), `${url} of ${path}`).toBe(false);
       clean.add(url);
     }
   }
