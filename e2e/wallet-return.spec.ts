@@ -28,7 +28,7 @@ test('a remembered wallet that may still announce itself is waited for', async (
   await page.goto('/help');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(PAGE, { waitUntil: 'load' });
-  // No frame comes while time stands still: scripts wait for a press.
+  // No frame is drawn while the clock is paused: scripts wait for a press.
   await page.keyboard.press('Shift');
   await expect(dashboard(page)).toContainText('Reconnecting…');
   await expect(dashboard(page)).not.toContainText('Wallet not found');
@@ -45,7 +45,7 @@ test('a late remembered wallet is not connected over another', async ({ page }) 
   await page.goto('/help');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(PAGE, { waitUntil: 'load' });
-  // No frame comes while time stands still: scripts wait for a press.
+  // No frame is drawn while the clock is paused: scripts wait for a press.
   await page.keyboard.press('Shift');
   await dashboard(page).getByRole('button', { name: 'Connect MetaMask' }).click();
   await expect(line(page, 'Wallet')).toHaveText('MetaMask');

@@ -1,7 +1,6 @@
 import { CustodyTable } from '@/components/marketing/custody-table';
 import type { Question } from '@/components/marketing/question-list';
 
-/** The guide's four questions. */
 export const questions: Question[] = [
   {
     question: 'What is a blockchain, and why would a car need one?',

@@ -45,7 +45,6 @@ export function ThreadPicture({ vehicle, className }: PictureProps) {
   );
 }
 
-/** The name of a conversation's car. */
 export const carName = ({ vehicle_title }: Pick<EnquiryThread, 'vehicle_title'>) =>
   vehicle_title ?? 'A car';
 

@@ -25,7 +25,7 @@ export function UnavailableCard({ vehicle, place, onRemove }: Props) {
           imageUrl={vehicle.imageUrl}
           alt=""
           sizes={CARD_SIZES}
-          // Only the image fades; its label keeps the contrast.
+          // The image fades, but its label keeps the contrast.
           className="[&>img]:opacity-50 [&>img]:grayscale"
         />
       ) : (

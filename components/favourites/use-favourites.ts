@@ -59,7 +59,7 @@ export function useFavourites(initial?: FavouriteCar[]) {
   const known = new Map(data?.map((car) => [car.id, car]));
   return {
     ids,
-    /** Undefined until the first response. */
+    /** Undefined until the favourites are loaded. */
     favourites: data && listed.map((id) => ({ id, car: known.get(id) })),
     error,
     retry: refetch,

@@ -9,7 +9,7 @@ export function showFlash() {
     /(?:^|; )forecourt-flash=(([^;.]*)[^;]*)/.exec(document.cookie) ?? [];
   if (!flash || flash === shown) return;
   shown = flash;
-  // Without the Cookie Store API the cookie expires a few seconds later.
+  // In browsers without the Cookie Store API the cookie expires a few seconds later.
   if ('cookieStore' in window) void window.cookieStore.delete('forecourt-flash');
   const message = flashMessage(name);
   if (message) toast[isFailure(name) ? 'error' : 'message'](message.title, message.text);

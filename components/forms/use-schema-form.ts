@@ -9,7 +9,6 @@ import { type ActionFormOptions, useActionForm } from './use-action-form';
 
 type Values = Record<string, string | undefined>;
 type Options<S> = Omit<ActionFormOptions, 'onResponse'> & {
-  /** The action's schema. */
   schema: S;
   /** Called when validation in the browser fails. */
   onInvalid?: (errors: FieldErrors<Values>) => void;

@@ -2,7 +2,7 @@ import { pictureOf } from '@/lib/showroom/pictures/vehicle-look';
 import { millimetres } from '@/lib/showroom/viewer/dimension-words';
 import { DRAWN_SUV } from './drawn-suv';
 
-/** Millimetres. */
+/** The garage's length in mm. */
 const GARAGE = 5000;
 const LEFT = GARAGE - DRAWN_SUV.length;
 

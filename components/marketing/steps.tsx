@@ -3,7 +3,6 @@ import { cx } from '@/lib/utils';
 
 type Props = { steps: readonly { title: string; text: ReactNode }[]; columns?: 3 | 4 };
 
-/** Numbered steps. */
 export function Steps({ steps, columns = 3 }: Props) {
   return (
     <ol

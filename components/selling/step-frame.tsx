@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PrivateArea } from '../session/private-area';
 
 type Props = {
-  /** The list of steps. */
   steps: ReactNode;
   children: ReactNode;
 };

@@ -52,7 +52,6 @@ export function EnquiryFacts({ shown }: { shown: EnquiryCase }) {
   );
 }
 
-/** A message that was held back. */
 export function HeldMessageFacts({ shown }: { shown: HeldMessageCase }) {
   const { sender, sender_name, recipient_name, risk, body, created_at, vehicle } = shown;
   return (

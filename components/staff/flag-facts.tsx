@@ -44,7 +44,6 @@ function findingOf({ rule, details, other }: Flag): ReactNode {
     .join(' · ');
 }
 
-/** A flag of a listing. */
 export const FlagFacts = ({ flag }: { flag: Flag }) => (
   <ReportRow title={reasonLabel(flag.rule)} at={flag.created_at}>
     <p className="tabular text-ink-2 wrap-anywhere">{findingOf(flag)}</p>

@@ -10,7 +10,7 @@ import { turnedCar } from './turned-car';
 import type { ViewedCar } from './viewed-car';
 import { Viewer } from './viewer';
 
-/** Pictures of a walk round the car. */
+/** Returns the pictures of a walk round the car. */
 const stepsOf = ({ look }: ShowroomCar) =>
   VIEWS.map((view) => ({ src: pictureOf(look, view).src, from: VIEW_LABELS[view] }));
 
