@@ -142,7 +142,7 @@ export function modelFinder<Model extends Named>(
       return /[a-z]./.test(name) && names.has(name) && !words.slice(0, count).every(isDetail);
     });
   return (name: string, fuel?: string): FoundModel<Model> | null => {
-    if (name.length > LONGEST) return null;
+    if (name.length > MAX_NAME) return null;
     const words = name.trim().split(/\s+/);
     const spelt = exact.get(words.join(' ').toLowerCase());
     if (spelt) return withTrim(spelt, []);
