@@ -1,4 +1,3 @@
-import { MAX_DEVICE_FAVOURITES } from '../../favourites/constants';
 import type { HelpGroup } from '../topic';
 
 export const finding: HelpGroup = {
@@ -37,7 +36,7 @@ export const finding: HelpGroup = {
       id: 'save-a-car',
       question: 'How do I save a car for later?',
       answer: [
-        `Press the heart on the car. Your favourites are on a page of their own, which the header leads to. Signed out they are kept on this device, ${MAX_DEVICE_FAVOURITES} at most; when you sign in they are added to your account, and you find them on every device.`,
+        'Press the heart on the car. Your favourites are on a page of their own, which the header leads to. Signed out they are kept on this device, 200 at most; when you sign in they are added to your account, and you find them on every device.',
       ],
       keywords: `favourite heart shortlist bookmark wishlist, come back to it later, where are my saved
         cars, i hearted a few, my favourites disappeared, favourites on another phone or computer, keep an
