@@ -28,7 +28,7 @@ export const cardOf = (vehicle: VehicleSummary) => ({
   sellerType: vehicle.sellerType,
   seller: SELLER_TYPES[vehicle.sellerType],
   isVerified: vehicle.isVerified,
-  isUnbeaten: hasUnbeatenBadge(vehicle.isUnbeaten, vehicle.verdict),
+  isUnbeaten: hasUnbeatenBadge(vehicle.isUnbeaten, vehicle.value, vehicle.verdict),
   imageUrl: vehicle.imageUrl,
   /** The illustration shown without a seller's picture. */
   ...mainPicture(vehicle),

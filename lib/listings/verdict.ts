@@ -7,7 +7,7 @@ export const VERDICTS = {
   over: 'Over valuation',
   none: 'No verdict',
 } as const;
-/** `far_below`: below the 90% range. No filter offers it, no list promotes it. */
+/** `far_below`: below the 90% range. No filter offers it. */
 export type Verdict = keyof typeof VERDICTS | 'far_below';
 
 const FAR_BELOW = 'Far below such cars: ask why';
@@ -44,9 +44,19 @@ export function verdictLabel(price: number, value: number | null, verdict: Verdi
   return `${formatPrice(Math.abs(price - value))} ${verdict} valuation`;
 }
 
+/**
+ * Whether a vehicle may be promoted: not if its price is far below its valuation, nor without one,
+ * when it may be. SQL applies the same rule to similar vehicles, rivals and landing pages.
+ */
+export const mayBePromoted = (value: number | null, verdict: Verdict) =>
+  value !== null && verdict !== 'far_below';
+
 /** Whether to show that a vehicle is unbeaten: not beside a price that is too high, or suspiciously low. */
-export const hasUnbeatenBadge = (isUnbeaten: boolean | undefined, verdict: Verdict) =>
-  isUnbeaten === true && verdict !== 'over' && verdict !== 'far_below';
+export const hasUnbeatenBadge = (
+  isUnbeaten: boolean | undefined,
+  value: number | null,
+  verdict: Verdict,
+) => isUnbeaten === true && verdict !== 'over' && mayBePromoted(value, verdict);
 
 /** Maximum ratio between price and valuation, either way, without a question to the seller. */
 const FACTOR = 3;

@@ -4,6 +4,7 @@ import { CACHE_SECONDS, tagPage, tags } from '../core/cache';
 import { FEATURED_COUNT, PAGE_SIZE } from '../listings/constants';
 import { toSummary } from '../listings/summary';
 import type { Make, VehicleSummary } from '../listings/types';
+import { mayBePromoted } from '../listings/verdict';
 import type { Json } from '../supabase/database.types';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
@@ -59,8 +60,7 @@ async function countFacets(filters: Partial<SqlFilters>, trims: boolean): Promis
   return { ...main, features: more.features, counts: { ...main.counts, ...more.counts } };
 }
 
-/** Whether a car may be promoted: not if its price is far below such cars. */
-const isPromoted = ({ verdict }: VehicleSummary) => verdict !== 'far_below';
+const isPromoted = ({ value, verdict }: VehicleSummary) => mayBePromoted(value, verdict);
 
 /** The counts of all vehicles, with which most visitors open the panel. */
 const countAllFacets = unstable_cache(() => countFacets({}, false), ['all facets'], {

@@ -2,8 +2,8 @@
 -- whether another car of the model is cheaper, newer and has fewer miles.
 
 -- Names the verdicts on an asking price. A verdict is kept beside the valuation, so that lists can filter and sort by
--- it. A price below the 90% range, at any width, is far below: no list promotes such a vehicle, and in 'Furthest under
--- valuation' it comes last.
+-- it. A price below the 90% range, at any width, is far below: no list promotes such a vehicle, nor one without a
+-- valuation, which may be. In 'Furthest under valuation' it comes last.
 create type public.price_verdict as enum ('far_below', 'under', 'at', 'over', 'none');
 
 -- Stores valuations requested by users, in pounds, with the contributions of the inputs.
@@ -394,7 +394,8 @@ create policy "Everybody reads how many of a model are for sale"
   on public.model_standings for select to anon, authenticated
   using (true);
 
--- Returns true if another vehicle beats this one, which one far below its range does not. Stops at the first rival.
+-- Returns true if another vehicle beats this one; one without a valuation, or far below it, beats none. Stops at the
+-- first rival.
 create function private.is_beaten(p_vehicle public.vehicles)
 returns boolean
 language plpgsql stable
@@ -406,8 +407,8 @@ begin
     where rival.listing_status = 'active' and rival.mileage is not null
       and rival.model_id = p_vehicle.model_id and rival.price < p_vehicle.price
       and rival.year > p_vehicle.year and rival.mileage < p_vehicle.mileage
-      and not exists (
-        select from public.vehicle_valuations far where far.vehicle_id = rival.id and far.verdict = 'far_below'
+      and exists (
+        select from public.vehicle_valuations fair where fair.vehicle_id = rival.id and fair.verdict <> 'far_below'
       )
   );
 end;
@@ -446,8 +447,8 @@ begin
   from unnest(p_come) come, public.vehicles v
   where s.model_id = come.model_id and not s.is_beaten and v.id = s.vehicle_id
     and come.price < v.price and come.year > v.year and come.mileage < v.mileage
-    and not exists (
-      select from public.vehicle_valuations far where far.vehicle_id = come.id and far.verdict = 'far_below'
+    and exists (
+      select from public.vehicle_valuations fair where fair.vehicle_id = come.id and fair.verdict <> 'far_below'
     );
 
   -- Reads the present state: one of them may have been changed again, or deleted.
@@ -530,36 +531,62 @@ create trigger keep_standings_deleted
   referencing old table as old_rows
   for each statement execute function private.keep_standings();
 
--- Brings the standings of a model up to date with a valuation that comes to be, or ends being, far below. Definer: no
--- client writes standings.
+-- Triggers: bring the standings up to date with vehicles that come to have a valuation, and are not far below it, or no
+-- longer do. Definer: no client writes standings.
 create function private.keep_rivals()
 returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  was constant boolean := coalesce(old.verdict = 'far_below', false);
-  is_now constant boolean := coalesce(new.verdict = 'far_below', false);
-  changed private.ranked_vehicle[];
+  begun uuid[] := '{}';
+  ended uuid[] := '{}';
+  gone  private.ranked_vehicle[];
+  come  private.ranked_vehicle[];
 begin
-  if was <> is_now then
-    changed := array(
-      select (v.id, v.model_id, v.price, v.year, v.mileage)::private.ranked_vehicle
-      from public.vehicles v
-      where v.id = coalesce(new.vehicle_id, old.vehicle_id) and v.listing_status = 'active' and v.mileage is not null
+  if tg_op = 'INSERT' then
+    begun := array(select n.vehicle_id from new_rows n where n.verdict <> 'far_below');
+  elsif tg_op = 'DELETE' then
+    ended := array(select o.vehicle_id from old_rows o where o.verdict <> 'far_below');
+  else
+    begun := array(
+      select n.vehicle_id from new_rows n join old_rows o on o.vehicle_id = n.vehicle_id
+      where o.verdict = 'far_below' and n.verdict <> 'far_below'
     );
-    if cardinality(changed) > 0 then
-      perform private.update_standings(changed, changed);
-    end if;
+    ended := array(
+      select n.vehicle_id from new_rows n join old_rows o on o.vehicle_id = n.vehicle_id
+      where o.verdict <> 'far_below' and n.verdict = 'far_below'
+    );
+  end if;
+  select
+    array_agg((v.id, v.model_id, v.price, v.year, v.mileage)::private.ranked_vehicle) filter (where changed.has_ended),
+    array_agg((v.id, v.model_id, v.price, v.year, v.mileage)::private.ranked_vehicle)
+  into gone, come
+  from (select unnest(ended) as id, true as has_ended union all select unnest(begun), false) changed
+  join public.vehicles v on v.id = changed.id
+  where v.listing_status = 'active' and v.mileage is not null;
+  if come is not null then
+    perform private.update_standings(coalesce(gone, '{}'), come);
   end if;
   return null;
 end;
 $$;
 revoke all on function private.keep_rivals() from public;
 
-create trigger keep_rivals
-  after insert or update of verdict, value, low_90 or delete on public.vehicle_valuations
-  for each row execute function private.keep_rivals();
+create trigger keep_rivals_inserted
+  after insert on public.vehicle_valuations
+  referencing new table as new_rows
+  for each statement execute function private.keep_rivals();
+
+create trigger keep_rivals_updated
+  after update on public.vehicle_valuations
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.keep_rivals();
+
+create trigger keep_rivals_deleted
+  after delete on public.vehicle_valuations
+  referencing old table as old_rows
+  for each statement execute function private.keep_rivals();
 
 -- Returns true for a vehicle that is unbeaten among eight others or more of its model; null among fewer, where
 -- nothing is said.
@@ -574,8 +601,8 @@ revoke all on function private.is_unbeaten from public;
 grant execute on function private.is_unbeaten to anon, authenticated, service_role;
 
 -- Returns how a vehicle for sale stands among the others of its model, and up to five of those that beat it, cheapest
--- first, as a JSON array of vehicle_summary; one far below its valuation is no witness. It returns no row without a
--- mileage or among fewer than eight others. With the caller's rights. For every role.
+-- first, as a JSON array of vehicle_summary; one without a valuation, or far below it, is no witness. It returns no row
+-- without a mileage or among fewer than eight others. With the caller's rights. For every role.
 create function public.vehicle_standing(p_vehicle_id uuid)
 returns table (is_unbeaten boolean, rivals integer, beaten_by jsonb)
 language plpgsql stable
@@ -588,8 +615,8 @@ begin
       select rival.id from public.vehicles rival
       where rival.listing_status = 'active' and rival.mileage is not null and rival.model_id = v.model_id
         and rival.price < v.price and rival.year > v.year and rival.mileage < v.mileage
-        and not exists (
-        select from public.vehicle_valuations far where far.vehicle_id = rival.id and far.verdict = 'far_below'
+        and exists (
+        select from public.vehicle_valuations fair where fair.vehicle_id = rival.id and fair.verdict <> 'far_below'
       )
       order by rival.price, rival.id
       limit 5

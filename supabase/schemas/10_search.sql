@@ -85,7 +85,8 @@ revoke all on function public.vehicles_by_ids from public, anon, authenticated;
 grant execute on function public.vehicles_by_ids to anon, authenticated, service_role;
 
 -- Returns vehicles for sale comparable to a car that somebody describes: of the same make and model,
--- else of the same body type and a similar price, the most similar first. For every role.
+-- else of the same body type and a similar price, the most similar first; as similar vehicles, none without a valuation
+-- or far below it. For every role.
 create function private.find_comparable_vehicles(
   p_make text, p_model text, p_year integer, p_mileage integer, p_fuel public.fuel_type,
   p_transmission public.transmission_type, p_body_type public.body_type, p_value integer, p_limit integer
@@ -106,8 +107,8 @@ begin
   -- A year counts like 10,000 miles, another fuel or gearbox like two years.
   found := array(
     select v.id from public.vehicles v
-    where v.listing_status = 'active' and not exists (
-        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
+    where v.listing_status = 'active' and exists (
+        select from public.vehicle_valuations fair where fair.vehicle_id = v.id and fair.verdict <> 'far_below'
       ) and v.model_id = any (models) and v.mileage is not null
     order by abs(v.year - p_year) + abs(v.mileage - p_mileage) / 10000.0
       + case when v.fuel_type = p_fuel then 0 else 2 end
@@ -119,8 +120,8 @@ begin
   end if;
   return found || array(
     select v.id from public.vehicles v
-    where v.listing_status = 'active' and not exists (
-        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
+    where v.listing_status = 'active' and exists (
+        select from public.vehicle_valuations fair where fair.vehicle_id = v.id and fair.verdict <> 'far_below'
       ) and v.body_type = p_body_type and v.model_id <> all (models)
       and v.price between p_value * 3 / 4 and p_value * 5 / 4
     order by abs(v.price - p_value), v.id
@@ -612,8 +613,8 @@ comment on function public.search_vehicles
 revoke all on function public.search_vehicles from public, anon, authenticated;
 grant execute on function public.search_vehicles to anon, authenticated, service_role;
 
--- Returns the ids of vehicles for sale similar to one that is, that is held, or that no longer is; none far below its
--- valuation. For every role. Definer for the reason of find_vehicles.
+-- Returns the ids of vehicles for sale similar to one that is, that is held, or that no longer is; none without a
+-- valuation or far below it. For every role. Definer for the reason of find_vehicles.
 create function private.find_similar_vehicles(p_vehicle_id uuid, p_limit integer)
 returns uuid[]
 language plpgsql stable security definer
@@ -642,8 +643,8 @@ begin
   if wanted.is_gone then
     ids := array(
       select v.id from public.vehicles v
-      where v.listing_status = 'active' and not exists (
-        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
+      where v.listing_status = 'active' and exists (
+        select from public.vehicle_valuations fair where fair.vehicle_id = v.id and fair.verdict <> 'far_below'
       ) and v.model_id = wanted.model_id
         and v.price between wanted.price / 2 and wanted.price * 3 / 2
       order by abs(v.price - wanted.price), v.id
@@ -655,8 +656,8 @@ begin
   models := array(select m.id from public.vehicle_models m where m.make_id = wanted.make_id);
   ids := ids || array(
     select v.id from public.vehicles v
-    where v.listing_status = 'active' and not exists (
-        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
+    where v.listing_status = 'active' and exists (
+        select from public.vehicle_valuations fair where fair.vehicle_id = v.id and fair.verdict <> 'far_below'
       ) and v.body_type = wanted.body_type
       and v.model_id = any (models) and v.id <> all (ids || wanted.id)
       and v.price between wanted.price / 2 and wanted.price * 3 / 2
@@ -671,15 +672,15 @@ begin
   return ids || array(
     select near.id from (
       (select v.id, v.price from public.vehicles v
-       where v.listing_status = 'active' and not exists (
-        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
+       where v.listing_status = 'active' and exists (
+        select from public.vehicle_valuations fair where fair.vehicle_id = v.id and fair.verdict <> 'far_below'
       ) and v.body_type = wanted.body_type
          and v.price >= wanted.price and v.make_id <> wanted.make_id
        order by v.price limit p_limit)
       union all
       (select v.id, v.price from public.vehicles v
-       where v.listing_status = 'active' and not exists (
-        select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
+       where v.listing_status = 'active' and exists (
+        select from public.vehicle_valuations fair where fair.vehicle_id = v.id and fair.verdict <> 'far_below'
       ) and v.body_type = wanted.body_type
          and v.price < wanted.price and v.make_id <> wanted.make_id
        order by v.price desc limit p_limit)

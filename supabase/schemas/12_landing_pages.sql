@@ -104,7 +104,8 @@ begin
     select
       v.make_id, v.model_id, v.body_type, v.fuel_type, near.town, v.year, v.price, v.mileage, v.created_at,
       case when w.verdict in ('under', 'at', 'over') then w.verdict end as verdict,
-      case when w.verdict is distinct from 'far_below' then v.price end as offered
+      case when w.verdict <> 'far_below' then v.price end as offered,
+      case when w.verdict is null then v.price end as unvalued
     from public.vehicles v
     left join public.vehicle_valuations w on w.vehicle_id = v.id
     left join private.landing_town_codes near on near.outcode = v.outward_code and near.is_nearest
@@ -131,7 +132,7 @@ begin
   -- Sums up by page and year, and by page.
   sums as (
     select
-      path, year, count(*) as cars, coalesce(min(offered), min(price)) as low, max(price) as high,
+      path, year, count(*) as cars, coalesce(min(offered), min(unvalued), min(price)) as low, max(price) as high,
       round((percentile_cont(0.5) within group (order by price))::numeric) as price,
       round((percentile_cont(0.5) within group (order by mileage))::numeric) as mileage,
       round(avg(extract(epoch from now() - created_at)) / 86400) as days, max(created_at) as newest,
@@ -276,8 +277,8 @@ revoke all on function public.list_landing_pages from public, anon, authenticate
 grant execute on function public.list_landing_pages to service_role;
 
 -- Returns the cars of a landing page that are for sale: their number, the ids of one page of 24, newest first, the id
--- of the cheapest (in a town, of those nearest to it; one far below its range only where all are), and the page's facts
--- at its last listing. For every role. Definer, and planned for the given conditions only, as private.find_vehicles: it
+-- of the cheapest (in a town, of those nearest to it; one without a valuation only where none is fair, one far below it
+-- only where all are), and the page's facts at its last listing. For every role. Definer, and planned for the given conditions only, as private.find_vehicles: it
 -- repeats the policy of anonymous visitors.
 create function private.landing_cars(
   p_page public.landing_pages, p_number integer,
@@ -308,8 +309,14 @@ begin
       ),
       coalesce(
         (
+          select v.id from public.vehicles v where v.listing_status = 'active' %1$s %3$s and exists (
+            select from public.vehicle_valuations fair where fair.vehicle_id = v.id and fair.verdict <> 'far_below'
+          )
+          order by v.price, v.year desc, v.id limit 1
+        ),
+        (
           select v.id from public.vehicles v where v.listing_status = 'active' %1$s %3$s and not exists (
-            select from public.vehicle_valuations far where far.vehicle_id = v.id and far.verdict = 'far_below'
+            select from public.vehicle_valuations valued where valued.vehicle_id = v.id
           )
           order by v.price, v.year desc, v.id limit 1
         ),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addModel, addPeopleAndCars } from './fixtures';
+import { ANY_PRICE, addModel, addPeopleAndCars, addVehicleValuation } from './fixtures';
 import { type Actor, expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
 
 let database: TestDatabase;
@@ -184,8 +184,11 @@ describe('similar_vehicles', () => {
   test('returns the same body type, similarly priced vehicles of the same make first', async () => {
     const kia = await addModel(database.sql, 'Kia', 'Rio');
     const wanted = await world.add({ price: 10_000, body_type: 'estate' });
-    const like = (values: Record<string, number | string>) =>
-      world.add({ price: 10_000, body_type: 'estate', ...values });
+    const like = async (values: Record<string, number | string>) => {
+      const id = await world.add({ price: 10_000, body_type: 'estate', ...values });
+      await addVehicleValuation(database.sql, id, ANY_PRICE);
+      return id;
+    };
     const near = await like({ price: 10_500 });
     const further = await like({ price: 14_000 });
     const otherMake = await like({ price: 9_900, ...kia });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { addModel, addPeopleAndCars } from './fixtures';
+import { ANY_PRICE, addModel, addPeopleAndCars, addVehicleValuation } from './fixtures';
 import { openDatabase, STRANGER, type TestDatabase } from './support';
 
 let database: TestDatabase;
@@ -94,8 +94,11 @@ test('in place of a departed vehicle its model comes first, then the make, then 
   const polo = await addModel(sql, 'Volkswagen', 'Polo');
   const golf = await addModel(sql, 'Volkswagen', 'Golf');
   const rio = await addModel(sql, 'Kia', 'Rio');
-  const add = (values: Record<string, string | number>) =>
-    world.add({ price: 10_000, body_type: 'estate', ...values });
+  const add = async (values: Record<string, string | number>) => {
+    const id = await world.add({ price: 10_000, body_type: 'estate', ...values });
+    await addVehicleValuation(sql, id, ANY_PRICE);
+    return id;
+  };
   const wanted = await add(golf);
   const sameMake = await add({ ...polo, price: 10_001 });
   const otherBody = await add({ ...golf, body_type: 'coupe', price: 12_000 });

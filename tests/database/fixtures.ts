@@ -61,6 +61,9 @@ export async function addVehicleValuation(sql: Sql, vehicle_id: string, values: 
   await sql`insert into vehicle_valuations ${sql({ ...row, contributions })}`;
 }
 
+/** A range so wide that there is no verdict on any price from £1. */
+export const ANY_PRICE = { low_90: 1, low_80: 2, high_80: 100_000, high_90: 200_000 };
+
 /** Inserts running costs, by default £20 to £35 of road tax. */
 export async function addRunningCosts(sql: Sql, vehicle_id: string, values: Values = {}) {
   const row = {

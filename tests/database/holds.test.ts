@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addUser, insert } from './fixtures';
+import { ANY_PRICE, addUser, addVehicleValuation, insert } from './fixtures';
 import { holdReader } from './hold-reader';
 import { createStaffWorld, DECISION_TO, type StaffWorld } from './staff-world';
 import { expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
@@ -107,6 +107,7 @@ describe('a held listing', () => {
   test('is off lists and counts; the public learns what it is and since when', async () => {
     const id = await heldCar();
     const other = await world.addCar();
+    await addVehicleValuation(world.sql, other, ANY_PRICE);
     const [rows, held, found, similar, gone] = await database.as(STRANGER, async (sql) => [
       await sql`select id from vehicles where id = ${id}`,
       await sql`select * from held_vehicle(${id})`,

@@ -104,6 +104,12 @@ test('an unknown name has no page', async () => {
 
 type Car = { price: number; mileage: number | null; year: number; model: string; verdict: string };
 
+/** Returns the lowest price of the cars with a valuation, or of all where none has one. */
+function lowest(cars: Car[]) {
+  const valued = cars.filter(({ verdict }) => verdict !== 'none');
+  return Math.min(...(valued.length > 0 ? valued : cars).map(({ price }) => price));
+}
+
 /** Returns the middle value, or the mean of the two middle ones, rounded. */
 function median(values: number[]) {
   const sorted = values.toSorted((a, b) => a - b);
@@ -193,7 +199,7 @@ test('the facts equal those worked out car by car', async () => {
       total: found.length,
       cars: of.length,
       price: median(prices),
-      low: Math.min(...prices),
+      low: lowest(of),
       high: Math.max(...prices),
       mileage: milesOf(of),
       perTenThousandMiles: slopeOf(of),
@@ -205,7 +211,7 @@ test('the facts equal those worked out car by car', async () => {
         .map((year) => ({
           year: year[0]?.year,
           cars: year.length,
-          low: Math.min(...year.map(({ price }) => price)),
+          low: lowest(year),
           high: Math.max(...year.map(({ price }) => price)),
           price: median(year.map(({ price }) => price)),
           mileage: milesOf(year),
@@ -241,6 +247,21 @@ test('pages are beside each other in both directions', async () => {
     for (const other of others)
       if (!isBelow(other, path)) expect(beside.get(other), `${other} → ${path}`).toContain(path);
   }
+});
+
+test('the lowest price is of no car without a valuation, unless all others are far below', async () => {
+  await clear();
+  const range = { value: 10_000, low_80: 9_000, high_80: 11_000, low_90: 8_000, high_90: 12_000 };
+  const unvalued = await add({ ...rio, price: 5_500 });
+  const cars = [await add({ ...rio, price: 9_500 }), await add({ ...rio, price: 9_900 })];
+  for (const id of cars) await addVehicleValuation(database.sql, id, range);
+  await list();
+  const { cheapest, facts, total } = await page({ make: 'kia' });
+  expect([cheapest.id, facts.low, facts.years[0].low, total]).toEqual([cars[0], 9_500, 9_500, 3]);
+  await database.sql`update vehicles set price = 2_500 where id in ${database.sql(cars)}`;
+  await list();
+  const bare = await page({ make: 'kia' });
+  expect([bare.cheapest.id, bare.facts.low]).toEqual([unvalued, 5_500]);
 });
 
 test('the lowest price is of no car far below its range, unless all are', async () => {

@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runs } from '../whole';
-import { addModel, addPeopleAndCars, addSeller, addVehicleValuation, VEHICLE } from './fixtures';
+import {
+  ANY_PRICE,
+  addModel,
+  addPeopleAndCars,
+  addSeller,
+  addVehicleValuation,
+  VEHICLE,
+} from './fixtures';
 import { openDatabase, STRANGER, type TestDatabase } from './support';
 
 let database: TestDatabase;
@@ -11,6 +18,13 @@ beforeAll(async () => {
   world = await addPeopleAndCars(database.sql);
 });
 
+/** Adds a vehicle with a valuation, without which it beats none. */
+async function addValued(values: Parameters<typeof world.add>[0]) {
+  const id = await world.add(values);
+  await addVehicleValuation(database.sql, id, ANY_PRICE);
+  return id;
+}
+
 /** Returns vehicles whose standing differs from the definition, and models counted wrongly. */
 const wrong = () => database.sql`
   with ranked as not materialized (
@@ -20,6 +34,7 @@ const wrong = () => database.sql`
     select r.id, r.model_id, exists (
       select from ranked rival where rival.model_id = r.model_id
         and rival.price < r.price and rival.year > r.year and rival.mileage < r.mileage
+        and (select verdict from vehicle_valuations where vehicle_id = rival.id) <> 'far_below'
     ) as is_beaten
     from ranked r
   )
@@ -51,8 +66,8 @@ describe('a vehicle is beaten by one of its model that is cheaper, newer and has
     [{ price: 9_999, year: 2019, mileage: 1, listing_status: 'draft' }, false],
   ])('rival %j: %s', async (rival, isBeaten) => {
     const model = await addModel(database.sql, 'Rival', crypto.randomUUID());
-    const id = await world.add({ ...base, ...model });
-    const other = await world.add({ ...model, ...rival });
+    const id = await addValued({ ...base, ...model });
+    const other = await addValued({ ...model, ...rival });
     const beaten = await database.sql`
       select vehicle_id as id from vehicle_standings where is_beaten and vehicle_id in (${id}, ${other})`;
     expect(beaten).toEqual(isBeaten ? [{ id }] : []);
@@ -62,7 +77,7 @@ describe('a vehicle is beaten by one of its model that is cheaper, newer and has
     const model = await addModel(database.sql, 'Rival', 'Named');
     const id = await world.add({ ...base, ...model });
     for (const price of [9_000, 8_000, 7_500, 7_000, 6_500, 6_000, 5_000, 4_000])
-      await world.add({ ...model, price, year: 2020, mileage: 1_000 });
+      await addValued({ ...model, price, year: 2020, mileage: 1_000 });
     const row = await standing(id);
     expect(row).toMatchObject({ is_unbeaten: false, rivals: 8 });
     expect(row?.beaten_by.map((car: { price: number }) => car.price)).toEqual([
@@ -70,14 +85,14 @@ describe('a vehicle is beaten by one of its model that is cheaper, newer and has
     ]);
   });
 
-  test('but by none that asks far below its range, while it does', async () => {
+  test('but by none without a valuation or far below its range, while it is so', async () => {
     const model = await addModel(database.sql, 'Rival', 'Far');
     const id = await world.add({ ...base, ...model });
     const bait = await world.add({ ...model, price: 7_900, year: 2020, mileage: 1_000 });
     const isBeaten = async () =>
       (await database.sql`select is_beaten from vehicle_standings where vehicle_id = ${id}`)[0]
         ?.is_beaten;
-    expect(await isBeaten()).toBe(true);
+    expect(await isBeaten()).toBe(false);
     const range = { low_80: 9_000, high_80: 11_000, low_90: 8_000, high_90: 12_000 };
     await addVehicleValuation(database.sql, bait, { value: 10_000, ...range });
     expect(await isBeaten()).toBe(false);
@@ -85,8 +100,11 @@ describe('a vehicle is beaten by one of its model that is cheaper, newer and has
     expect(await isBeaten()).toBe(true);
     await database.sql`update vehicles set price = 7_900 where id = ${bait}`;
     expect(await isBeaten()).toBe(false);
-    await database.sql`delete from vehicle_valuations where vehicle_id = ${bait}`;
+    await database.sql`update vehicles set price = 8_500 where id = ${bait}`;
     expect(await isBeaten()).toBe(true);
+    // A new mileage takes the valuation away.
+    await database.sql`update vehicles set mileage = 1_001 where id = ${bait}`;
+    expect(await isBeaten()).toBe(false);
     expect(await wrong()).toEqual([]);
   });
 
@@ -149,7 +167,11 @@ describe('standings are kept by trigger', () => {
               transmission, body_type, condition, listing_status)
             values ('${seller}', kind.make_id, kind.model_id, 2010 + (random() * 6)::int, (random() * 12)::int * 500,
               nullif((random() * 12)::int, 0) * 5000, 'petrol', 'manual', 'hatchback', 'good',
-              case when random() < 0.8 then 'active' else 'draft' end::public.listing_status);
+              case when random() < 0.8 then 'active' else 'draft' end::public.listing_status)
+            returning id into picked;
+            insert into public.vehicle_valuations (vehicle_id, value, low_80, high_80, low_90, high_90,
+              contributions, model_version, valued_on)
+            select picked, 3000, 2000, 5000, 1000, 6000, '[]', 'test', '2026-11-21' where random() < 0.9;
           elsif die < 0.44 then
             update public.vehicles set price = (random() * 12)::int * 500 where id = picked;
           elsif die < 0.53 then
@@ -164,6 +186,10 @@ describe('standings are kept by trigger', () => {
             where seller_id = '${seller}' and random() < 0.2;
           elsif die < 0.74 then
             update public.vehicles set mileage = null where id = picked;
+          elsif die < 0.77 then
+            update public.vehicle_valuations set low_90 = 1 + (random() * 1000)::int where vehicle_id = picked;
+          elsif die < 0.79 then
+            delete from public.vehicle_valuations where vehicle_id = picked;
           else
             delete from public.vehicles where id = picked;
           end if;
@@ -195,16 +221,21 @@ describe('standings are kept by trigger', () => {
       join (select *, row_number() over () as place from vehicle_models where name like 'Bulk %') m
         on m.place = 1 + n % 150`;
     expect(await wrong()).toEqual([]);
+    await database.sql`
+      insert into vehicle_valuations (vehicle_id, value, low_80, high_80, low_90, high_90, contributions,
+        model_version, valued_on)
+      select id, 15000, 12000, 20000, 1000, 30000, '[]', 'test', '2026-11-21' from vehicles where seller_id = ${seller}`;
+    expect(await wrong()).toEqual([]);
     await database.sql`delete from vehicles where seller_id = ${seller} and price % 2 = 0`;
     expect(await wrong()).toEqual([]);
   }, 120_000);
 
   test('two writers of one model at once', async () => {
     const model = await addModel(database.sql, 'Random', 'Two');
-    const id = await world.add({ ...model, price: 10_000, year: 2015, mileage: 50_000 });
+    const id = await addValued({ ...model, price: 10_000, year: 2015, mileage: 50_000 });
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        world.add({ ...model, price: 9_000 - n, year: 2016 + (n % 3), mileage: 40_000 - n }),
+        addValued({ ...model, price: 9_000 - n, year: 2016 + (n % 3), mileage: 40_000 - n }),
       ),
     );
     await Promise.all([

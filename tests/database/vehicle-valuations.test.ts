@@ -145,7 +145,7 @@ test('a valuation is readable wherever its vehicle is readable', async () => {
   expect(await seen(world.owner)).toEqual([true, true, true]);
 });
 
-describe('an asking price below the 90% range', () => {
+describe('an asking price that is, or may be, below the 90% range', () => {
   const read = async (id: string) =>
     (
       await database.sql`select verdict, price_ratio from vehicle_valuations where vehicle_id = ${id}`
@@ -162,9 +162,10 @@ describe('an asking price below the 90% range', () => {
 
   test('is not among similar and comparable vehicles', async () => {
     const car = { body_type: 'mpv', fuel_type: 'petrol', transmission: 'manual', year: 2019 };
-    const [fair, far, wanted] = [
+    const [fair, far, unvalued, wanted] = [
       await valued({ ...car, price: 12_000 }),
       await valued({ ...car, price: 9000 }),
+      await world.add({ ...car, price: 9500 }),
       await world.add({ ...car, price: 11_000 }),
     ];
     const [similar, comparable] = await database.as(STRANGER, async (sql) => [
@@ -177,6 +178,7 @@ describe('an asking price below the 90% range', () => {
     for (const ids of [similar, comparable]) {
       expect(ids).toContain(fair);
       expect(ids).not.toContain(far);
+      expect(ids).not.toContain(unvalued);
     }
   });
 
@@ -187,6 +189,7 @@ describe('an asking price below the 90% range', () => {
     const beaten = await add(12_000, 2018, 40_000);
     const fair = await add(11_900, 2019, 30_000);
     await add(5000, 2019, 30_000);
+    await world.add({ ...model, price: 6000, year: 2019, mileage: 30_000 });
     for (let n = 0; n < 8; n += 1) await add(14_000 + n, 2012, 90_000);
     const [row] = await database.as(
       STRANGER,

@@ -98,10 +98,14 @@ test('only a price outside the 90% range is said to be below or above nearly all
 
 test('a price that is too high or suspiciously low has no badge', () => {
   const verdicts = ['under', 'at', 'none', 'over', 'far_below'] as const;
-  expect(verdicts.filter((verdict) => hasUnbeatenBadge(true, verdict))).toEqual([
+  expect(verdicts.filter((verdict) => hasUnbeatenBadge(true, 9000, verdict))).toEqual([
     'under',
     'at',
     'none',
   ]);
-  expect(verdicts.some((verdict) => hasUnbeatenBadge(false, verdict))).toBe(false);
+  expect(verdicts.some((verdict) => hasUnbeatenBadge(false, 9000, verdict))).toBe(false);
+});
+
+test('a car without a valuation has no badge', () => {
+  expect(hasUnbeatenBadge(true, null, 'none')).toBe(false);
 });

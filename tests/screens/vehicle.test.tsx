@@ -178,7 +178,7 @@ const standing = (isUnbeaten: boolean, rivals: number, witnesses: number) => ({
 
 test('the page says whether the car is unbeaten, and by whom not', () => {
   const text = (facts: Standing | null) =>
-    rendered(<BuyingColumn vehicle={{ ...detail, standing: facts }} />).text;
+    rendered(<BuyingColumn vehicle={{ ...detail, valuation, standing: facts }} />).text;
   const unbeaten =
     'No Ford Fiesta here is cheaper, newer and has fewer miles: none of the 8 others.';
   expect(text(standing(true, 8, 0))).toContain(`Unbeaten ${unbeaten}`);
@@ -186,11 +186,15 @@ test('the page says whether the car is unbeaten, and by whom not', () => {
   expect(text(standing(false, 23, 2))).toContain('2020 Ford Fiesta £8,001 · 30,000 miles');
   expect(text(standing(false, 23, 5))).toContain('Beaten by 5 or more');
   for (const facts of [null, standing(false, 9, 0)]) expect(text(facts)).not.toMatch(/beaten/i);
+  const unvalued = { ...detail, verdict: 'none' as const, standing: standing(true, 8, 0) };
+  expect(rendered(<BuyingColumn vehicle={unvalued} />).text).not.toMatch(/beaten/i);
 });
 
 test('an unbeaten car wears the badge unless it is over its valuation', () => {
   const page = (verdict: 'at' | 'over') =>
-    rendered(<BuyingColumn vehicle={{ ...detail, verdict, standing: standing(true, 8, 0) }} />);
+    rendered(
+      <BuyingColumn vehicle={{ ...detail, verdict, valuation, standing: standing(true, 8, 0) }} />,
+    );
   expect(page('at').links).toMatchObject({ Unbeaten: '#unbeaten' });
   expect(page('over').links).not.toHaveProperty('Unbeaten');
   expect(page('over').text).toContain('Unbeaten No Ford Fiesta here');

@@ -6,13 +6,17 @@ import { openBackend } from '../local/backend-world';
 
 const world = openBackend();
 let ids: Record<'fair' | 'farBelow' | 'family' | 'coupe' | 'cheapCoupe', string>;
+let addUnvalued: (values: Record<string, string | number>) => Promise<string>;
 
 beforeAll(async () => {
   const seller_id = await addSeller(world.sql, { seller_type: 'verified_dealer' });
   const model = await addModel(world.sql, 'Ford', 'Fiesta');
-  const add = async (values: Record<string, string | number>) => {
+  addUnvalued = (values) => {
     const row = { ...VEHICLE, colour: 'blue', seats: 5, ...values, ...model, seller_id };
-    const id = await insert(world.sql, 'vehicles', row);
+    return insert(world.sql, 'vehicles', row);
+  };
+  const add = async (values: Record<string, string | number>) => {
+    const id = await addUnvalued(values);
     await addVehicleValuation(world.sql, id);
     return id;
   };
@@ -58,4 +62,15 @@ test('the nearest cars have the seats and the body types asked for', async () =>
     '5 seats or more',
   ]);
   expect(coupes.nearest).toEqual([]);
+});
+
+test('a car without a valuation is neither featured nor among the nearest, and is found', async () => {
+  const unvalued = await addUnvalued({ price: 6500 });
+  const { vehicles, total } = await getFeaturedVehicles();
+  expect(total).toBe(6);
+  expect(idsOf(vehicles)).not.toContain(unvalued);
+  const red = await searchVehicles({ ...NO_FILTERS, colour: 'red' });
+  expect(idsOf(red.nearest)).toEqual(only('fair', 'family', 'coupe'));
+  const asked = await searchVehicles({ ...NO_FILTERS, priceMin: 6000, priceMax: 7000 });
+  expect(idsOf(asked.vehicles)).toEqual([unvalued]);
 });

@@ -38,7 +38,7 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
               <ClaimBadge icon="scale">AI Verified</ClaimBadge>
             </a>
           )}
-          {hasUnbeatenBadge(standing?.isUnbeaten, vehicle.verdict) && (
+          {hasUnbeatenBadge(standing?.isUnbeaten, valuation?.value ?? null, vehicle.verdict) && (
             <a href={`#${STANDING_ID}`} className={BADGE_LINK}>
               <ClaimBadge icon="unbeaten">Unbeaten</ClaimBadge>
             </a>

@@ -1,6 +1,7 @@
 import { formatMileage, formatPrice, plural } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
+import { mayBePromoted } from '@/lib/listings/verdict';
 import { paths } from '@/lib/paths';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -12,8 +13,8 @@ const MAX_WITNESSES = 5;
 
 /** Compares the vehicle with the others of its model, and lists those that beat it. */
 export function StandingBlock({ vehicle }: { vehicle: VehicleDetail }) {
-  const { make, model, standing, verdict } = vehicle;
-  if (standing === null || verdict === 'far_below') return null;
+  const { make, model, standing, valuation, verdict } = vehicle;
+  if (standing === null || !mayBePromoted(valuation?.value ?? null, verdict)) return null;
   const { rivals, beatenBy, isUnbeaten } = standing;
   if (!isUnbeaten && beatenBy.length === 0) return null;
   const name = `${make} ${model}`;
