@@ -75,6 +75,6 @@ export async function checkFile(
   if (!stock) return null;
   const read = await readRows(table, mapping, makes);
   const plan = await planStock({ table, mapping, read, stock, makes });
-  const planned = await askAboutPrices(plan.planned, read, makes);
+  const planned = await askAboutPrices(plan, read, stock.cars, makes);
   return { ...file, missingColumns: missing, plan: { ...plan, planned } };
 }

@@ -4,27 +4,48 @@ import type { Make } from '../listings/types';
 import { isUnlikelyPrice, unlikelyPriceText } from '../listings/verdict';
 import { valueUnlisted } from '../valuation/value-listing';
 import { namesOf } from './changes';
+import type { KnownCar } from './known-stock';
+import type { StockPlan } from './plan';
 import type { PlannedCar, ReadStock, StockCar } from './types';
 
 /** Number of cars that are valued before other requests get a turn. */
 const CARS_A_TURN = 20;
 
+type Named = 'make_id' | 'model_id';
+type Kind = 'year' | 'fuel_type' | 'transmission' | 'body_type' | 'condition';
+/** The valued facts of a car as it will be, from its row and its listing. */
+type ValuedCar = Pick<StockCar, Named | Kind> & {
+  mileage?: number | null;
+  engine_size?: number | null;
+};
+
 /** Returns the value in whole pounds; null for a car that the model cannot value. */
-function estimateOf({ make_id, model_id, mileage, ...car }: StockCar, makes: Make[]) {
+function estimateOf({ make_id, model_id, mileage = null, ...car }: ValuedCar, makes: Make[]) {
   const { make_id: make, model_id: model } = namesOf(makes, make_id, model_id);
-  if (mileage === undefined) return null;
+  if (mileage === null) return null;
   return valueUnlisted({ ...car, make, model, mileage, engine_size: car.engine_size ?? null });
 }
 
 const hasNewPrice = ({ kind, changes }: PlannedCar) =>
   kind !== 'change' || changes.some(({ label }) => label === 'Price');
 
-/** Adds a question to the planned cars whose new price is far from the valuation. */
-export async function askAboutPrices(planned: PlannedCar[], read: ReadStock, makes: Make[]) {
+/**
+ * Adds a question to the planned cars whose new price is far from the valuation. A listing is valued
+ * with the facts that it keeps, such as its mileage beside an empty cell.
+ */
+export async function askAboutPrices(
+  { planned, cars }: Pick<StockPlan, 'planned' | 'cars'>,
+  read: ReadStock,
+  stock: KnownCar[],
+  makes: Make[],
+) {
   const byRow = new Map(read.rows.map(({ row, car }) => [row, car]));
+  const byId = new Map(stock.map(({ id, facts }) => [id, facts]));
   const asked: PlannedCar[] = [];
-  for (const plan of planned) {
-    const car = byRow.get(plan.row);
+  for (const [at, plan] of planned.entries()) {
+    const listed = cars[at];
+    const given = byId.get(listed?.listing ?? '') ?? byRow.get(plan.row);
+    const car = given && { ...given, ...listed?.facts };
     const value = car && hasNewPrice(plan) ? estimateOf(car, makes) : null;
     const isOdd = car && value !== null && isUnlikelyPrice(car.price, value);
     asked.push(isOdd ? { ...plan, question: unlikelyPriceText(car.price, value) } : plan);
