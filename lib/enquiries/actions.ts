@@ -27,7 +27,7 @@ import {
   replySchema,
   savedReplySchema,
 } from './schema';
-import { enquiryToken, readEndedToken, readEnquiryToken } from './token';
+import { linkInstead, readEndedToken, readEnquiryToken } from './token';
 import { setEnquiryMail } from './unsubscribe';
 
 const GUEST_MESSAGES = { times: 30, seconds: 24 * 3600 };
@@ -156,8 +156,7 @@ export const confirmEnquiry = defineAction(
     const link = readEnquiryToken('open', conversation);
     if (link?.side !== 'buyer') throw new ActionError(enquiryMessages.gone);
     const confirmed = serviceClient().rpc('confirm_guest_enquiry', { p_enquiry_id: link.id });
-    const token = enquiryToken('open', (await write(confirmed)) ?? link.id, 'buyer');
-    redirect(paths.messageLink(token));
+    redirect(paths.messageLink(linkInstead(conversation, (await write(confirmed)) ?? link.id)));
   },
 );
 

@@ -20,9 +20,14 @@ const today = () => Math.floor(Date.now() / 86_400_000);
  * The token of a mailed link: `{thread}.{b|s}.{day}.{HMAC-SHA256}`, without the day to unsubscribe,
  * URL-safe. The server and the job that sends mails create it, each with its current day.
  */
-export function enquiryToken(purpose: Purpose, id: string, side: EnquirySide): string {
+export function enquiryToken(
+  purpose: Purpose,
+  id: string,
+  side: EnquirySide,
+  day = today(),
+): string {
   const thread = `${id}.${side === 'buyer' ? 'b' : 's'}`;
-  const subject = purpose === 'open' ? `${thread}.${today()}` : thread;
+  const subject = purpose === 'open' ? `${thread}.${day}` : thread;
   return `${subject}.${sign(statementOf(purpose, subject))}`;
 }
 
@@ -33,6 +38,16 @@ function readSigned(purpose: Purpose, token: string) {
   const side = Object.hasOwn(SIDES, letter) ? SIDES[letter] : undefined;
   const isOurs = isSigned(statementOf(purpose, subject), token.slice(end + 1));
   return isOurs && side && isUuid(id) ? { link: { id, side }, day: Number(day) } : null;
+}
+
+/**
+ * The link to another thread of its holder in place of one that {@link readEnquiryToken} has read. It
+ * ends with that one: only a mail gives a link that lasts longer.
+ */
+export function linkInstead(token: string, id: string): string {
+  const signed = readSigned('open', token);
+  if (!signed || signed.link.id === id) return token;
+  return enquiryToken('open', id, signed.link.side, signed.day);
 }
 
 /** Whether a link of this day has expired; true for a token from before links had a day. */

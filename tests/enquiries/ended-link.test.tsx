@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import MailedLinkPage from '@/app/messages/link/[token]/page';
 import { initialFormState } from '@/lib/core/actions/form-state';
 import { enforceRateLimit } from '@/lib/core/http/rate-limit';
-import { renewLink } from '@/lib/enquiries/actions';
+import { confirmEnquiry, renewLink } from '@/lib/enquiries/actions';
 import { enquiryMessages } from '@/lib/enquiries/messages';
-import { enquiryToken } from '@/lib/enquiries/token';
+import { enquiryToken, linkInstead, readEnquiryToken } from '@/lib/enquiries/token';
 import { rendered } from '../tools/rendered';
 
 const rpc = vi.hoisted(() => vi.fn());
@@ -30,11 +30,12 @@ beforeEach(() => {
   };
 });
 
-function renew(token: string) {
+function formOf(token: string) {
   const form = new FormData();
   form.set('conversation', token);
-  return renewLink(initialFormState, form);
+  return form;
 }
+const renew = (token: string) => renewLink(initialFormState, formOf(token));
 
 test('a link that has ended shows nothing of its conversation but a button for a new one', async () => {
   const page = await MailedLinkPage({ params: Promise.resolve({ token: ended }) });
@@ -56,4 +57,20 @@ test('neither a forged link nor one to unsubscribe asks for a link', async () =>
   for (const token of [`${ended}x`, enquiryToken('unsubscribe', ID, 'buyer')])
     expect(await renew(token)).toMatchObject({ message: enquiryMessages.gone });
   expect(rpc).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['its thread', ID],
+  ['the thread that its message joined', '7d444840-9dc0-41d1-b245-5ffdce74fad2'],
+])('a link that confirms again leads to %s, and no longer than before', async (_name, thread) => {
+  vi.setSystemTime(new Date('2026-01-30T12:00:00Z'));
+  rpc.mockResolvedValue({ data: thread, error: null, status: 200 });
+  const token = linkInstead(ended, thread);
+  expect(token === ended).toBe(thread === ID);
+  await expect(confirmEnquiry(initialFormState, formOf(ended))).rejects.toMatchObject({
+    digest: expect.stringContaining(`;/messages/link/${token};`),
+  });
+  expect(readEnquiryToken('open', token)).toEqual({ id: thread, side: 'buyer' });
+  vi.setSystemTime(new Date('2026-02-01T12:00:00Z'));
+  expect(readEnquiryToken('open', token)).toBeNull();
 });

@@ -15,7 +15,7 @@ import {
   getUnconfirmedEnquiry,
   openThread,
 } from '@/lib/enquiries/queries';
-import { enquiryToken, readEndedToken, readEnquiryToken } from '@/lib/enquiries/token';
+import { enquiryToken, linkInstead, readEndedToken, readEnquiryToken } from '@/lib/enquiries/token';
 import type { EnquirySide, UnconfirmedEnquiry } from '@/lib/enquiries/types';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -43,7 +43,7 @@ async function MailedLinkPage({ params }: Props) {
     openThread(token, { isOpened: false }),
     getEnquiryMail(link),
   ]);
-  if (!thread) redirect(await pathElsewhere(link));
+  if (!thread) redirect(await pathElsewhere(token, link));
   const unsubscribe = paths.unsubscribe(enquiryToken('unsubscribe', link.id, link.side));
   return (
     <main id="main" className="mx-auto w-full max-w-[52rem] flex-1 pb-12 sm:px-(--gutter) sm:pt-8">
@@ -67,9 +67,9 @@ async function MailedLinkPage({ params }: Props) {
 }
 
 /** The path for a link that opens no conversation itself. */
-async function pathElsewhere({ id, side }: { id: string; side: EnquirySide }) {
+async function pathElsewhere(token: string, { id, side }: { id: string; side: EnquirySide }) {
   const joined = side === 'buyer' ? await getJoinedEnquiry(id) : null;
-  if (joined) return paths.messageLink(enquiryToken('open', joined, 'buyer'));
+  if (joined) return paths.messageLink(linkInstead(token, joined));
   // A side that has opened an account since reads its conversations there.
   return (await enquiryExists(id)) ? paths.message(id) : paths.missing;
 }
