@@ -17,16 +17,21 @@ afterEach(() => {
 const to = { name: 'Ada', address: 'ada@example.test' };
 const content = { to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 
+/** The reasons that a queue keeps. */
+const reasons: string[] = [];
+
 /** Sends these mails from a queue in memory; returns their outcomes. */
 async function run(ids: string[], send: SendMail) {
   const outcomes: Record<string, string> = {};
+  reasons.length = 0;
   const queue = [...ids];
   await runMailJob(
     {
       claim: async () => queue.shift() ?? null,
       send: (id) => send({ id, ...content }),
-      async settle(id, outcome) {
+      async settle(id, outcome, reason) {
         outcomes[id] = outcome;
+        if (reason) reasons.push(reason);
       },
     },
     { signal: new AbortController().signal, once: true },
@@ -46,6 +51,14 @@ test.each([
   expect(mails).toHaveLength(1);
   // The log has no personal data.
   expect(said.join()).not.toContain('ada@example.test');
+});
+
+test('a refusal that quotes the link of the mail is kept without its token', async () => {
+  const token = '7d444840-9dc0-41d1-b245-5ffdce74fad2.b.20454.SIGNATURE';
+  const refusal = `550 Blocked: https://forecourt.example/messages/link/${token} for ada@example.test`;
+  await run(['1'], () => Promise.reject(new Error(refusal)));
+  expect(reasons).toEqual(['550 Blocked: https://forecourt.example/messages/link/… for …@…']);
+  expect(said.join()).not.toContain('SIGNATURE');
 });
 
 test('wrong credentials lose no mail', async () => {

@@ -47,9 +47,18 @@ export const logger = pino(
   { write: (line) => (isJson() ? stderr.write(line) : print(JSON.parse(line))) },
 );
 
-/** Removes personal data from a message: values that PostgreSQL quotes, and e-mail addresses. */
+/** The token of a mailed link. */
+const TOKEN = /[\w-]{36}\.[^/\s]*/g;
+
+/**
+ * Removes personal data from a message: values that PostgreSQL quotes, e-mail addresses, and the
+ * tokens of mailed links, which a mail server may quote as it refuses a mail.
+ */
 export const withoutInput = (text: string) =>
-  text.replace(/: ".*"/g, ': "…"').replace(/[^\s"'<>()]+@[^\s"'<>()]+/g, '…@…');
+  text
+    .replace(/: ".*"/g, ': "…"')
+    .replace(TOKEN, '…')
+    .replace(/[^\s"'<>()]+@[^\s"'<>()]+/g, '…@…');
 
 /** The error's fields for the log, each one line of text without personal data. */
 function errorFields(error: unknown): LogFields {
@@ -98,7 +107,7 @@ export function logSecurityEvent(
 export function logNotFound(url: string) {
   const path = url
     .replace(/[?#].*/s, '')
-    .replace(/[\w-]{36}\.[^/]*/gi, '…')
+    .replace(TOKEN, '…')
     .replace(/[^/]*(@|%40)[^/]*/gi, '…@…')
     .replace(/[^\w\-./%~@…]+/g, '?');
   logger.warn(`404 ${path.slice(0, 200)}`);

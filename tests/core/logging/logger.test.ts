@@ -72,14 +72,17 @@ test('the token of a mailed link is not logged, by the site or by nginx', () => 
     ) ?? [];
   const id = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
   for (const route of tokenPaths) {
-    for (const token of [`${id}.SIGNATURE`, `${id}.b.SIGNATURE`]) {
+    for (const token of [`${id}.SIGNATURE`, `${id}.b.20454.SIGNATURE`]) {
       const asked = route.replace(/\[\w+\]/, token);
       logNotFound(asked);
+      logError('mail', new Error(`550 Blocked by URL https://forecourt.example${asked} see 5.7.1`));
       for (const path of [asked, asked.toUpperCase()])
         expect(new RegExp(pattern, 'i').exec(path), path).not.toBeNull();
     }
   }
-  expect(JSON.stringify(lines())).not.toContain('SIGNATURE');
+  const said = lines();
+  expect(JSON.stringify(said)).not.toContain('SIGNATURE');
+  expect(said[1].error).toMatch(/^Error 550 Blocked by URL https:\/\/.*\/…/);
 });
 
 test('a security event is logged as a warning with its name and request id', () => {
