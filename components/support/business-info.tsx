@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { isShown } from '@/lib/evidence/claims';
 import { site } from '@/lib/site';
 
 /** The business details, labelled as placeholders. */
 export function BusinessInfo() {
+  const isRegistered = isShown('Company number');
   const facts: [string, ReactNode][] = [
     ['Company', site.legalName],
-    ['Registered in England and Wales', `No. ${site.companyNumber}`],
+    ...(isRegistered
+      ? [['Registered in England and Wales', `No. ${site.companyNumber}`] as [string, string]]
+      : []),
     ['Registered office', site.address.join(', ')],
     ['Somebody reads and answers', site.supportHours],
     [
@@ -14,7 +18,7 @@ export function BusinessInfo() {
         {site.privacyEmail}
       </a>,
     ],
-    ['ICO register of fee payers', site.icoNumber],
+    ...(isRegistered ? [['ICO register of fee payers', site.icoNumber] as [string, string]] : []),
   ];
   return (
     <section

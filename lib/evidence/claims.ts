@@ -94,9 +94,9 @@ export const evidence: readonly Evidence[] = [
   },
   {
     claim: 'Company number',
-    where: 'Home and the foot of every page',
+    where: 'Home, the foot of every page, Contact, terms and privacy policy',
     basis: 'illustrative',
-    text: 'A placeholder, as are the e-mail address and the telephone number, which is of a range that Ofcom keeps for drama.',
+    text: 'A placeholder, as are the entry in the ICO’s register, the e-mail address and the telephone number, which is of a range that Ofcom keeps for drama.',
   },
   {
     claim: 'AI-Powered Pricing',
@@ -120,7 +120,7 @@ export const evidence: readonly Evidence[] = [
   },
   {
     claim: 'Premium Used Cars',
-    where: 'Vehicles, the heading',
+    where: 'Vehicles, the heading and the title',
     basis: 'illustrative',
     text: 'A heading and no selection: cars of every age, price and condition stand under it.',
   },

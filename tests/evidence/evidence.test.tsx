@@ -4,10 +4,13 @@ import { AuthScene } from '@/components/auth/auth-scene';
 import { EvidenceList } from '@/components/evidence/evidence-list';
 import { Trust } from '@/components/home/trust';
 import { SiteFooter } from '@/components/layout/site-footer';
+import { privacy } from '@/components/legal/documents/privacy';
+import { aboutUs } from '@/components/legal/documents/terms-frame';
 import { ListHeading } from '@/components/search/list-heading';
+import { BusinessInfo } from '@/components/support/business-info';
 import { evidence, evidenceAnchor, evidenceNumber } from '@/lib/evidence/claims';
 import { card } from '@/lib/evidence/model-card';
-import { claims, claimText, offers, partners } from '@/lib/site';
+import { claims, claimText, offers, partners, site } from '@/lib/site';
 
 // Links are drawn here, not followed.
 vi.mock('next/navigation', () => ({ useRouter: () => null }));
@@ -86,4 +89,22 @@ test('CLAIMS=hide takes what rests on nothing off every page, and leaves no empt
   );
   // The measured claims stay, under their numbers.
   expect(html).toContain(`>${evidenceNumber('94% AI accuracy')}</a>`);
+});
+
+test('CLAIMS=hide takes the placeholders of registers off the contact and legal pages', () => {
+  const html = () =>
+    renderToStaticMarkup(
+      <>
+        {privacy.sections[0]?.content}
+        {aboutUs.content}
+        <BusinessInfo />
+      </>,
+    );
+  const claimed = [site.companyNumber, site.icoNumber, 'egistered in England', 'ICO register'];
+  for (const words of claimed) expect(html()).toContain(words);
+  expect(html()).toContain(`${site.legalName} (company no. ${site.companyNumber}), `);
+  vi.stubEnv('CLAIMS', 'hide');
+  for (const words of claimed) expect(html()).not.toContain(words);
+  expect(html()).toContain(`${site.legalName}, ${site.address.join(', ')}, runs `);
+  expect(html()).toContain(`${site.legalName}, whose registered office is ${site.address[0]}`);
 });

@@ -2,6 +2,7 @@ import { controlLabel } from '@/lib/legal/named-controls';
 import { plannedFeaturesNotice } from '@/lib/legal/planned-features';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { IfShown } from '../../evidence/if-shown';
 import { Link } from '../../ui/link';
 import { DataTable } from '../data-table';
 import type { LegalDocument } from '../legal-document';
@@ -21,10 +22,15 @@ export const privacy: LegalDocument = {
       content: (
         <>
           <p>
-            {site.legalName} (company no. {site.companyNumber}), {site.address.join(', ')}, runs{' '}
-            {site.name} and is the controller of your personal data under the UK GDPR and the Data
-            Protection Act 2018. Our entry in the register of fee payers of the Information
-            Commissioner’s Office is {site.icoNumber}.
+            {site.legalName}
+            <IfShown claim="Company number"> (company no. {site.companyNumber})</IfShown>,{' '}
+            {site.address.join(', ')}, runs {site.name} and is the controller of your personal data
+            under the UK GDPR and the Data Protection Act 2018.
+            <IfShown claim="Company number">
+              {' '}
+              Our entry in the register of fee payers of the Information Commissioner’s Office is{' '}
+              {site.icoNumber}.
+            </IfShown>
           </p>
           <p>
             For anything about personal data write to{' '}
@@ -32,10 +38,9 @@ export const privacy: LegalDocument = {
             above.
           </p>
           <p>
-            The name, number and addresses above are placeholders until the business behind the site
-            is registered. While that is so, the site is a demonstration, and the cars and sellers
-            that it came with are made up; what this policy says of your data is how the site works
-            today.
+            The details above are placeholders until the business behind the site is registered.
+            While that is so, the site is a demonstration, and the cars and sellers that it came
+            with are made up; what this policy says of your data is how the site works today.
           </p>
           <p>
             {plannedFeaturesNotice} What this policy says of them applies from the day they open.

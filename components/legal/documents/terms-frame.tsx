@@ -1,5 +1,6 @@
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { IfShown } from '../../evidence/if-shown';
 import { Link } from '../../ui/link';
 import type { LegalDocument } from '../legal-document';
 
@@ -12,8 +13,12 @@ export const aboutUs: Section = {
   content: (
     <>
       <p>
-        {site.name} is run by {site.legalName}, a company registered in England and Wales under no.{' '}
-        {site.companyNumber}, whose registered office is {site.address.join(', ')}. You reach us at{' '}
+        {site.name} is run by {site.legalName},
+        <IfShown claim="Company number">
+          {' '}
+          a company registered in England and Wales under no. {site.companyNumber},
+        </IfShown>{' '}
+        whose registered office is {site.address.join(', ')}. You reach us at{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a>, on {site.phone}, or by LiveChat. These
         details are placeholders until the business is registered; until then the site is a
         demonstration, and the cars and sellers that it came with are made up.

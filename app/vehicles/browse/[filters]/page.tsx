@@ -16,6 +16,7 @@ import { SortField } from '@/components/search/sort-field';
 import { UnknownWords } from '@/components/search/unknown-words';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Link } from '@/components/ui/link';
+import { isShown } from '@/lib/evidence/claims';
 import { SKELETON_COUNT } from '@/lib/listings/constants';
 import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { paths, vehiclesPath } from '@/lib/paths';
@@ -43,7 +44,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const what =
     found?.makes && !found.makes.includes(',')
       ? `Used ${found.makes} cars for sale`
-      : 'Premium used cars for sale';
+      : isShown('Premium Used Cars')
+        ? 'Premium used cars for sale'
+        : 'Used cars for sale';
   const onPage = page > 1 ? `, page ${page}` : '';
   return pageMetadata({
     title: what + onPage,
