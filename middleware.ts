@@ -3,6 +3,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { errorText } from './lib/core/errors/error-words';
 import { isOverloaded, takePlace } from './lib/core/http/render-queue';
+import { currentRequest } from './lib/core/http/request-context';
 import { RETRY_AFTER } from './lib/core/http/unavailable';
 import { parseLandingPath, routeLandingPage } from './lib/landing/choice';
 import { pageAt } from './lib/pages';
@@ -182,6 +183,13 @@ function isStrayForm({ method, headers, nextUrl }: NextRequest) {
   );
 }
 
+/** Leaves it to a page, which has its own screen for it, that the session could not be renewed; false for a form. */
+function showsOutage({ method }: NextRequest) {
+  const current = currentRequest();
+  if (current) current.isSessionUnknown = true;
+  return current !== undefined && (method === 'GET' || method === 'HEAD');
+}
+
 export async function middleware(request: NextRequest) {
   const refused =
     refuseRequest(request) ?? (await refuseBody(request)) ?? (await refuseBusy(request));
@@ -190,7 +198,8 @@ export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   if (pageAt(pathname)?.cache !== 'private' && !isAction(request)) return route(request);
   const { isUnknown, hasEnded, applyTo } = await renewSession(request);
-  if (isUnknown) return errorResponse(503, errorText, { 'Retry-After': RETRY_AFTER });
+  if (isUnknown && !showsOutage(request))
+    return errorResponse(503, errorText, { 'Retry-After': RETRY_AFTER });
   const response = await route(request);
   // A changed cookie makes Next re-render the page with an action's response, and the form would lose
   // its values as it shows 'signed out'. The next page request clears the cookies instead.

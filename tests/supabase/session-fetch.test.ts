@@ -6,10 +6,14 @@ import { sessionFetch } from '@/lib/supabase/session-fetch';
 
 let asked: string[] = [];
 let failing = false;
+/** The answer to each request; null answers with the number of requests. */
+let answer: { status: number; body: string } | null = null;
 const server = createServer((request, response) => {
   asked.push(request.url ?? '');
-  response.writeHead(failing ? 503 : 200, { 'content-type': 'application/json' });
-  setImmediate(() => response.end(JSON.stringify({ asked: asked.length })));
+  response.writeHead(answer?.status ?? (failing ? 503 : 200), {
+    'content-type': 'application/json',
+  });
+  setImmediate(() => response.end(answer?.body ?? JSON.stringify({ asked: asked.length })));
 });
 let origin = '';
 
@@ -52,4 +56,24 @@ test('other requests are not shared', async () => {
     sessionFetch(`${origin}/auth/v1/user`),
   ]);
   expect(asked).toHaveLength(2);
+});
+
+const ask = (path: string, method = 'GET') => sessionFetch(`${origin}/auth/v1/${path}`, { method });
+
+test.each([
+  ['a refusal for now', 429, '{"code":"over_request_rate_limit","message":"Too many"}', 503],
+  ['a page of a gateway', 403, '<html>Forbidden</html>', 503],
+  ['an error of a gateway', 403, '{"message":"Forbidden"}', 503],
+  ['an empty error', 404, '', 503],
+  ['a session that is gone', 403, '{"code":"session_not_found","message":"No session"}', 403],
+  ['a token that is used up', 400, '{"error":"invalid_grant","error_description":"Used"}', 400],
+  ['a token of old', 401, '{"code":401,"error_code":"bad_jwt","msg":"Expired"}', 401],
+])('%s (%i %s) is %i to a session', async (_name, status, body, seen) => {
+  answer = { status, body };
+  const other = await ask('user', 'PUT');
+  const ofSession = [await ask('user'), await renew(`token ${status} ${body}`)];
+  answer = null;
+  expect(ofSession.map((response) => response.status)).toEqual([seen, seen]);
+  expect(other.status).toBe(status);
+  expect(await ofSession[0]?.text()).toBe(body);
 });

@@ -6,6 +6,8 @@ type Request = {
   network: string;
   /** Whether the request holds a render queue slot. */
   isQueued: boolean;
+  /** Whether the middleware could not renew the session, because the auth service is down. */
+  isSessionUnknown: boolean;
   isRendered: Promise<void>;
   endRender: () => void;
   /** Makes the response a 503, unless its headers are sent. */
@@ -16,7 +18,13 @@ const store = acrossBundles('request', () => new AsyncLocalStorage<Request>());
 
 /** Starts the request's async context with its id and the client's network. */
 export function enterRequest(id: string, network = '', failResponse = () => {}): Request {
-  const request = { id, network, isQueued: false, failResponse } as Request;
+  const request = {
+    id,
+    network,
+    isQueued: false,
+    isSessionUnknown: false,
+    failResponse,
+  } as Request;
   store.enterWith(request);
   // The promise is created after `enterWith`: before Node 24, a promise retains the context of its
   // creation, and until that call this is the context of the connection's last request. Each

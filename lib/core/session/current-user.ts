@@ -6,6 +6,7 @@ import { cache } from 'react';
 import { authPath, paths, secondFactorPath } from '../../paths';
 import { sessionClient } from '../../supabase/server';
 import { BackendError } from '../errors/messages';
+import { currentRequest } from '../http/request-context';
 import { AUTH_HINT_COOKIE } from './auth-hint';
 
 export interface SessionUser {
@@ -45,6 +46,8 @@ export function sessionUser(user: User, level: string | null = null): SessionUse
  * service is down.
  */
 export const currentUser = cache(async (): Promise<SessionUser | null> => {
+  // Another attempt would take as long as the middleware's.
+  if (currentRequest()?.isSessionUnknown) throw new BackendError('The session was not renewed');
   const client = await sessionClient();
   const { data, error } = await client.auth.getUser();
   if (data.user) {
