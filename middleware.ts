@@ -16,8 +16,8 @@ import { canonicaliseNames } from './lib/search/canonical-names';
 import { hasEmptyFields, hasLooseLists, hasLooseText } from './lib/search/canonical-query';
 import { filtersToSegment } from './lib/search/filter-segment';
 import { serialiseFilters } from './lib/search/filters';
-import { overlongSearch, parseFilters } from './lib/search/parse-filters';
-import { refusals, refusedQuery, withRefused } from './lib/search/refused-values';
+import { overlongSearch } from './lib/search/parse-filters';
+import { parseAddress, refusals, refusedQuery, withRefused } from './lib/search/refused-values';
 import { respellChoice } from './lib/search/respell-choice';
 import { routeSellerPage } from './lib/sellers/route';
 import { renewSession } from './lib/supabase/renew-session';
@@ -133,7 +133,7 @@ async function route(request: NextRequest) {
   if (normalForm === 'seller') return routeToSeller(request, url);
   if (normalForm !== 'list') return pass(request);
   const query = request.nextUrl.searchParams;
-  const { filters: parsed, errors } = parseFilters(query);
+  const { filters: parsed, errors } = parseAddress(query);
   const requested = { ...parsed, search: overlongSearch(query) || parsed.search };
   const filters = await canonicaliseNames(requested);
   if (

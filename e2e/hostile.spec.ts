@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import pLimit from 'p-limit';
 import { serialiseFilters } from '../lib/search/filters';
-import { parseFilters } from '../lib/search/parse-filters';
-import { refusals } from '../lib/search/refused-values';
+import { parseAddress, refusals } from '../lib/search/refused-values';
 import { hostileQuery } from '../tests/tools/hostile';
 import { runs } from '../tests/whole';
 import { someAddress } from './support/people';
@@ -19,7 +18,7 @@ test('hostile query strings get a 200, correct robots and no injected script', a
     const answer = await request.get(address, { headers: { 'X-Forwarded-For': someAddress() } });
     expect(answer.status(), address.slice(0, 200)).toBe(200);
     const html = await answer.text();
-    const { filters, errors } = parseFilters(cut);
+    const { filters, errors } = parseAddress(cut);
     const normal = serialiseFilters(filters);
     // A list that explains a refused value is not indexed either.
     const mayBeIndexed =

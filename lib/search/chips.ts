@@ -1,7 +1,7 @@
 import { valueLabel } from './exclusions';
 import { cleared, FACETS, type Facet, filtersOf, type ListFacet } from './facets/all';
 import type { NumberFacet } from './facets/kinds';
-import { type Filters, splitList } from './filters';
+import { type Filters, splitList, withoutDistance } from './filters';
 
 /** An active filter: its label, and the filters without it. */
 export type Chip = { label: string; without: Filters };
@@ -67,11 +67,11 @@ export function filterChips(
     .filter(([label]) => label)
     .map(([label, change]) => ({
       label,
-      without: {
+      without: withoutDistance({
         ...filters,
         page: 1,
         sort: 'location' in change && filters.sort === 'distance' ? 'newest' : filters.sort,
         ...change,
-      },
+      }),
     }));
 }

@@ -6,6 +6,8 @@ export const FIELD_LABELS: Record<string, string> = {
   location: 'Postcode or town',
   search: 'Search',
   seller: 'Sold by',
+  sort: 'Sort by',
+  page: 'Page',
   general: 'General',
 };
 for (const { name, label } of LISTS) FIELD_LABELS[name] = label;

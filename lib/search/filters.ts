@@ -62,6 +62,19 @@ export function serialiseFilters(filters: Filters): string {
   return query.toString().replaceAll('%2C', ',').replaceAll('%21', '!');
 }
 
+/**
+ * The filters without the radius and the order by distance, unless they name a place, as the words of
+ * a search may.
+ */
+export const withoutDistance = (filters: Filters): Filters =>
+  filters.location || filters.search
+    ? filters
+    : {
+        ...filters,
+        radius: NO_FILTERS.radius,
+        sort: filters.sort === 'distance' ? 'newest' : filters.sort,
+      };
+
 /** Whether any filter is active; ignores sort order and page. */
 export const isNarrowed = (filters: Filters) =>
   serialiseFilters({ ...filters, sort: 'newest', page: 1 }) !== '';

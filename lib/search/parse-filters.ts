@@ -7,7 +7,14 @@ import { RADIUS, RANGES, SORTS, type Sort } from './choices';
 import { isDenial, isExcluding, NOT, readDenial } from './exclusions';
 import { FACETS, type ListFacet, NUMBERS } from './facets/all';
 import { joinList, type NumberFacet, type NumberFilter } from './facets/kinds';
-import { type FilterError, type FilterName, type Filters, NO_FILTERS, splitList } from './filters';
+import {
+  type FilterError,
+  type FilterName,
+  type Filters,
+  NO_FILTERS,
+  splitList,
+  withoutDistance,
+} from './filters';
 import { cutPostcodes, parsePlace } from './place-text';
 import { isFillerSearch } from './words/fillers';
 import { readNumberPhrase } from './words/number-phrases';
@@ -214,12 +221,7 @@ function checkFilters(query: URLSearchParams): Checked {
     filters[max] = null;
   }
   if (!filters.make) filters.model = '';
-  // The words of a search may name a place.
-  if (!filters.location && !filters.search) {
-    filters.radius = NO_FILTERS.radius;
-    if (filters.sort === 'distance') filters.sort = 'newest';
-  }
-  return { filters, errors };
+  return { filters: withoutDistance(filters), errors };
 }
 
 /**

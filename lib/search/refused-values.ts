@@ -8,6 +8,7 @@ import {
   NO_FILTERS,
   serialiseFilters,
 } from './filters';
+import { parseFilters } from './parse-filters';
 import { cutPostcodes } from './place-text';
 
 // Without JavaScript the server checks the filter form. A refused value stays in the address of the
@@ -20,6 +21,29 @@ const MAX_LENGTH = 200;
 
 const isTold = ({ field }: FilterError) =>
   Object.hasOwn(FIELD_LABELS, field) && !TOLD_ELSEWHERE.includes(field);
+
+const NO_PLACE = { needed: 'location', message: 'needs a postcode or town' } as const;
+const NEEDS = [
+  { field: 'model', needed: 'make', message: 'needs a make' },
+  { field: 'radius', ...NO_PLACE },
+  { field: 'sort', ...NO_PLACE },
+] as const;
+
+/**
+ * Parses the query of a list's address, and reports also the filters that are not applied because
+ * another one is missing. With JavaScript the form drops these without a word.
+ */
+export function parseAddress(query: URLSearchParams) {
+  const { filters, errors } = parseFilters(query);
+  const isDropped = ({ field, needed }: (typeof NEEDS)[number]) => {
+    if (!query.has(field) || filters[field] !== NO_FILTERS[field] || filters[needed]) return false;
+    const completed = new URLSearchParams(query);
+    completed.set(needed, 'x');
+    return parseFilters(completed).filters[field] !== NO_FILTERS[field];
+  };
+  const lonely = NEEDS.filter(isDropped).map(({ field, message }) => ({ field, message }));
+  return { filters, errors: [...errors, ...lonely] };
+}
 
 /** Formats errors as 'Price from: must be a whole number', for the fields that have a label. */
 export const refusals = (errors: readonly FilterError[]) =>

@@ -3,7 +3,14 @@ import { isExcluding } from './exclusions';
 import type { SqlFacets } from './facet-counts';
 import { cleared, FACETS, filtersOf, LISTS, NUMBERS } from './facets/all';
 import { sqlKey } from './facets/kinds';
-import { type FilterName, type Filters, NO_FILTERS, serialiseFilters, splitList } from './filters';
+import {
+  type FilterName,
+  type Filters,
+  NO_FILTERS,
+  serialiseFilters,
+  splitList,
+  withoutDistance,
+} from './filters';
 import { parseFilters } from './parse-filters';
 
 /**
@@ -38,7 +45,9 @@ export function dropFacets(filters: Filters, facets: readonly string[]) {
         name === 'features' && more.length === 0 ? `without ${feature}` : label,
       )
       .join(', '),
-    filters: withPlaceSort({ ...filters, ...cleared(dropped.flatMap(filtersOf)), page: 1 }),
+    filters: withoutDistance(
+      withPlaceSort({ ...filters, ...cleared(dropped.flatMap(filtersOf)), page: 1 }),
+    ),
   };
 }
 

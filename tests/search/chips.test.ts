@@ -42,6 +42,7 @@ test('each verdict has a chip, which leaves the others', () => {
 
 test('removing a location removes its radius and the distance sort', () => {
   expect(chips('location=LS1&radius=20&sort=distance')).toEqual([['Within 20 miles of LS1', '']]);
+  expect(chips('search=golf+leeds&radius=20&sort=distance')).toEqual([['“golf leeds”', '']]);
 });
 
 test.each([
