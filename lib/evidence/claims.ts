@@ -128,7 +128,7 @@ export const evidence: readonly Evidence[] = [
     claim: 'Featured Vehicles',
     where: 'Home',
     basis: 'works today',
-    text: 'The six cars that were listed last. Nobody chooses them and nobody pays to stand there.',
+    text: 'The six cars listed last that have a valuation and do not ask far below it. Nobody chooses them and nobody pays to stand there.',
   },
   {
     claim: 'The number of vehicles',
