@@ -45,6 +45,33 @@ test('account pages in an outage are a 503 with words, and the user stays signed
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
 });
 
+test('a page whose session cannot be renewed in an outage is the same 503, with the header', async ({
+  page,
+  context,
+  backend,
+  baseURL,
+  allowError,
+}) => {
+  allowError(/status of 503/);
+  await signIn(page, await openAccount(newPerson()), '/profile');
+  const parts = (await context.cookies())
+    .filter(({ name }) => name.startsWith('forecourt-session'))
+    .sort((one, other) => one.name.localeCompare(other.name));
+  const held = parts
+    .map(({ value }) => value)
+    .join('')
+    .replace('base64-', '');
+  const session = JSON.parse(Buffer.from(held, 'base64url').toString());
+  const ended = Buffer.from(JSON.stringify({ ...session, expires_at: 1 })).toString('base64url');
+  await backend.refuse();
+  const headers = { cookie: `forecourt-session=base64-${ended}` };
+  const answer = await fetch(new URL('/profile', baseURL), { headers });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  const html = await answer.text();
+  expect(html).toContain('Your account could not be reached just now.');
+  expect(html).toContain('Sell your car');
+});
+
 test('pages of mailed links, and reports, are a 503 with words in an outage', async ({
   page,
   backend,
