@@ -10,9 +10,13 @@ import type { MotDefect, MotHistory, MotTest, Provenance, VehicleRecord } from '
  */
 const PLUG_IN_CO2 = 60;
 
+/** Whether a vehicle is driven by a motor alone, so that a capacity of its answer is no engine's. */
+const hasNoEngine = (fuel: FuelType | null | undefined) =>
+  fuel === 'electric' || fuel === 'hydrogen';
+
 /** Grams per kilometre; 0 is no figure where something burns, although DVLA answers it. */
 const emission = (raw: number | null | undefined, fuel: FuelType | undefined) =>
-  raw || (fuel === 'electric' || fuel === 'hydrogen' ? (raw ?? null) : null);
+  raw || (hasNoEngine(fuel) ? (raw ?? null) : null);
 
 /** Converts cubic centimetres to litres with one decimal; null for a vehicle without an engine. */
 const litres = (cc: number | null | undefined) => (cc ? Math.round(cc / 100) / 10 || null : null);
@@ -40,8 +44,9 @@ export function jointRecord(registration: string, records: StoredRecords): Vehic
       dvsa?.manufactureYear ??
       yearOf(dvsa?.manufactureDate ?? dvsa?.registrationDate ?? dvsa?.firstUsedDate),
     fuelType,
-    engineSize:
-      fuelType === 'electric' ? null : (litres(dvla?.engineCapacity) ?? litres(dvsa?.engineSize)),
+    engineSize: hasNoEngine(fuelType)
+      ? null
+      : (litres(dvla?.engineCapacity) ?? litres(dvsa?.engineSize)),
     colour: dvla?.colour ?? dvsa?.primaryColour ?? null,
     co2,
   };

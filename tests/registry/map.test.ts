@@ -66,9 +66,10 @@ test('an emission of 0 is no figure but of what burns nothing', () => {
   }
 });
 
-test('an electric car has no litres, whatever its capacity says', () => {
+test('a car without an engine has no litres, whatever its capacity says', () => {
   expect(joint({ fuelType: 'ELECTRICITY', engineCapacity: 108 }, null)?.engineSize).toBeNull();
   expect(joint(null, { fuelType: 'Electric', engineSize: '1598' })?.engineSize).toBeNull();
+  expect(joint({ fuelType: 'FUEL CELLS', engineCapacity: 1998 }, null)?.engineSize).toBeNull();
   expect(joint({ fuelType: 'HYBRID ELECTRIC', engineCapacity: 1798 }, null)?.engineSize).toBe(1.8);
 });
 
