@@ -15,15 +15,24 @@ const OF_SOMETHING_ELSE =
 /** Headings of columns with the number of cars. */
 const QUANTITY =
   /^(?:product)?(?:(?:stock|inventory|available)?(?:quantity|qty|count)(?:available|instock|onhand)?|(?:stock|inventory)level|unitsinstock|stockonhand)$/;
+/** Ends of headings of columns with a yes or no: 'Sold Indicator', 'Sold (Yes/No)'. */
+const FLAG = 'flag|yn|yesno|ind(?:icator)?|marker|tick(?:box)?|checkbox';
 /** Headings of columns with a 'no' for a car that is not for sale. */
-const FOR_SALE =
-  /^(?:is|advert|listing|vehicle|car)*(?:forsale|available|instock|live|active|online|onwebsite|(?:publish(?:ed)?|visible|advertised?|(?:show|display)(?=on))(?:online|on(?:the)?web(?:site)?)?)(?:flag|yn)?$/;
+const FOR_SALE = new RegExp(
+  '^(?:is|currently|still|advert|listing|vehicle|car)*' +
+    '(?:(?:ready|available)?forsale|readyto(?:sell|advertise)|readyfor(?:retail|web(?:site)?|(?:the)?forecourt)|' +
+    '(?:sales?|retail|forecourt|web(?:site)?)ready|on(?:the)?forecourt|saleable|unsold|' +
+    'available|instock|live|active|online|onwebsite|' +
+    '(?:publish(?:ed)?|visible|advertised?|(?:show|display)(?=on))(?:online|on(?:the)?web(?:site)?)?)' +
+    `(?:${FLAG}|status)?$`,
+);
 /**
  * Names of columns that have a yes, a date, a buyer and so on for a car that is not for sale; their
  * ends; and the resulting state.
  */
 const STOPS: [names: string, ends: string, leftOut: string][] = [
   ['sold|s?stc|soldstc|saledate|dateofsale|datesale', 'to|for|price|customer', 'sold'],
+  ['(?:sales?)?invoice(?:d|date|no|number)', 'to|customer', 'sold'],
   [
     'reserved|(?:on)?hold|heldfor|helduntil|underoffer|saleagreed|deposit(?:paid|taken|received)',
     'by|to|for|until|customer',
@@ -33,14 +42,46 @@ const STOPS: [names: string, ends: string, leftOut: string][] = [
   ['notforsale|offsale|tradeonly', 'from', 'not available'],
 ];
 
-/** States that are denied, or may still come: 'Not reserved', 'No deposit', 'Reserve online'. */
-const DENIED =
-  /(?:un|not|never)(?:yet|been|currently)*(?:sold|reserved|onhold|held|underoffer|s?stc)(?:yet)?|no(?:reserve(?!d)|deposit(?:paid|taken|required|needed)?)|depositnot(?:paid|taken|required|needed)|(?:available|open|free)(?:to|for)(?:be)?reserv(?:ed?|ations?)|reservable|reserve(?:it|this|me)?(?:online|now|today|here)/g;
+/** Names of {@link STOPS} after another one: 'Sold/Reserved'. */
+const OTHER_STOPS = `(?:or|and)?(?:${STOPS.map(([names]) => names).join('|')})`;
+
+/** Returns a pattern for headings that begin with a name of a column that stops a sale. */
+const stopHeading = (names: string, ends: string) =>
+  new RegExp(`^(?:is|has|been|date|advert|listing|vehicle|car)*(?:${names})(?:${ends}){0,4}$`);
+/** Headings of columns with a yes or a date for a car that a buyer has, or with other words. */
+const HANDED_OVER = stopHeading(
+  'delivered|collected|handedover|handover(?=date)',
+  `${FLAG}|date|time|at|on|status`,
+);
+
+/**
+ * States that are denied, or may still come: 'Not reserved', 'No deposit', 'Reserve for £99', 'Can be
+ * delivered'.
+ */
+const DENIED = new RegExp(
+  [
+    '(?:un|not|never)(?:yet|been|currently)*(?:sold|reserved|onhold|held|underoffer|s?stc)(?:yet)?',
+    '(?<!not|never)(?:to|will)be(?:sold|reserved)',
+    'can(?:also|still)?be(?:sold|reserved|held)',
+    'can(?:also|still|not|t)?be(?:delivered|collected)',
+    'soldas(?:seen|is|spares(?:(?:or|and)?repairs?)?)',
+    '(?:free)?delivered(?:free|nationwide|ukwide|anywhere|toyou(?:rdoor)?)',
+    'no(?:reserve(?!d)|deposit(?:paid|taken|required|needed)?)',
+    'depositnot(?:paid|taken|required|needed)',
+    '(?:available|open|free)(?:to|for)(?:be)?reserv(?:ed?|ations?)',
+    'reservable',
+    'reserve(?:it|this|me)?(?:online|now|today|here|from|for|with|at|only|just|an?)*gbp\\d+(?:deposit)?',
+    'reserve(?:it|this|me)?(?:online|now|today|here)',
+    'gbp\\d+(?:deposit)?(?:(?:to|will)(?:reserve|hold|secure)(?!d)|reserves|holds|secures)(?:it|this|now|today|online)*',
+  ].join('|'),
+  'g',
+);
 /** A 'no' that is a whole answer, before a reason: 'No - deposit taken'. */
 const NO_ALONE = /\bno(?:\s*[,:;/(]|\s+[-–—]|[-–—]\s)/gi;
 const SALE_WORDS =
   /^(?:(?:available|instock|stock|forsale|onsale|live|active|advertised|published|listed|current|online|forecourt|onforecourt|ready|retail|new|used|nearlynew|(?:ex)?demo(?:nstrator)?|approved|limited|open|ok|now|immediate(?:ly)?)*)$/;
 const STOP_WORDS: [RegExp, string][] = [
+  [/(?:not|never)(?:to)?besold/, 'not available'],
   [/sold|^s?stc|stc$|delivered|collected|awaitingcollection|dealt|^gone$/, 'sold'],
   [
     /reserv|^res(?:vd|d)?$|deposit|^dep(?:$|taken|paid|rec)|underoff|^uo$|agreed|saleinprogress|salepending|^pending|onhold|^held|^hold/,
@@ -119,7 +160,10 @@ const readState: Reader = (cell) => {
   const word = plainWord(cell);
   if (word.length > MAX_WORD) return { unknown: cell.trim() };
   if (!word) return /\p{L}/u.test(cell) ? { unknown: cell.trim() } : null;
-  const left = plainWord(cell.replace(NO_ALONE, 'nope ')).replace(DENIED, '');
+  const left = plainWord(cell.replace(NO_ALONE, 'nope ').replace(/[£￡]/g, 'gbp')).replace(
+    DENIED,
+    '',
+  );
   if (SALE_WORDS.test(left)) return null;
   const [, leftOut] = STOP_WORDS.find(([pattern]) => pattern.test(left)) ?? [];
   return leftOut ? { leftOut } : { unknown: cell.trim() };
@@ -141,6 +185,18 @@ const readStop =
     if (!state || 'leftOut' in state || !word) return state;
     return NO_AND_MORE.test(inWords(cell)) ? null : { leftOut };
   };
+
+/** Reads a column with a 'yes' or a date if the car is not for sale, or with its state. */
+const readStopOrState =
+  (leftOut: string): Reader =>
+  (cell) => {
+    const stop = readStop(leftOut)(cell);
+    const isYes = YES.test(plainWord(cell)) || YES_AND_MORE.test(inWords(cell));
+    return stop && !isYes ? readState(cell) : stop;
+  };
+
+const readHandedOver: Reader = (cell) =>
+  readStopOrState('sold')(cell.replace(/\bnot (?:yet |been )*(?:delivered|collected)/i, 'no'));
 
 /** Reads a column with the number of cars, or with their state. */
 const readCount: Reader = (cell) =>
@@ -206,12 +262,11 @@ const asRemark =
 const COLUMNS: [headings: RegExp, read: Reader][] = [
   [STATE, readState],
   [QUANTITY, readCount],
-  ...STOPS.map(([names, ends, leftOut]): [RegExp, Reader] => [
-    new RegExp(
-      `^(?:is|has|been|date|advert|listing|vehicle|car)*(?:${names})(?:flag|yn|date|time|at|on|${ends})*$`,
-    ),
-    readStop(leftOut),
+  ...STOPS.flatMap(([names, ends, leftOut]): [RegExp, Reader][] => [
+    [stopHeading(names, `${FLAG}|date|time|at|on|${ends}|${OTHER_STOPS}`), readStop(leftOut)],
+    [stopHeading(names, `${OTHER_STOPS}|stat(?:us|e)`), readStopOrState(leftOut)],
   ]),
+  [HANDED_OVER, readHandedOver],
   [FOR_SALE, readForSale],
   [/^(?:is)?onsale(?:flag|yn)?$/, asRemark(readForSale)],
   [/^variant(?:inventory)?(?:quantity|qty)$/, asRemark(readCount)],
