@@ -5,7 +5,8 @@ import { KM_PER_MILE } from './miles';
 import { normaliseName } from './normalise-name';
 import { YES } from './yes-no';
 
-const ABOUT = '(?:odo|odometer|mileage|miles?|kms?|distance)(?:reading)?';
+const DIAL = 'odo(?:meter)?|speedo(?:meter)?|clocks?';
+const ABOUT = `(?:(?:${DIAL}|mileage|miles?|kms?|distance)(?:reading)?|reading)`;
 const UNIT = '(?:units?|uom|unitcode|unittext|units?ofmeasure(?:ment)?|measure(?:ment)?)';
 /**
  * Headings of columns that contain only units; any unit other than miles and km there is a mistake.
@@ -17,20 +18,26 @@ const KM_HEADING =
 /** Ends of nested headings of a mileage that add nothing to the group. */
 const VALUE_AT_END = /\.(?:value|text|amount|reading|content|count|name)$/i;
 const EITHER = ['mi(?:les?)?', 'k(?:ms?|ilomet(?:re|er)s?)'];
-/** Headings of columns that may contain the unit: 'odo_type', 'km/miles', 'Miles or km'. */
+/** Headings of columns that may contain the unit: 'odo_type', 'Speedo', 'km/miles', 'Miles or km'. */
 const LIKELY_UNIT = new RegExp(
-  `^${ABOUT}(?:type|unittype)$|^(?:${ABOUT})?(?:${EITHER.join('(?:or)?')}|${EITHER.toReversed().join('(?:or)?')})$`,
+  `^${ABOUT}(?:type|unittype)$|^(?:${DIAL})$|^(?:${ABOUT})?(?:${EITHER.join('(?:or)?')}|${EITHER.toReversed().join('(?:or)?')})$`,
 );
 /**
  * Headings of columns about the mileage, which may contain its unit: 'Odometer Unit of Measure'.
  */
-const MAY_SAY_UNIT = /mileage|odometer|distance/;
-const MILES = /^(?:mi|mile|miles|m|smi)?$/;
+const MAY_SAY_UNIT = /mileage|odometer|speedo|distance/;
+const OR = ' *(?:[/|&,]|\\bor\\b) *';
+/** Headings of a mileage in one unit or the other: 'Mileage/KM', 'Mileage (km or miles)'. */
+const EITHER_UNIT = new RegExp(
+  `(?<!\\p{L})(?:mi(?:les?|leage)?${OR}${EITHER[1]}|${EITHER[1]}${OR}mi(?:les?|leage)?)(?!\\p{L})`,
+  'iu',
+);
+const MILES = /^(?:mi|mile|miles|m|smi|mph)?$/;
 /** Kilometres or thousands. */
 const K = 'k';
 /** A car has more kilometres than this, so that a lower number means thousands. */
 const MIN_KM = 1000;
-const KILOMETRES = /^(?:kms?|kmt|kilomet(?:re|er)s?|metric)$/;
+const KILOMETRES = /^(?:kms?|kmt|kilomet(?:re|er)s?|metric|kph|kmp?h)$/;
 const KM_AT_END = /(\d)\s*(?:kms?|kmt|kilomet(?:re|er)s?)\.?\s*$/i;
 
 /** Normalises a unit, including wide letters. */
@@ -94,7 +101,9 @@ export function unitReader(headings: string[], used: ReadonlySet<unknown>, milea
 
 /** Whether a column's own name says that it is in kilometres: 'Mileage (km)', 'odometerKm', 'Kilometrage'. */
 const isInKilometres = (heading: string) =>
-  /kms?$|kilomet/.test(normaliseName(heading)) || /(?<![\p{L}\d])kms?(?![\p{L}\d])/iu.test(heading);
+  !EITHER_UNIT.test(heading) &&
+  (/kms?$|kilomet/.test(normaliseName(heading)) ||
+    /(?<![\p{L}\d])kms?(?![\p{L}\d])/iu.test(heading));
 
 type Miles =
   | { cell: string }
@@ -104,8 +113,8 @@ type Miles =
 
 /**
  * Converts the cell of a mileage to miles, by its own unit, that of the unit's column, or that of
- * its heading. 'K' is km if the heading or the unit's column is about distance, otherwise a doubt;
- * with a low number it may be thousands.
+ * its heading. A heading with both units is a doubt. 'K' is km if the heading or the unit's column
+ * is about distance, otherwise a doubt; with a low number it may be thousands.
  */
 export function inMiles(cell: string, { text, isOfMileage }: RowUnit, heading: string): Miles {
   const plain = plainUnit(text);
@@ -118,9 +127,15 @@ export function inMiles(cell: string, { text, isOfMileage }: RowUnit, heading: s
     KILOMETRES.test(plain) ||
     (!plain && isInKilometres(heading));
   if (!isKm) {
-    return MILES.test(plain)
-      ? { cell }
-      : { wrong: `Its unit ‘${text.trim().slice(0, 20)}’ is neither miles nor km` };
+    if (!MILES.test(plain))
+      return { wrong: `Its unit ‘${text.trim().slice(0, 20)}’ is neither miles nor km` };
+    const isDoubtful = !plain && EITHER_UNIT.test(heading) && /\d\s*$/.test(cell);
+    return isDoubtful
+      ? {
+          cell,
+          doubt: `We do not know whether ‘${heading}’ is km: such mileages are taken to be miles`,
+        }
+      : { cell };
   }
   const km = wholeAmount(cell.replace(KM_AT_END, '$1'));
   if (!/^\d{1,9}$/.test(km)) return { cell };

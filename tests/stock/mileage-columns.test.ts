@@ -16,6 +16,15 @@ test.each([
   ['km/miles', 'km', 19_263],
   ['Miles or kilometres', 'Kilometre(s)', 19_263],
   ['Miles UOM', 'kms', 19_263],
+  ['Speedo Unit', 'km', 19_263],
+  ['Speedo', 'KM', 19_263],
+  ['Speedometer', 'KPH', 19_263],
+  ['Reading Unit', 'KM', 19_263],
+  ['Clock', 'km', 19_263],
+  ['Clock Unit', 'Kms', 19_263],
+  ['Speedo Unit', 'MPH', 31_000],
+  ['Speedo', 'Digital', 31_000],
+  ['Clock', 'Y', 31_000],
   ['mi_or_km', 'M', 31_000],
   ['km/miles', '12', 31_000],
   ['history.mileage.unit', 'km', 31_000],
@@ -115,6 +124,24 @@ test.each(['Mileage (km)', 'Odometer Km Reading', 'Kilometrage', 'KMs'])(
     expect(rows[0]?.car.mileage).toBe(19_263);
   },
 );
+
+test.each(['Mileage/KM', 'KM / Mileage', 'Mileage (miles or km)'])(
+  'a mileage under the heading %s is in either unit, which is told once',
+  async (heading) => {
+    const { rows, remarks } = await readAs('mileage', heading);
+    expect(rows[0]?.car.mileage).toBe(31_000);
+    const message = `We do not know whether ‘${heading}’ is km: such mileages are taken to be miles`;
+    expect(remarks).toEqual([{ row: 2, column: heading, message }]);
+  },
+);
+
+test('a heading of either unit leaves the unit to the cell', async () => {
+  const [headings = '', ...lines] = csvOf(rowOf({ mileage: '50 000 km' })).split('\r\n');
+  const text = [headings.replace('"mileage"', 'Mileage/KM'), ...lines].join('\r\n');
+  const { rows, remarks } = await readFile(text);
+  expect(rows[0]?.car.mileage).toBe(31_069);
+  expect(remarks).toMatchObject([{ message: '50,000 km are listed as 31,069 miles' }]);
+});
 
 test.each([
   'Price ex VAT',
