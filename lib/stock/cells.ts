@@ -1,4 +1,5 @@
 import { hasVisibleText } from '../core/clean-text';
+import { filledText } from '../core/filled-text';
 import { litres } from '../core/litres';
 import { normaliseName } from '../core/normalise-name';
 import { normalPlate } from '../core/number-plate';
@@ -26,9 +27,21 @@ const NO_PLATE = /^(?:[^\d]*|tb[acd]\d|0+)$/;
 export const plateOf = (cell: string) =>
   NO_PLATE.test(normaliseName(normalPlate(cell))) ? '' : cell;
 
-/** Converts a cell for stockRowSchema; a cell without visible text is empty. */
+/** Columns of texts as a dealer writes them. */
+const TEXTS = new Set([
+  'listing',
+  'stock_id',
+  'trim',
+  'description',
+  'location',
+  'postcode',
+  'vin',
+]);
+
+/** Converts a cell for stockRowSchema; a cell without visible text is empty, as is a text that stands for nothing. */
 export function cellValue({ name, choices }: StockColumn, cell: string) {
-  const whole = hasVisibleText(cell) ? cell.trim() : '';
+  const visible = hasVisibleText(cell) ? cell.trim() : '';
+  const whole = TEXTS.has(name) ? filledText(visible) : visible;
   if (name === 'features') return splitFeatures(whole);
   if (name === 'description') return whole;
   const text = whole.slice(0, MAX_CELL_LENGTH);

@@ -1,4 +1,5 @@
 import { hasVisibleText } from '../core/clean-text';
+import { filledText } from '../core/filled-text';
 
 /** Joins features to one cell. A | within a feature is written \|. */
 export function joinFeatures(features: string[]) {
@@ -7,9 +8,11 @@ export function joinFeatures(features: string[]) {
   return features.length === 1 && /[;,]/.test(cell) ? `${cell} |` : cell;
 }
 
+const isFeature = (part: string) => hasVisibleText(part) && filledText(part) !== '';
+
 /** Splits the features of a cell at |, else at ; or else at commas. */
 export function splitFeatures(cell: string) {
   const bars = cell.split(/(?<!\\)\|/);
   const parts = bars.length > 1 ? bars : cell.split(cell.includes(';') ? ';' : ',');
-  return parts.map((part) => part.replaceAll('\\|', '|').trim()).filter(hasVisibleText);
+  return parts.map((part) => part.replaceAll('\\|', '|').trim()).filter(isFeature);
 }

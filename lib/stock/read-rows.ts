@@ -1,3 +1,4 @@
+import { filledText } from '../core/filled-text';
 import { isFormula } from '../core/formulas';
 import { inMiles, unitReader } from '../core/mileage-unit';
 import { priceUnitReader } from '../core/price-unit';
@@ -29,6 +30,9 @@ type Mistake = { column: string; message: string };
 /** A label inside a sentence: 'Estate' becomes 'estate', 'SUV' stays. */
 const inSentence = (label: string) =>
   label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+/** Whether a cell is a formula, and not signs in place of a text: '--'. */
+const hasFormula = (cell: string) => isFormula(cell) && filledText(cell) !== '';
 
 /** Maximum length of a cell that a message quotes. */
 const QUOTED = 40;
@@ -72,13 +76,14 @@ function readRow(
   const fuel = String(values.fuel_type ?? '');
   const { column, message, trim, ...ids } = idsOf(cell('make'), cell('model'), fuel);
   Object.assign(values, ids);
-  if (trim && !cell('trim').trim() && stockRowSchema.shape.trim.safeParse(trim).success)
-    values.trim = trim;
+  const ownTrim = filledText(trim ?? '');
+  if (ownTrim && !values.trim && stockRowSchema.shape.trim.safeParse(ownTrim).success)
+    values.trim = ownTrim;
   let read = stockRowSchema.safeParse(values);
   const unread = new Set(read.error?.issues.map(({ path }) => String(path[0])));
   const leftOut = [...unread].flatMap((column) => {
     const label = LEFT_OUT.get(column);
-    if (!label || isFormula(cell(column))) return [];
+    if (!label || hasFormula(cell(column))) return [];
     delete values[column];
     const message = `We could not read ‘${cell(column).trim().slice(0, QUOTED)}’ as ${inSentence(label)}: it is left out`;
     return [{ column, message }];
@@ -86,7 +91,7 @@ function readRow(
   if (leftOut.length > 0) read = stockRowSchema.safeParse(values);
   const own = new Map(wrong);
   for (const { name } of STOCK_COLUMNS)
-    if (isFormula(cell(name))) own.set(name, 'Formulas are not accepted');
+    if (hasFormula(cell(name))) own.set(name, 'Formulas are not accepted');
   if (read.success && own.size === 0) return { car: read.data, leftOut };
   if (column && message && !own.has(column)) own.set(column, message);
   for (const issue of read.error?.issues ?? []) {

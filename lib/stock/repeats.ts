@@ -1,11 +1,12 @@
+import { filledText } from '../core/filled-text';
 import { normalPlate } from '../core/number-plate';
 import { plateOf } from './cells';
 import { plainNumber } from './stock-number';
 
 /** Columns that identify a car, with the form in which cells are compared. */
 const IDENTITIES = {
-  stock_id: { label: 'stock number', plain: plainNumber },
-  listing: { label: 'listing', plain: (cell: string) => cell.trim().toLowerCase() },
+  stock_id: { label: 'stock number', plain: (cell: string) => plainNumber(filledText(cell)) },
+  listing: { label: 'listing', plain: (cell: string) => filledText(cell).toLowerCase() },
   registration_number: {
     label: 'number plate',
     plain: (cell: string) => normalPlate(plateOf(cell)),

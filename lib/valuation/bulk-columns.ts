@@ -1,3 +1,4 @@
+import { filledText } from '../core/filled-text';
 import { litres } from '../core/litres';
 import { normaliseName } from '../core/normalise-name';
 import { otherMoney } from '../core/price-unit';
@@ -74,11 +75,12 @@ export function columnOf(heading: string, headings: readonly string[] = []) {
 
 /**
  * The value that the form would send for a cell; a choice may be its value, its label or a usual
- * word for it.
+ * word for it, and a name that stands for nothing is empty.
  */
 export function cellValue({ name, field, choices }: Column, cell: string) {
   const text = cell.trim().slice(0, MAX_CELL_LENGTH);
   if (field === 'engineSize') return litres(text);
+  if (field === 'make' || field === 'model') return filledText(text);
   return choices ? choiceValue(name, choices, text) : text;
 }
 

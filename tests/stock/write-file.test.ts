@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hasVisibleText } from '@/lib/core/clean-text';
+import { filledText } from '@/lib/core/filled-text';
 import {
   BODY_TYPES,
   COLOURS,
@@ -20,7 +21,9 @@ const keyOf = <T extends string>(choices: Record<T, string>) =>
   fc.constantFrom(...(Object.keys(choices) as T[]));
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined });
 
-const seen = (text?: string) => (text && hasVisibleText(text) ? text : undefined);
+/** Whether a file's reader takes a text for one: '-' stands for nothing. */
+const isText = (text: string) => hasVisibleText(text) && filledText(text) !== '';
+const seen = (text?: string) => (text && isText(text) ? text : undefined);
 
 /** Texts with characters that break files and spreadsheets. */
 const text = (maxLength: number) =>
@@ -99,7 +102,7 @@ const cars = fc.array(car, { minLength: 1, maxLength: 4 }).map((all) =>
     const kept = { ...facts, listing, stock_id: `A/${at}`, registration_number: `AB${at + 10}CDE` };
     const read = stockRowSchema.parse(kept);
     const [trim, location, description] = [read.trim, read.location, read.description].map(seen);
-    return { ...read, trim, location, description, features: read.features.filter(hasVisibleText) };
+    return { ...read, trim, location, description, features: read.features.filter(isText) };
   }),
 );
 

@@ -87,6 +87,12 @@ test('a bad row keeps its place and says what is wrong', async () => {
   expect(rows[4]?.[7]).toBe('hatchback,1,2,3');
 });
 
+test('a name that stands for nothing is missing', async () => {
+  const lines = ['#N/A', 'NULL', '-'].map((cell) => FIESTA.replace('Fiesta', cell));
+  const cars = rowsOf(await valued([HEADINGS, ...lines].join('\n')));
+  expect(cars.map(({ note }) => note)).toEqual(Array(3).fill('model: missing'));
+});
+
 test('a formula is sent back as text, a number with a sign as it is', async () => {
   const own = ['=cmd()', '@SUM(A1)', '-2+3', '\t=1', '\u200b=1+1', '-1', '+44 113', '-1,250.50'];
   const rows = own.map((cell) => `${FIESTA},"${cell}"`).join('\n');
