@@ -1,8 +1,9 @@
 import { normaliseName } from '../core/normalise-name';
-import { readBody } from './bodies';
+import { BODY_WORDS, readBody } from './bodies';
 import { readFuel } from './fuels';
 import { MAKE_ALIASES, plainMake } from './makes';
 import { OTHER_MODELS } from './other-models';
+import { splitPhrases } from './word-reader';
 
 type Named = { name: string };
 
@@ -15,6 +16,12 @@ const BMW_CODE = /^m?([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)[a-z]{0,2}
 const LETTERS_CODE = /^([a-z]{1,3})\d{2,3}[a-z]?$/;
 
 const AMG = /^(?:mercedes-?)?amg$/i;
+
+/** A part of a model's name that is written or left out: 'GLC Class', '2 Series Active Tourer'. */
+const KIND = /[ -](class|series)(?= |$)/i;
+
+/** Normalises a name in which a plus sign counts: 'Ka+' is not 'Ka'. */
+const withPlus = (name: string) => name.split('+').map(normaliseName).join('+');
 
 /** Returns the normalised names that a model code may stand for, the likelier first: '320d' → '3series'. */
 export function modelsOfCode(code: string): string[] {
@@ -39,20 +46,61 @@ const isBody = (word: string) => readBody(word) !== undefined;
 const isDetail = (word: string) => /^\d/.test(word) || isBody(word);
 
 /** Litres or doors, which are never part of a trim's name: '1.6', '5dr'. */
-const LITRES_OR_DOORS = /^\d(?:\.\d)?(?:dr|door|l)?$/i;
+const LITRES_OR_DOORS = /^\d(?:\.\d)?(?:dr|doors?|l)?$/i;
+
+/** Names of bodies of several words, of which one may be a trim's too: 'Sports Tourer', 'Gran Coupe'. */
+const BODY_PHRASES = new Set(
+  BODY_WORDS.flatMap(({ anywhere = '', inField = '' }) => splitPhrases(`${anywhere},${inField}`))
+    .concat('gran coupe')
+    .filter((phrase) => phrase.includes(' '))
+    .map(normaliseName),
+);
+/** The most words of such a name. */
+const MOST_TOGETHER = 5;
+
+/** Whether several words are one name of a body, the litres or the doors: '5 door'. */
+function isPhrase(words: string[]) {
+  const joined = words.join('');
+  return BODY_PHRASES.has(normaliseName(joined)) || LITRES_OR_DOORS.test(joined);
+}
+
+/** The words that are neither part of such a phrase nor meant by `isCut`. */
+function wordsLeft(words: string[], isCut: (word: string) => boolean): string[] {
+  const left: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? '';
+    let count = Math.min(MOST_TOGETHER, words.length - at);
+    while (count > 1 && !isPhrase(words.slice(at, at + count))) count -= 1;
+    if (count === 1 && !isCut(word)) left.push(word);
+    at += count;
+  }
+  return left;
+}
 
 /** Minimum letters that identify a model without its first words: 'Evoque'. */
 const MIN_LETTERS = 4;
 
-/** The models of a make by normalised name; null for a model that the catalogue lacks. */
+/**
+ * The models of a make by normalised name, with 'Class' or 'Series' at its end too where another of the make's has it
+ * ('SLK Class'), and by `short` name without that ('GLC'); null for a model that the catalogue lacks.
+ */
 function namesOf<Model extends Named>(make: string, models: readonly Model[]) {
-  const names = new Map<string, Model | null>(
-    models.toReversed().map((model) => [normaliseName(model.name), model]),
+  const known: [name: string, model: Model | null][] = [
+    ...models.toReversed().map((model): [string, Model] => [model.name, model]),
+    ...(OTHER_MODELS[make] ?? []).flatMap(([others, name]) => {
+      const model = models.find((each) => each.name === name) ?? null;
+      return others.map((other): [string, Model | null] => [other, model]);
+    }),
+  ];
+  const kinds = new Set(models.map(({ name }) => KIND.exec(name)?.[1] ?? ''));
+  const named = [...kinds].flatMap((kind) =>
+    known.map(([name, model]) => [normaliseName(name + kind), model] as const),
   );
-  for (const [others, name] of OTHER_MODELS[make] ?? [])
-    for (const other of others)
-      names.set(normaliseName(other), models.find((model) => model.name === name) ?? null);
-  return names;
+  const own = known.map(([name, model]) => [normaliseName(name), model] as const);
+  const short = known
+    .filter(([name]) => KIND.test(name))
+    .map(([name, model]) => [normaliseName(name.replace(KIND, '')), model] as const);
+  return { names: new Map([...named, ...own]), short: new Map(short) };
 }
 
 /** The models by their last words, where only one model has them: 'Evoque', 'Mach-E'. */
@@ -80,11 +128,11 @@ const prefixesOf = (make: string) => {
   return [plain, ...aliases].toSorted((a, b) => b.length - a.length);
 };
 
-/** Finds the longest beginning of a list of words that is a name, and its number of words. */
-function longestHead<Model>(words: string[], modelOf: (name: string) => Model | undefined) {
+/** Finds the longest beginning of a list of words that is a name, and the rest of the words. */
+function longestHead<Model>(words: string[], modelOf: (words: string[]) => Model | undefined) {
   for (let count = words.length; count > 0; count -= 1) {
-    const model = modelOf(normaliseName(words.slice(0, count).join('')));
-    if (model !== undefined) return { model, count };
+    const model = modelOf(words.slice(0, count));
+    if (model !== undefined) return { model, rest: words.slice(count) };
   }
   return null;
 }
@@ -104,20 +152,21 @@ function byFuel<Model extends Named>(
 ): Model {
   if (!fuel || fuel === 'electric' || /electric/i.test(name)) return model;
   const [, own = ''] = /^(.+) Electric$/.exec(model.name) ?? [];
-  return exact.get(own.toLowerCase()) ?? model;
+  return exact.get(withPlus(own)) ?? model;
 }
 
 const withTrim = <Model>(model: Model, rest: string[]): FoundModel<Model> => ({
   model,
-  trim: rest.filter((word) => !isBody(word) && !LITRES_OR_DOORS.test(word)).join(' '),
+  trim: wordsLeft(rest, (word) => isBody(word) || LITRES_OR_DOORS.test(word)).join(' '),
 });
 
 /**
  * Makes a finder of a make's models by the names that dealers and registries write: as it is spelt ('Ka+' is not
  * 'Ka'), else by letters and digits, with the make's name ('MAZDA3'), turned round ('Series 1'), without its first
- * words ('Evoque'), with a body or engine ('Focus Estate 1.6'), or as a code ('320D M SPORT', 'C 220 D'). Where
- * `allowsTrim`, other words may follow the model, unless they make another of it: 'FOCUS ZETEC TDCI', but not
- * 'COROLLA VERSO'. The fuel of the car, where it is known, tells a 'Corsa E' from a 'Corsa-e'.
+ * words ('Evoque'), with a body or engine ('Focus Estate 1.6'), as a code ('320D M SPORT', 'C 220 D'), or with or
+ * without 'Class' or 'Series' ('GLC'). Where `allowsTrim`, other words may follow the model, unless they make another
+ * of it: 'FOCUS ZETEC TDCI', but not 'COROLLA VERSO'. The fuel of the car, where it is known, tells a 'Corsa E' from a
+ * 'Corsa-e'.
  */
 export function modelFinder<Model extends Named>(
   make: string,
@@ -125,16 +174,31 @@ export function modelFinder<Model extends Named>(
   { allowsTrim = false } = {},
 ) {
   const prefixes = prefixesOf(make);
-  const exact = new Map(models.map((model) => [model.name.trim().toLowerCase(), model]));
-  const names = namesOf(make, models);
+  const exact = new Map(models.map((model) => [withPlus(model.name), model]));
+  const { names, short } = namesOf(make, models);
   const tails = tailsOf(models);
-  const modelOf = (plain: string) => {
-    const own = plain.slice(prefixes.find((prefix) => plain.startsWith(prefix))?.length ?? 0);
-    const spellings = [plain, own, turned(plain)];
+  /** A name as it is, then without each name of the make at its beginning. */
+  const ownNames = (name: string) => [
+    name,
+    ...prefixes.flatMap((prefix) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : [])),
+  ];
+  const modelOf = (words: string[]) => {
+    const text = words.join(' ');
+    const plain = normaliseName(text);
+    // 'Golf+' is a Golf Plus.
+    const spoken = normaliseName(text.replace(/(?<=\S)\+/g, ' plus'));
+    const spellings = [spoken, plain].flatMap(ownNames).concat(turned(plain));
+    for (const own of ownNames(withPlus(text))) if (exact.has(own)) return exact.get(own);
     for (const known of [names, tails])
       for (const name of spellings) if (known.has(name)) return known.get(name);
     return undefined;
   };
+  const modelOfShort = (words: string[]) =>
+    ownNames(normaliseName(words.join('')))
+      // After the make's longest name: 'Mercs' is no S Class.
+      .slice(0, 2)
+      .map((own) => (own.length >= (allowsTrim ? 1 : 2) ? short.get(own) : undefined))
+      .find((model) => model !== undefined);
   /** Whether the words begin with the name of a model that is not also a body: 'Q8 e-tron'. */
   const namesModel = (words: string[]) =>
     [1, 2].some((count) => {
@@ -144,13 +208,15 @@ export function modelFinder<Model extends Named>(
   return (name: string, fuel?: string): FoundModel<Model> | null => {
     if (name.length > MAX_NAME) return null;
     const words = name.trim().split(/\s+/);
-    const spelt = exact.get(words.join(' ').toLowerCase());
-    if (spelt) return withTrim(spelt, []);
+    const isWhole = (rest: string[]) =>
+      wordsLeft(rest, isDetail).length === 0 || (allowsTrim && !namesModel(rest));
     const head = longestHead(words, modelOf);
-    const rest = words.slice(head?.count);
-    const isWhole = rest.every(isDetail) || (allowsTrim && !namesModel(rest));
-    if (!head || !isWhole) return modelOfCode(words, modelOf);
-    return head.model && withTrim(byFuel(head.model, name, fuel, exact), rest);
+    if (head && isWhole(head.rest))
+      return head.model && withTrim(byFuel(head.model, name, fuel, exact), head.rest);
+    const ofCode = modelOfCode(words, modelOf);
+    if (ofCode) return ofCode;
+    const ofShort = longestHead(words, modelOfShort);
+    return ofShort?.model && isWhole(ofShort.rest) ? withTrim(ofShort.model, ofShort.rest) : null;
   };
 }
 
@@ -160,12 +226,12 @@ export function modelFinder<Model extends Named>(
  */
 function modelOfCode<Model>(
   all: string[],
-  modelOf: (name: string) => Model | null | undefined,
+  modelOf: (words: string[]) => Model | null | undefined,
 ): FoundModel<Model> | null {
   const words = AMG.test(all[0] ?? '') ? all.slice(1) : all;
   for (const count of [1, 2])
     for (const model of modelsOfCode(normaliseName(words.slice(0, count).join('')))) {
-      if (!modelOf(model)) continue;
+      if (!modelOf([model])) continue;
       const found = longestHead([model, ...words.slice(count)], modelOf)?.model;
       return found ? withTrim(found, all) : null;
     }

@@ -7,6 +7,12 @@ const findModel = (make: string, name: string, options?: { allowsTrim: boolean }
   return modelFinder(make, models, options)(name)?.model.name ?? null;
 };
 
+const ofClass = (name: string): [string, string, string] => [
+  'Mercedes-Benz',
+  name,
+  `${name} Class`,
+];
+
 test.each([
   ['BMW', '320d', '3 Series'],
   ['BMW', '320D M SPORT', '3 Series'],
@@ -62,6 +68,28 @@ test.each([
   ['BMW', 'series-3', '3 Series'],
   ['BMW', 'Series', null],
   ['Land Rover', 'Disco Sport', 'Discovery Sport'],
+  ...['GL', 'GLA', 'GLB', 'GLC', 'GLE', 'GLS', 'CLA', 'CLS', 'SL'].map(ofClass),
+  ['Mercedes-Benz', 'gla 5dr', 'GLA Class'],
+  ['Mercedes-Benz', 'GLC Coupe', 'GLC Class'],
+  ['Mercedes-Benz', 'SLK Class', 'SLK'],
+  ['Mercedes-Benz', 'CLK-Klasse', 'CLK'],
+  ['Mercedes-Benz', 'Class SLC', 'SLC'],
+  ['Mercedes-Benz', 'EQA Class', 'EQA'],
+  ['Mercedes-Benz', 'C', null],
+  ['Mercedes-Benz', 'Mercs', null],
+  ['BMW', '2 Active Tourer', '2 Series Active Tourer'],
+  ['BMW', '2 Gran Tourer', null],
+  ['BMW', '2 Series Gran Coupe', '2 Series'],
+  ['BMW', '2 Series Gran Tourer', null],
+  ['BMW', 'X5 Series', 'X5'],
+  ['Vauxhall', 'Astra Sports Tourer', 'Astra'],
+  ['Toyota', 'Corolla Touring Sports', 'Corolla'],
+  ['Ford', 'Focus 5 Door', 'Focus'],
+  ['Ford', 'Ka+ 5dr', 'Ka+'],
+  ['Ford', 'Ford Ka +', 'Ka+'],
+  ['Volkswagen', 'Golf+', null],
+  ['Nissan', 'Qashqai +2', 'Qashqai+2'],
+  ['GWM', 'GWM ORA 03', 'ORA 03'],
   ['MINI', 'MINI', null],
   ['Ford', 'constructor', null],
   ['Ford', 'Focus constructor', null],
@@ -100,6 +128,19 @@ test.each([
   ['Vauxhall', 'CORSA ELITE NAV', 'Corsa'],
   ['Mercedes-Benz', 'AMG C63 S', 'C Class'],
   ['BMW', 'SERIES 3 M SPORT', '3 Series'],
+  ['Mercedes-Benz', 'GLC AMG LINE', 'GLC Class'],
+  ['Mercedes-Benz', 'SLK CLASS AMG', 'SLK'],
+  ['Mercedes-Benz', 'E ESTATE', 'E Class'],
+  ['Mercedes-Benz', 'AMG LINE', null],
+  ['BMW', '3 TOURING', '3 Series'],
+  ['BMW', '2 GRAN TOURER SPORT', null],
+  ['Ford', 'KA+ ZETEC', 'Ka+'],
+  ['Ford', 'FORD KA+ ACTIVE', 'Ka+'],
+  ['Ford', 'KA ZETEC', 'KA'],
+  ['Toyota', 'PRIUS+ EXCEL', 'Prius+'],
+  ['Toyota', 'PRIUS EXCEL', 'Prius'],
+  ['Volkswagen', 'GOLF+ SE', null],
+  ['Volkswagen', 'GOLF + NAV', 'Golf'],
 ])('with any words after it the %s %s is %s', (make, name, model) => {
   expect(findModel(make, name, { allowsTrim: true })).toBe(model);
 });
@@ -125,6 +166,17 @@ test.each([
   ['BMW', '3 Series', ''],
   ['Mercedes-Benz', 'AMG C63 S', 'AMG C63 S'],
   ['Vauxhall', 'Corsa e SRi', 'SRi'],
+  ['Vauxhall', 'Astra Sports Tourer SRi', 'SRi'],
+  ['Toyota', 'Corolla Touring Sports Icon', 'Icon'],
+  ['BMW', '4 Series Gran Coupe M Sport', 'M Sport'],
+  ['BMW', '420d Gran Coupe', '420d'],
+  ['Ford', 'Ranger Double Cab Wildtrak', 'Wildtrak'],
+  ['Ford', 'Focus 5 Door ST-Line', 'ST-Line'],
+  ['Audi', 'A5 Sport Coupe', 'Sport'],
+  ['Mercedes-Benz', 'GLC AMG Line', 'AMG Line'],
+  ['Mercedes-Benz', 'GLC 220 d', 'GLC 220 d'],
+  ['Mercedes-Benz', 'SLK Class AMG', 'AMG'],
+  ['Ford', 'Ka+ Zetec', 'Zetec'],
 ])('what the %s %s has beside its model is %j', (make, name, trim) => {
   const models = CATALOGUE.find((known) => known.name === make)?.models ?? [];
   expect(modelFinder(make, models, { allowsTrim: true })(name)?.trim).toBe(trim);
