@@ -2,7 +2,7 @@ import 'server-only';
 import { logError } from '../core/logging/logger';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
-import { plainMake, plainMakeOf } from '../trade-words/makes';
+import { modelNames, plainMake, plainMakeOf } from '../trade-words/makes';
 import { modelFinder } from '../trade-words/models';
 import type { VehicleRecord } from './types';
 
@@ -22,6 +22,8 @@ export async function withCatalogueNames(record: VehicleRecord): Promise<Vehicle
   const make = named(wanted) ?? named(plainMake(record.make ?? ''));
   if (!make) return record;
   const find = modelFinder(make.name, make.models, { allowsTrim: true });
-  const found = find(record.model ?? '', record.fuelType ?? undefined);
+  const found = modelNames(record.make ?? '', record.model ?? '')
+    .map((name) => find(name, record.fuelType ?? undefined))
+    .find(Boolean);
   return { ...record, make: make.name, model: found?.model.name ?? record.model };
 }

@@ -5,10 +5,10 @@ import { logError } from '../core/logging/logger';
 import { normaliseName } from '../core/normalise-name';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
-import { plainMakeOf } from '../trade-words/makes';
+import { plainMake, plainMakeOf } from '../trade-words/makes';
 import { modelFinder } from '../trade-words/models';
 import { splitPhrases } from '../trade-words/word-reader';
-import { isChosen, isExcluding, NOT, nameOf } from './exclusions';
+import { isChosen, isExcluding, NOT, nameOf, namesOf } from './exclusions';
 import { joinList } from './facets/kinds';
 import { type Filters, splitList } from './filters';
 import { findMake, findModel, findName } from './known-names';
@@ -44,9 +44,21 @@ const respell = (list: string, find: (name: string) => { name: string } | undefi
     }),
   );
 
-/** Finds the first model of these makes that a name means. */
-const modelAmong = (makes: readonly MakeNames[]) => (name: string) =>
-  makes.flatMap((make) => findModel(make, name) ?? [])[0];
+/** Finds the first model of these makes that a name means, also after one of the makes as they were written. */
+const modelAmong =
+  (makes: readonly MakeNames[], writtenMakes = ['']) =>
+  (name: string) =>
+    makes.flatMap((make) =>
+      writtenMakes.flatMap((written) => findModel(make, name, written) ?? []),
+    )[0];
+
+/** The models whose names begin with another name of their make, if it is the only one: 'Range Rover'. */
+function modelsOfMakeName(written: string[], makes: readonly MakeNames[]): string[] {
+  const plain = normaliseName(written.join());
+  if (written.length > 1 || plainMake(plain) === plain) return [];
+  const names = makes.flatMap(({ models }) => models.map(({ name }) => name));
+  return names.filter((name) => normaliseName(name).startsWith(plain));
+}
 
 /** Respells makes and models canonically, and drops models of makes that are not chosen. */
 function respellMakes(filters: Filters, makes: readonly MakeNames[]): Filters {
@@ -56,7 +68,10 @@ function respellMakes(filters: Filters, makes: readonly MakeNames[]): Filters {
   const makeOf = (name: string) => (isOneModel ? plainMakeOf(name, filters.model) : name);
   const make = respell(filters.make, (name) => findMake(makes, makeOf(name)));
   const chosen = makes.filter(({ name }) => isChosen(make, name));
-  const findChosen = modelAmong(chosen);
+  const written = namesOf(filters.make);
+  if (!filters.model && !isExcluding(make))
+    return { ...filters, make, model: joinList(modelsOfMakeName(written, chosen)) };
+  const findChosen = modelAmong(chosen, written);
   const findOther = modelAmong(makes.filter((each) => !chosen.includes(each)));
   const model = splitList(respell(filters.model, findChosen)).filter(
     (value) => findChosen(nameOf(value)) || !findOther(nameOf(value)),

@@ -1,5 +1,5 @@
 import { normaliseName } from '../core/normalise-name';
-import { plainMake } from '../trade-words/makes';
+import { modelNames, plainMake } from '../trade-words/makes';
 import { modelFinder } from '../trade-words/models';
 import { splitPhrases } from '../trade-words/word-reader';
 import { isSlip } from './words/spelling';
@@ -47,14 +47,18 @@ export const findName = <Known extends Named>(names: readonly Known[], name: str
 
 /**
  * Finds the model of a name in any spelling, nickname or code: '3-series', 'disco', '320d',
- * 'a3-sportback'.
+ * 'a3-sportback'; or of a name after the make as it was written: 'range-rover' and 'sport'.
  */
 export function findModel<Model extends Named>(
   { name, models }: { name: string; models: readonly Model[] },
   model: string,
+  writtenMake = '',
 ): Model | undefined {
   const spelt = findName(models, model);
   if (spelt) return spelt;
   const findIn = modelFinder(name, models);
-  return (findIn(model) ?? findIn(model.replaceAll('-', ' ')))?.model;
+  return modelNames(writtenMake, model)
+    .flatMap((written) => [written, written.replaceAll('-', ' ')])
+    .map((text) => findIn(text))
+    .find(Boolean)?.model;
 }

@@ -23,10 +23,7 @@ export function respell(choice: LandingChoice, makes: readonly MakeNames[]) {
   const make = spelt ?? findMisspelt(makes, choice.make ?? '');
   const speltModel =
     make && choice.model !== undefined
-      ? (bySlug(make.models, choice.model) ??
-        findModel(make, choice.model) ??
-        // '/used-cars/range-rover/sport'.
-        findModel(make, `${choice.make} ${choice.model}`))
+      ? (bySlug(make.models, choice.model) ?? findModel(make, choice.model, choice.make))
       : undefined;
   const model = speltModel ?? (make && findMisspelt(make.models, choice.model ?? ''));
   return {

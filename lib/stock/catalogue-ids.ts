@@ -1,5 +1,5 @@
 import type { Make } from '../listings/types';
-import { plainMake, plainMakeOf } from '../trade-words/makes';
+import { modelNames, plainMake, plainMakeOf } from '../trade-words/makes';
 import { modelFinder } from '../trade-words/models';
 
 type Found = {
@@ -34,7 +34,8 @@ export function catalogueIds(makes: Make[]) {
       const message = make.trim() && `There is no make called ${shown(make)} in the catalogue`;
       return { make_id: '', model_id: '', ...(message && { column: 'make', message }) };
     }
-    const found = model.trim() ? known.findModel(model, fuel) : null;
+    const names = model.trim() ? modelNames(make, model) : [];
+    const found = names.map((name) => known.findModel(name, fuel)).find(Boolean);
     if (found) return { make_id: known.id, model_id: found.model.id, trim: found.trim };
     const message =
       model.trim() && `There is no ${known.name} called ${shown(model)} in the catalogue`;

@@ -50,6 +50,12 @@ export function plainMake(make: string): string {
   return Object.hasOwn(MAKE_ALIASES, name) ? (MAKE_ALIASES[name] as string) : name;
 }
 
+/** The names that a car's model may have, the likelier first: 'Sport' of a make 'Range Rover' is a 'Range Rover Sport'. */
+export function modelNames(make: string, model: string): string[] {
+  const isOther = plainMake(make) !== normaliseName(make);
+  return isOther ? [model, `${make} ${model}`] : [model];
+}
+
 /** Makes by the make that once sold their cars and is written for them still: 'Citroen DS3', 'Fiat Abarth 595'. */
 export const FORMER_MAKES: Readonly<Record<string, string>> = { ds: 'citroen', abarth: 'fiat' };
 

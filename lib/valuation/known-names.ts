@@ -1,4 +1,4 @@
-import { plainMake, plainMakeOf } from '../trade-words/makes';
+import { modelNames, plainMake, plainMakeOf } from '../trade-words/makes';
 import { modelFinder } from '../trade-words/models';
 import { PRICED_MAKES } from './price-levels';
 
@@ -15,7 +15,10 @@ export function knownNames({ make, model }: Names, catalogue: NamedMake[]) {
   const named = (wanted: string) => known.filter(({ name }) => plainMake(name) === wanted);
   const later = named(plainMakeOf(make, model));
   const makes = later.length > 0 ? later : named(plainMake(make));
-  const found = makes.map(({ name, models }) => modelFinder(name, models)(model)).find(Boolean);
+  const finders = makes.map(({ name, models }) => modelFinder(name, models));
+  const found = modelNames(make, model)
+    .flatMap((written) => finders.map((find) => find(written)))
+    .find(Boolean);
   return {
     names: { make: makes[0]?.name ?? make, model: found?.model.name ?? model },
     isKnown: Boolean(found),

@@ -9,6 +9,13 @@ vi.mock('@/lib/search/vocabulary', () => ({ getVocabulary: async () => VOCABULAR
 vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load }));
 afterEach(() => void vi.restoreAllMocks());
 
+const LAND_ROVER = {
+  name: 'Land Rover',
+  models: ['Defender', 'Range Rover', 'Range Rover Evoque', 'Range Rover Sport'].map((name) => ({
+    name,
+  })),
+};
+
 const asked = { ...NO_FILTERS, make: 'ford', model: 'FIESTA' };
 
 test('keeps names and logs while the catalogue cannot be read, then reads it again', async () => {
@@ -20,6 +27,7 @@ test('keeps names and logs while the catalogue cannot be read, then reads it aga
     { name: 'Ford', models: [{ name: 'Fiesta' }] },
     { name: 'Citroen', models: [{ name: 'C3' }] },
     { name: 'DS', models: [{ name: '3' }] },
+    LAND_ROVER,
   ]);
   expect(await canonicaliseNames(asked)).toMatchObject({ make: 'Ford', model: 'Fiesta' });
   expect(await canonicaliseNames({ ...asked, model: 'Unheard-of' })).toMatchObject({
@@ -46,6 +54,19 @@ test.each([
   ['heated SEATS,Unheard-of', 'Heated front seats,Unheard-of'],
 ])('reads the features %s as the words of a search', async (features, known) => {
   expect(await canonicaliseNames({ ...NO_FILTERS, features })).toMatchObject({ features: known });
+});
+
+test.each([
+  ['Range Rover', 'Sport', 'Land Rover', 'Range Rover Sport'],
+  ['range-rover', 'evoque', 'Land Rover', 'Range Rover Evoque'],
+  ['Range Rover', '', 'Land Rover', 'Range Rover,Range Rover Evoque,Range Rover Sport'],
+  ['landie', '', 'Land Rover', ''],
+  ['Land Rover', 'Range Rover', 'Land Rover', 'Range Rover'],
+  ['!Range Rover', '', '!Land Rover', ''],
+])('reads the make %s with the model “%s” as %s and %s', async (make, model, known, models) => {
+  vi.mocked(withRetry).mockResolvedValueOnce([LAND_ROVER]);
+  const names = await canonicaliseNames({ ...NO_FILTERS, make, model });
+  expect(names).toMatchObject({ make: known, model: models });
 });
 
 test.each([

@@ -34,6 +34,11 @@ test.each([
   ['citroen', 'ds3', '/used-cars/ds/3'],
   ['fiat', 'abarth-595', '/used-cars/abarth/595'],
   ['vauxhall', 'corsa-e', '/used-cars/vauxhall/corsa-electric'],
+  ['mercedes-benz', 'gla', '/used-cars/mercedes-benz/gla-class'],
+  ['mercedes', 'slk-class', '/used-cars/mercedes-benz/slk'],
+  ['bmw', '2-series-gran-coupe', '/used-cars/bmw/2-series'],
+  ['volkswagen', 'e-up', '/used-cars/volkswagen/up'],
+  ['ora', '03', '/used-cars/gwm/ora-03'],
 ])('%s with the model %s is led to %s', (make, model, path) => {
   expect(landingPath(respell({ make, model }, CATALOGUE).named)).toBe(path);
 });

@@ -65,6 +65,24 @@ test.each(OTHER_NAMES)('$make.name $name is the $model.name, whoever reads it', 
   });
 });
 
+test.each([
+  ['Range Rover', 'Sport', 'Land Rover', 'Range Rover Sport'],
+  ['Range Rover', 'Evoque', 'Land Rover', 'Range Rover Evoque'],
+  ['ORA', '03', 'GWM', 'ORA 03'],
+  ['GWM ORA', '03', 'GWM', 'ORA 03'],
+])('the make %s with the model %s is a %s %s, whoever reads it', async (make, model, ...known) => {
+  const [knownMake, knownModel] = known;
+  const own = makes.find(({ name }) => name === knownMake);
+  const id = own?.models.find(({ name }) => name === knownModel)?.id;
+  const names = { make: knownMake, model: knownModel };
+  expect(own && findModel(own, model, make)?.name).toBe(knownModel);
+  expect(respell({ make: slug(make), model: slug(model) }, makes).named).toEqual(names);
+  expect(idsOf(make, model)).toMatchObject({ model_id: id, trim: '' });
+  expect(idsOf(make, `${model} HSE`)).toMatchObject({ model_id: id, trim: 'HSE' });
+  expect(knownNames({ make, model }, makes).names).toEqual(names);
+  expect(await registryNames(make.toUpperCase(), model.toUpperCase())).toEqual(names);
+});
+
 test('a search finds a model by each of its names beside its make', () => {
   // 'look up' is no Volkswagen in a search.
   for (const { make, name, model } of OTHER_NAMES.filter((row) => !/ up$/i.test(row.name))) {
