@@ -8,6 +8,12 @@ const MONTH_NAMED = /^(\d\d?)(?:st|nd|rd|th)?(?: of)?[ -]([a-z]{3})[a-z]*[ ,-]+(
 /** '2018/68', '2018-09', '2018 (68 reg)', '2018 reg', 'Sep 2018', '09/2018': a year with its plate or month. */
 const YEAR_AND_MORE =
   /^(?:(?:[a-z]{3,9}|\d\d?)[ /.-])?(\d{4})(?:[ /.-]\(?\d\d(?: ?(?:reg|plate))?\)?| (?:reg(?:istered|istration)?|plate))?$/i;
+/** 'Sep-18', as spreadsheets shorten 'Sep 2018'. */
+const MONTH_AND_YEAR = /^([a-z]{3})[a-z]*[ .'’-]+(\d\d)$/i;
+/** The number of a day in a spreadsheet, where it shows no date: '43344' for 1 September 2018. */
+const SERIAL = /^(\d{5})(?:\.\d+)?$/;
+/** The numbers of 1 January 1970, 1 January 1980 and 31 December 2050; a slip of a year is lower: '20180'. */
+const [UNIX_DAY, FIRST_DAY, LAST_DAY] = [25_569, 29_221, 55_153];
 /** '68 plate', "'18 reg". */
 const AGE_OF_PLATE = /^'?(\d\d) ?-?(?:reg(?:istered|istration)?|plate)$/i;
 /** Dates of registration lie further back than ones of two digits that are yet to come. */
@@ -19,9 +25,16 @@ function fullYear(year: string) {
   return year.length === 4 ? year : `${isOfLastCentury ? 19 : 20}${year}`;
 }
 
+/** The ISO date of a spreadsheet's number of a day. */
+function dateOfSerial(text: string): string | undefined {
+  const day = Number(SERIAL.exec(text)?.[1]);
+  if (!(day >= FIRST_DAY && day <= LAST_DAY)) return undefined;
+  return new Date((day - UNIX_DAY) * 86_400_000).toISOString().slice(0, 10);
+}
+
 /**
- * The ISO date of a field: of 31/03/2027, 31-Mar-2027, 20270331 and 2027-03-31 00:00:00. It may be none of the calendar, such
- * as 2027-02-31.
+ * The ISO date of a field: of 31/03/2027, 31-Mar-2027, 20270331, 2027-03-31 00:00:00 and 46477. It may be none of the
+ * calendar, such as 2027-02-31.
  */
 export function readDate(text: string): string | undefined {
   const date = text.replace(CLOCK, '').trim();
@@ -33,7 +46,7 @@ export function readDate(text: string): string | undefined {
   if (first) return iso(first, second, third);
   const [, ofMonth = '', name = '', ofYear = ''] = MONTH_NAMED.exec(date) ?? [];
   const at = MONTHS.indexOf(name.toLowerCase());
-  return at < 0 ? undefined : iso(ofYear, at + 1, ofMonth);
+  return at < 0 ? dateOfSerial(date) : iso(ofYear, at + 1, ofMonth);
 }
 
 /**
@@ -50,6 +63,8 @@ export function yearsOfPlate(number: number): number[] {
 export function readYear(text: string): number | undefined {
   const [, age] = AGE_OF_PLATE.exec(text) ?? [];
   if (age) return yearsOfPlate(Number(age))[0];
+  const [, month = '', short = ''] = MONTH_AND_YEAR.exec(text) ?? [];
+  if (MONTHS.includes(month.toLowerCase())) return Number(fullYear(short));
   const [, year] =
     /^(\d{4})-\d\d-\d\d$/.exec(readDate(text) ?? '') ?? YEAR_AND_MORE.exec(text) ?? [];
   return year === undefined ? undefined : Number(year);

@@ -5,6 +5,7 @@ import { otherMoney } from '../core/price-unit';
 import { MAX_CELL_LENGTH } from '../core/table-limits';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
 import { choiceValue } from '../trade-words/choices';
+import { readYear } from '../trade-words/dates';
 import type { ValuationInputs } from './schema';
 
 type Field = Exclude<keyof ValuationInputs, 'colour'>;
@@ -80,6 +81,7 @@ export function columnOf(heading: string, headings: readonly string[] = []) {
 export function cellValue({ name, field, choices }: Column, cell: string) {
   const text = cell.trim().slice(0, MAX_CELL_LENGTH);
   if (field === 'engineSize') return litres(text);
+  if (field === 'year') return String(readYear(text) ?? text);
   if (field === 'make' || field === 'model') return filledText(text);
   return choices ? choiceValue(name, choices, text) : text;
 }

@@ -6,6 +6,7 @@ import { parseSearch } from '@/lib/search/words/parse-search';
 import { cellValue } from '@/lib/stock/cells';
 import { STOCK_COLUMNS } from '@/lib/stock/columns';
 import { readDate, readYear, yearsOfPlate } from '@/lib/trade-words/dates';
+import { BULK_COLUMNS, cellValue as bulkValue } from '@/lib/valuation/bulk-columns';
 import { VOCABULARY } from '../search/words/vocabulary';
 
 const cell = (name: string, text: string) => {
@@ -34,15 +35,42 @@ describe('a date', () => {
     ['01/09/2027 00:00:00', '2027-09-01'],
     ['1st of September 2027', '2027-09-01'],
     ['22nd Sept 1998', '1998-09-22'],
+    ['46631', '2027-09-01'],
+    ['43344.0', '2018-09-01'],
+    ['29221', '1980-01-01'],
   ])('of a file is read with more: %s', (text, date) => {
     expect(cell('mot_expiry', text)).toBe(date);
     expect(cell('year', text)).toBe(date.slice(0, 4));
   });
 
-  test.each(['12 months', '1 Foo 2027', 'Sep 2027', '2027', '', '<1 YEAR FR'])(
-    'is none of %j',
-    (text) => expect(readDate(text)).toBeUndefined(),
-  );
+  test.each([
+    '12 months',
+    '1 Foo 2027',
+    'Sep 2027',
+    'Sep-27',
+    '2027',
+    '20270',
+    '99999',
+    '466310',
+    '',
+    '<1 YEAR FR',
+  ])('is none of %j', (text) => expect(readDate(text)).toBeUndefined());
+});
+
+test.each([
+  ['Sep-18', 2018],
+  ['Sept 18', 2018],
+  ["September '18", 2018],
+  ['Mar-98', 1998],
+  ['43344', 2018],
+  ['01/09/2018', 2018],
+  ['Foo-18', undefined],
+  ['20180', undefined],
+])('the year %j is %s in both kinds of file', (text, year) => {
+  const column = BULK_COLUMNS.find(({ name }) => name === 'year');
+  expect(readYear(text)).toBe(year);
+  for (const value of [cell('year', text), column && bulkValue(column, text)])
+    expect(value).toBe(String(year ?? text));
 });
 
 test('the number of a plate is of the same years in a search, a file and an advert', () => {
