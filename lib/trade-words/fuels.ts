@@ -1,10 +1,11 @@
 import { FUEL_TYPES, type FuelType } from '../listings/constants';
-import { onlyValue, type Words, wordReader } from './word-reader';
+import { onlyValue, type Words, withoutDigits, wordReader } from './word-reader';
 
 /** DVLA and DVSA write 'HEAVY OIL', 'ELECTRICITY', 'HYBRID ELECTRIC (CLEAN)' and 'FUEL CELLS'; dealers and buyers the rest. */
 export const FUEL_WORDS: readonly Words<FuelType>[] = [
-  { value: 'petrol', anywhere: 'petrol, unleaded, gasoline', inField: 'p' },
-  { value: 'diesel', anywhere: 'diesel, derv', inField: 'd, heavy oil' },
+  // 'E5', 'E10' and 'B7' are the grades of British pumps; 'E85' is bioethanol, which no listing has.
+  { value: 'petrol', anywhere: 'petrol, unleaded, gasoline', inField: 'p, e5, e10' },
+  { value: 'diesel', anywhere: 'diesel, derv', inField: 'd, b7, heavy oil' },
   {
     value: 'electric',
     anywhere:
@@ -53,4 +54,9 @@ function joinFuels(values: FuelType[], hasUnknown: boolean): FuelType | undefine
 }
 
 /** The fuel of a field: 'Petrol Mild Hybrid', 'HEAVY OIL', 'TDI'; undefined for one that no listing has, such as LPG. */
-export const readFuel = wordReader(FUEL_TYPES, [...FUEL_WORDS, ...FUEL_BADGES], joinFuels);
+export const readFuel = wordReader(
+  FUEL_TYPES,
+  [...FUEL_WORDS, ...FUEL_BADGES],
+  joinFuels,
+  withoutDigits,
+);

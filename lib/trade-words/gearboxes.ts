@@ -1,6 +1,6 @@
 import { TRANSMISSIONS, type Transmission } from '../listings/constants';
 import { AUTOMATICS, AUTOMATICS_WITH_GEARS } from './automatic-names';
-import { type Words, wordReader } from './word-reader';
+import { onlyValue, type Words, withoutDigits, wordReader } from './word-reader';
 
 /** What dealers' systems, makers and buyers write; 'EDC' and 'EAT' mean something else in a text. */
 export const GEARBOX_WORDS: readonly Words<Transmission>[] = [
@@ -29,4 +29,4 @@ export const GEARBOX_WORDS: readonly Words<Transmission>[] = [
 ];
 
 /** The gearbox of a field: '6 Speed Manual', '7G-Tronic', 'EAT8'. */
-export const readGearbox = wordReader(TRANSMISSIONS, GEARBOX_WORDS);
+export const readGearbox = wordReader(TRANSMISSIONS, GEARBOX_WORDS, onlyValue, withoutDigits);

@@ -36,9 +36,7 @@ function readWords<Value>(text: string, meaningOf: (name: string) => Value | und
     let count = Math.min(MOST_TOGETHER, words.length - at);
     let value: Value | undefined;
     for (; count > 0; count -= 1) {
-      const name = words.slice(at, at + count).join('');
-      // '6MT', '7G-Tronic', 'EAT8'.
-      value = meaningOf(name) ?? meaningOf(name.replace(/^\d+|\d+$/g, ''));
+      value = meaningOf(words.slice(at, at + count).join(''));
       if (value) break;
     }
     if (value) values.push(value);
@@ -52,14 +50,21 @@ function readWords<Value>(text: string, meaningOf: (name: string) => Value | und
 export const onlyValue = <Value>(values: readonly Value[], hasUnknown: boolean) =>
   hasUnknown || values.length > 1 ? undefined : values[0];
 
+/** 'mt' of '6MT', 'eat' of 'EAT8', 'tdi' of '20TDI'; a single letter beside digits is another name: 'E85', 'A8'. */
+export const withoutDigits = (name: string) => {
+  const letters = name.replace(/^\d+|\d+$/g, '');
+  return letters.length > 1 ? letters : name;
+};
+
 /**
  * Makes the reader of a kind's values by their key, their label or a word for them, with others that say nothing: '6 Speed
- * Manual'. `join` decides between the values of several words.
+ * Manual'. `join` decides between the values of several words; `plainOf` respells a word that means nothing as it is.
  */
 export function wordReader<Value extends string>(
   labels: Readonly<Record<Value, string>>,
   words: readonly Words<Value>[],
   join: (values: Value[], hasUnknown: boolean) => Value | undefined = onlyValue,
+  plainOf = (name: string) => name,
 ) {
   const meanings = new Map(
     words.flatMap(({ value, anywhere = '', inField = '' }) =>
@@ -70,7 +75,7 @@ export function wordReader<Value extends string>(
   );
   for (const [value, label] of Object.entries(labels) as [Value, string][])
     for (const name of [value, label]) meanings.set(normaliseName(name), value);
-  const meaningOf = (name: string) => meanings.get(name);
+  const meaningOf = (name: string) => meanings.get(name) ?? meanings.get(plainOf(name));
   return (text: string): Value | undefined => {
     if (text.length > LONGEST) return undefined;
     const whole = meaningOf(normaliseName(text));

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { hasUnknownValue, parseLandingPath } from '@/lib/landing/choice';
+import { parseFilters } from '@/lib/search/parse-filters';
+import { BODY_WORDS, readBody } from '@/lib/trade-words/bodies';
+import { COLOUR_WORDS, readColour } from '@/lib/trade-words/colours';
+import { FUEL_BADGES, FUEL_WORDS, readFuel } from '@/lib/trade-words/fuels';
+import { GEARBOX_WORDS, readGearbox } from '@/lib/trade-words/gearboxes';
+import { readServiceHistory, SERVICE_HISTORY_WORDS } from '@/lib/trade-words/service-histories';
+import { splitPhrases, type Words } from '@/lib/trade-words/word-reader';
+
+type Kind = {
+  kind: string;
+  read: (text: string) => string | undefined;
+  words: readonly Words<string>[];
+};
+
+const KINDS: Kind[] = [
+  { kind: 'fuel', read: readFuel, words: [...FUEL_WORDS, ...FUEL_BADGES] },
+  { kind: 'gearbox', read: readGearbox, words: GEARBOX_WORDS },
+  { kind: 'body', read: readBody, words: BODY_WORDS },
+  { kind: 'colour', read: readColour, words: COLOUR_WORDS },
+  { kind: 'service history', read: readServiceHistory, words: SERVICE_HISTORY_WORDS },
+];
+
+describe.each(KINDS)('each word for a $kind', ({ read, words }) => {
+  const phrases = words.flatMap(({ value, anywhere = '', inField = '' }) =>
+    splitPhrases(`${anywhere},${inField}`).map((phrase) => ({ phrase, value })),
+  );
+
+  test('means nothing else with a figure at one of its ends', () => {
+    for (const { phrase, value } of phrases)
+      for (const figure of ['2', '7', '85'])
+        for (const text of [`${phrase}${figure}`, `${figure}${phrase}`])
+          expect([value, undefined], text).toContain(read(text));
+  });
+});
+
+test.each([
+  ['Petrol E10', 'petrol'],
+  ['Unleaded (E5)', 'petrol'],
+  ['E10', 'petrol'],
+  ['Unleaded 95', 'petrol'],
+  ['Diesel (B7)', 'diesel'],
+  ['2.0TDI', 'diesel'],
+  ['E85', undefined],
+  ['Petrol/E85', undefined],
+  ['Bio-ethanol', undefined],
+  ['Hydrogen (H2)', undefined],
+  ['H2', undefined],
+])('the fuel %j is %j', (text, fuel) => {
+  expect(readFuel(text)).toBe(fuel);
+});
+
+test.each(['E85', 'H2', 'Bio-ethanol'])('no address has the fuel %j', (fuel) => {
+  const { filters, errors } = parseFilters(new URLSearchParams({ fuel }));
+  expect(filters.fuel).toBe('');
+  expect(errors).toMatchObject([{ field: 'fuel' }]);
+  expect(hasUnknownValue(parseLandingPath(['fuel', fuel]) ?? {})).toBe(true);
+});
+
+test.each([
+  ['6MT', 'manual'],
+  ['6-speed MT', 'manual'],
+  ['8AT', 'automatic'],
+  ['7G-Tronic', 'automatic'],
+  ['EAT8', 'automatic'],
+  ['7DCT', 'automatic'],
+  ['A8', undefined],
+  ['M5', undefined],
+])('the gearbox %j is %j', (text, gearbox) => {
+  expect(readGearbox(text)).toBe(gearbox);
+});
