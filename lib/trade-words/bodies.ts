@@ -33,8 +33,7 @@ export const BODY_WORDS: readonly Words<BodyType>[] = [
     value: 'convertible',
     anywhere:
       'convertible, conv, cabriolet, cabrio, soft top, drop top, open top, rag top, roadster',
-    // In a search 'coupe, convertible' are two.
-    inField: 'spider, spyder, targa, coupe cabriolet, coupe convertible',
+    inField: 'spider, spyder, targa',
   },
   {
     value: 'mpv',
@@ -49,13 +48,18 @@ export const BODY_WORDS: readonly Words<BodyType>[] = [
   {
     value: 'van',
     anywhere: 'van, vans, panel van, crew van, car derived van',
-    inField: 'combi, kombi, combi van, window van, high roof van, high volume high roof van',
+    inField: 'combi, kombi, combi van, window van',
   },
 ];
 
-/** An 'SUV Coupé' is an SUV. */
-const joinBodies = (values: BodyType[], hasUnknown: boolean) =>
-  values.join() === 'suv,coupe' && !hasUnknown ? 'suv' : onlyValue(values, hasUnknown);
+/** An 'SUV Coupé' is an SUV, a 'Coupé Cabriolet' a convertible, in either order. */
+function joinBodies(values: BodyType[], hasUnknown: boolean) {
+  const [first, ...more] = values.includes('coupe')
+    ? values.filter((value) => value !== 'coupe')
+    : values;
+  const isJoined = first === 'suv' || first === 'convertible';
+  return isJoined && more.length === 0 && !hasUnknown ? first : onlyValue(values, hasUnknown);
+}
 
 /** The body of a field: '5 DOOR HATCHBACK', 'Double Cab Pick-Up', 'Estate Car'. */
 export const readBody = wordReader(BODY_TYPES, BODY_WORDS, joinBodies);

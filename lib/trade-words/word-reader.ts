@@ -17,32 +17,43 @@ export const splitPhrases = (phrases: string) => phrases.split(/, ?/).filter(Boo
 
 /** Words beside a choice that say nothing of it: '6 Speed Manual', '5 DOOR HATCHBACK', 'Estate Car'. */
 const NOISE =
-  /^(?:\d+(?:v|l|g|dr|d)?|battery|turbo|speeds?|spd|gears?|doors?|dr|two|three|four|five|six|car|cars|vehicle|gearbox|transmission|fuel|type|body|style|engine|only|clean|euro|super|small|compact|medium|large|gran|grand|sports?|service|history|dealer|dealership|main|franchised?|manufacturers?|stamps?|stamped|book|records?|digital|condition)$/;
+  /^(?:\d+(?:v|l|g|dr|d)?|battery|turbo|speeds?|spd|gears?|doors?|dr|two|three|four|five|six|car|cars|vehicle|gearbox|transmission|fuel|type|body|style|engine|only|clean|euro|super|small|compact|medium|large|standard|long|short|high|low|volume|roof|[lms]wb|wheelbase|gran|grand|sports?|service|history|dealer|dealership|main|franchised?|manufacturers?|stamps?|stamped|book|records?|digital|condition)$/;
 
 /** The most words that are read together: 'sport utility vehicle'. */
 const MOST_TOGETHER = 3;
 /** Longer texts are no choice. */
 const LONGEST = 100;
 
-/** The values that the words of a text mean, in their order, and whether it has a word that means nothing. */
-function readWords<Value>(text: string, meaningOf: (name: string) => Value | undefined) {
+/**
+ * The values that the words of a text mean, in their order, and whether it has a word that means nothing. Where one value may
+ * be meant by every word, it is the only one: 'Semi-automatic DCT'.
+ */
+function readWords<Value>(
+  text: string,
+  meaningsOf: (name: string) => readonly Value[] | undefined,
+) {
   const words = text
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .map(normaliseName)
     .filter(Boolean);
-  const values: Value[] = [];
+  const readings: (readonly Value[])[] = [];
   let hasUnknown = false;
   for (let at = 0; at < words.length; ) {
     let count = Math.min(MOST_TOGETHER, words.length - at);
-    let value: Value | undefined;
+    let reading: readonly Value[] | undefined;
     for (; count > 0; count -= 1) {
-      value = meaningOf(words.slice(at, at + count).join(''));
-      if (value) break;
+      reading = meaningsOf(words.slice(at, at + count).join(''));
+      if (reading) break;
     }
-    if (value) values.push(value);
+    if (reading) readings.push(reading);
     else if (!NOISE.test(words[at] ?? '')) hasUnknown = true;
     at += Math.max(1, count);
   }
+  const common = readings.reduce(
+    (left, reading) => left.filter((value) => reading.includes(value)),
+    readings[0] ?? [],
+  );
+  const values = (common.length > 0 ? [common] : readings).flatMap((each) => each.slice(0, 1));
   return { values: [...new Set(values)], hasUnknown };
 }
 
@@ -66,21 +77,21 @@ export function wordReader<Value extends string>(
   join: (values: Value[], hasUnknown: boolean) => Value | undefined = onlyValue,
   plainOf = (name: string) => name,
 ) {
-  const meanings = new Map(
-    words.flatMap(({ value, anywhere = '', inField = '' }) =>
+  const meanings = new Map<string, readonly Value[]>(
+    words.flatMap(({ value, or = [], anywhere = '', inField = '' }) =>
       splitPhrases(`${anywhere},${inField}`).map(
-        (phrase) => [normaliseName(phrase), value] as const,
+        (phrase) => [normaliseName(phrase), [value, ...or]] as const,
       ),
     ),
   );
   for (const [value, label] of Object.entries(labels) as [Value, string][])
-    for (const name of [value, label]) meanings.set(normaliseName(name), value);
-  const meaningOf = (name: string) => meanings.get(name) ?? meanings.get(plainOf(name));
+    for (const name of [value, label]) meanings.set(normaliseName(name), [value]);
+  const meaningsOf = (name: string) => meanings.get(name) ?? meanings.get(plainOf(name));
   return (text: string): Value | undefined => {
     if (text.length > LONGEST) return undefined;
-    const whole = meaningOf(normaliseName(text));
+    const [whole] = meaningsOf(normaliseName(text)) ?? [];
     if (whole) return whole;
-    const { values, hasUnknown } = readWords(text, meaningOf);
+    const { values, hasUnknown } = readWords(text, meaningsOf);
     return join(values, hasUnknown);
   };
 }

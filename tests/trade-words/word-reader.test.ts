@@ -27,6 +27,13 @@ describe.each(KINDS)('each word for a $kind', ({ read, words }) => {
     splitPhrases(`${anywhere},${inField}`).map((phrase) => ({ phrase, value })),
   );
 
+  test('means it beside words that say nothing', () => {
+    for (const { phrase, value } of phrases)
+      for (const noise of ['3 door', '6 Speed', '2.0', 'Turbo', 'Car', 'Long', 'LWB'])
+        for (const text of [`${noise} ${phrase}`, `${phrase} ${noise}`, `${phrase} (${noise})`])
+          expect(read(text), text).toBe(value);
+  });
+
   test('means nothing else with a figure at one of its ends', () => {
     for (const { phrase, value } of phrases)
       for (const figure of ['2', '7', '85'])
@@ -69,4 +76,39 @@ test.each([
   ['M5', undefined],
 ])('the gearbox %j is %j', (text, gearbox) => {
   expect(readGearbox(text)).toBe(gearbox);
+});
+
+const inAnyOrder = (words: readonly string[]): string[] =>
+  words.length < 2
+    ? [...words]
+    : words.flatMap((word, at) =>
+        inAnyOrder(words.toSpliced(at, 1)).map((others) => `${word} ${others}`),
+      );
+
+test.each([
+  [['SUV', 'Coupe'], 'suv'],
+  [['Convertible', 'Coupe'], 'convertible'],
+  [['Cabriolet', 'Coupe', '2 door'], 'convertible'],
+  [['4x4', 'Pickup'], 'pickup'],
+  [['Medium', 'Roof', 'Van'], 'van'],
+  [['SUV', 'Convertible', 'Coupe'], undefined],
+  [['Saloon', 'Coupe'], undefined],
+  [['Coupe', 'Convertible', 'mystery'], undefined],
+])('the words %j of a body in any order are %j', (words, body) => {
+  for (const text of inAnyOrder(words)) expect(readBody(text), text).toBe(body);
+});
+
+test('slashes between the words of a body change nothing', () => {
+  expect(readBody('Convertible/Coupe')).toBe('convertible');
+});
+
+test.each([
+  [['Semi-Automatic', 'DCT'], 'semi_automatic'],
+  [['Automatic', 'DSG', '7 speed'], 'automatic'],
+  [['DSG', 'Tiptronic'], 'automatic'],
+  [['Semi-Automatic', 'CVT'], undefined],
+  [['Automatic', 'Semi-Automatic'], undefined],
+  [['Manual', 'DCT'], undefined],
+])('the words %j of a gearbox in any order are %j', (words, gearbox) => {
+  for (const text of inAnyOrder(words)) expect(readGearbox(text), text).toBe(gearbox);
 });
