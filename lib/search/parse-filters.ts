@@ -61,6 +61,9 @@ function namedChoices(
 /** Maximum number and length of a list's refused values that the list reports. */
 const MAX_REFUSED = { values: 5, characters: 40 };
 
+/** A word between two values of a list. */
+const LINK = /^(?:and|or|&)$/i;
+
 /**
  * Parses several choices, in any order, and collects other values that a visitor may have typed.
  */
@@ -72,12 +75,14 @@ function choices(facet: ListFacet, raw: string): Parsed<string> {
     // Read by `excludable` only.
     if (isExcluding(part)) return [];
     const read = (text: string) => namedChoices(facet, text);
-    const words = part.split(/\s+/);
+    const isColour = facet.name === 'colour';
+    const words = part.split(isColour ? /[\s/]+/ : /\s+/);
     const isDashed = /^[–−—-]/.test(part);
     const isDenied = isDashed || words.some(isDenial);
-    const whole = isDashed ? [] : read(part);
-    // The last word names a paint of two colours, but both words of a list count.
-    const each = whole.length > 0 && facet.name !== 'colour' ? [] : words.flatMap(read);
+    const whole = isDashed || (isColour && isDenied) ? [] : read(part);
+    // 'red black' is a list of colours, 'moonstone grey' and 'red with black roof' are one.
+    const isList = isColour && words.every((word) => LINK.test(word) || read(word).length > 0);
+    const each = whole.length > 0 && !isList ? [] : words.flatMap(read);
     const found = each.length === 0 ? whole : isDenied ? [] : each;
     const typed = found.length > 0 ? '' : cutPostcodes(clean(part));
     if (/[\p{L}\p{N}]/u.test(typed) && typed.length <= MAX_REFUSED.characters) refused.push(typed);

@@ -22,6 +22,7 @@ test.each([
 
 test.each([
   ['fuel=petrol not diesel', 'fuel'],
+  ['colour=red not black', 'colour'],
   ['sellerType=-private', 'sellerType'],
   ['sellerType=not private', 'sellerType'],
   ['serviceHistory=not full', 'serviceHistory'],

@@ -112,3 +112,34 @@ test.each([
 ])('the words %j of a gearbox in any order are %j', (words, gearbox) => {
   for (const text of inAnyOrder(words)) expect(readGearbox(text), text).toBe(gearbox);
 });
+
+test.each([
+  ['Red with black roof', 'red'],
+  ['White/Black roof', 'white'],
+  ['Silver (black leather)', 'silver'],
+  ['Moonstone Grey Metallic, black roof', 'grey'],
+  ['Moonstone Grey Black Roof', 'grey'],
+  ['Red contrast roof', 'red'],
+  ['Blue & White', 'blue'],
+  ['Blue - black leather', 'blue'],
+  ['(Metallic) Grey', 'grey'],
+  ['Navy Blue', 'blue'],
+  ['Grey Blue', 'blue'],
+  ['Mystery with black roof', undefined],
+  ['Mystery (black leather)', undefined],
+  ['Black roof', undefined],
+])('the colour %j is %j', (text, colour) => {
+  expect(readColour(text)).toBe(colour);
+});
+
+test.each([
+  ['Red with black roof', 'red'],
+  ['Silver (black leather)', 'silver'],
+  ['White/Black roof', 'white'],
+  ['red/black', 'black,red'],
+  ['red and black', 'black,red'],
+  ['moonstone grey', 'grey'],
+])('the colour %j of an address is %j', (colour, value) => {
+  const { filters, errors } = parseFilters(new URLSearchParams({ colour }));
+  expect([filters.colour, errors]).toEqual([value, []]);
+});
