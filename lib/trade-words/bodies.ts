@@ -8,46 +8,55 @@ import { onlyValue, type Words, wordReader } from './word-reader';
 export const BODY_WORDS: readonly Words<BodyType>[] = [
   {
     value: 'hatchback',
-    anywhere: 'hatchback, hatch, hb, liftback',
+    anywhere: 'hatchback, hatch, hb',
     inField: 'fastback, sportback, supermini, city car',
   },
-  { value: 'sedan', anywhere: 'saloon, sal, sedan, notchback', inField: 'limousine' },
+  { value: 'hatchback', isNarrow: true, anywhere: 'liftback' },
+  { value: 'sedan', anywhere: 'saloon, sal, sedan', inField: 'limousine' },
+  { value: 'sedan', isNarrow: true, anywhere: 'notchback' },
   {
     value: 'suv',
-    anywhere: 'suv, crossover, sport utility vehicle, sports utility vehicle',
+    anywhere: 'suv, sport utility vehicle, sports utility vehicle',
     inField: '4wd, jeep, off road, sport utility, sports utility',
   },
+  { value: 'suv', isNarrow: true, anywhere: 'crossover' },
   {
     value: 'suv',
     or: ['pickup'],
     label: '4x4',
     anywhere: '4x4, 4x4s, four by four, off roader, off roaders',
   },
+  { value: 'estate', anywhere: 'estate, est, wagon, station wagon' },
   {
     value: 'estate',
+    isNarrow: true,
     anywhere:
-      'estate, est, tourer, touring, sports tourer, sport tourer, touring sports, sportwagon, wagon, station wagon, avant, sw, shooting brake',
+      'tourer, touring, sports tourer, sport tourer, touring sports, sportwagon, avant, sw, shooting brake',
   },
   { value: 'coupe', anywhere: 'coupe, cpe' },
   {
     value: 'convertible',
-    anywhere:
-      'convertible, conv, cabriolet, cabrio, soft top, drop top, open top, rag top, roadster',
+    anywhere: 'convertible, conv, cabriolet, cabrio, soft top, drop top, open top, rag top',
     inField: 'spider, spyder, targa',
   },
+  { value: 'convertible', isNarrow: true, anywhere: 'roadster' },
   {
     value: 'mpv',
     anywhere: 'mpv, people carrier, people mover, minivan, multi purpose vehicle',
     inField: 'minibus, multi purpose',
   },
+  { value: 'pickup', anywhere: 'pick up, pick up truck, truck' },
   {
     value: 'pickup',
+    isNarrow: true,
     anywhere:
-      'pick up, pick up truck, truck, double cab, crew cab, king cab, single cab, super cab, extended cab, extra cab, space cab, club cab',
+      'double cab, crew cab, king cab, single cab, super cab, extended cab, extra cab, space cab, club cab',
   },
+  { value: 'van', anywhere: 'van, vans' },
   {
     value: 'van',
-    anywhere: 'van, vans, panel van, crew van, car derived van',
+    isNarrow: true,
+    anywhere: 'panel van, crew van, car derived van',
     inField: 'combi, kombi, combi van, window van',
   },
 ];

@@ -3,7 +3,7 @@ import { type Words, wordReader } from './word-reader';
 
 /** Shades by the colour that a listing has for them: MAROON, TURQUOISE, CREAM and BUFF are DVLA's, the rest makers' paints. */
 const SHADES: Partial<Record<Colour, string>> = {
-  grey: 'gray, graphite, anthracite, gunmetal, gun metallic, charcoal',
+  grey: 'graphite, anthracite, gunmetal, gun metallic, charcoal',
   blue: 'navy, navy blue, royal blue, turquoise',
   red: 'maroon, burgundy, crimson, bordeaux',
   green: 'olive',
@@ -11,8 +11,11 @@ const SHADES: Partial<Record<Colour, string>> = {
   purple: 'violet',
 };
 
-export const COLOUR_WORDS: readonly Words<Colour>[] = (Object.keys(COLOURS) as Colour[]).map(
-  (value) => ({ value, anywhere: `${value}, ${SHADES[value] ?? ''}` }),
+export const COLOUR_WORDS: readonly Words<Colour>[] = (Object.keys(COLOURS) as Colour[]).flatMap(
+  (value): Words<Colour>[] => [
+    { value, anywhere: value === 'grey' ? 'grey, gray' : value },
+    { value, isNarrow: true, anywhere: SHADES[value] ?? '' },
+  ],
 );
 
 /** Begins what a text says of the rest of the car: 'Red with black roof', 'White/Black', 'Silver (black leather)'. */

@@ -21,6 +21,7 @@ export const FUEL_WORDS: readonly Words<FuelType>[] = [
   },
   {
     value: 'hybrid',
+    isNarrow: true,
     anywhere: 'hev, mhev, mild hybrid, full hybrid, self charging, self charging hybrid',
   },
   {
@@ -34,11 +35,13 @@ export const FUEL_WORDS: readonly Words<FuelType>[] = [
 export const FUEL_BADGES: readonly Words<FuelType>[] = [
   {
     value: 'diesel',
+    isNarrow: true,
     anywhere:
       'tdi, hdi, bluehdi, cdti, dti, dci, crdi, cdi, tdci, d4d, jtd, multijet, bluetec, dtec, ddis, tdv6, sdv6',
   },
   {
     value: 'petrol',
+    isNarrow: true,
     anywhere:
       'tsi, tfsi, fsi, ecoboost, vvti, tgdi, gdi, puretech, vtec, mpi, boosterjet, skyactiv g',
   },

@@ -6,9 +6,11 @@ import { onlyValue, type Words, withoutDigits, wordReader } from './word-reader'
 export const GEARBOX_WORDS: readonly Words<Transmission>[] = [
   {
     value: 'automatic',
-    anywhere: `automatic, auto, aut, automatics, autos, automatic gearbox, automatic transmission, auto gearbox, torque converter, ${AUTOMATICS}`,
+    anywhere:
+      'automatic, auto, aut, automatics, autos, automatic gearbox, automatic transmission, auto gearbox',
     inField: 'a, at, eat, edc, mct, tronic, g tronic, single speed, direct drive',
   },
+  { value: 'automatic', isNarrow: true, anywhere: `torque converter, ${AUTOMATICS}` },
   {
     value: 'manual',
     anywhere: 'manual, man, manuals, manual gearbox, manual transmission, stick shift',
@@ -16,13 +18,18 @@ export const GEARBOX_WORDS: readonly Words<Transmission>[] = [
   },
   {
     value: 'semi_automatic',
-    anywhere:
-      'semi automatic, semi auto, automated manual, easytronic, dualogic, selespeed, sensodrive, smg',
+    anywhere: 'semi automatic, semi auto, automated manual',
     inField: 'amt, asg, egs, sequential',
+  },
+  {
+    value: 'semi_automatic',
+    isNarrow: true,
+    anywhere: 'easytronic, dualogic, selespeed, sensodrive, smg',
   },
   {
     value: 'automatic',
     or: ['semi_automatic'],
+    isNarrow: true,
     label: 'Automatic or semi automatic',
     anywhere: `dual clutch, double clutch, ${AUTOMATICS_WITH_GEARS}`,
   },

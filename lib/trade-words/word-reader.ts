@@ -9,6 +9,8 @@ export type Words<Value extends string> = {
   inField?: string;
   /** Other values under which sellers list the same, which a search finds too. */
   or?: readonly Value[];
+  /** Whether they mean only some of the value's cars, as 'DSG' of the automatics; no search excludes these. */
+  isNarrow?: true;
   /** What a search calls them, if not by the value's label. */
   label?: string;
 };

@@ -22,6 +22,12 @@ const keysOf = ({ meaning }: Sense) => Object.keys(meaning) as (keyof Meaning)[]
 const modelsOf = (sense: Sense | undefined) =>
   sense && keysOf(sense).length === 1 ? sense.meaning.models : undefined;
 
+const joinSenses = (a: Sense, b: Sense, between: string, meaning: Meaning): Sense => ({
+  label: a.label + between + b.label,
+  meaning,
+  isNarrow: a.isNarrow ?? b.isNarrow,
+});
+
 /** Joins neighbouring makes and models of the same vehicles. */
 function group(segments: readonly Segment[]): Operand[] {
   const operands: Operand[] = [];
@@ -32,10 +38,7 @@ function group(segments: readonly Segment[]): Operand[] {
     const common = modelsOf(before?.sense)?.filter((id) => models?.includes(id)) ?? [];
     if (before?.sense && sense && common.length > 0) {
       before.segments.push(segment);
-      before.sense = {
-        label: `${before.sense.label} ${sense.label}`,
-        meaning: { models: common },
-      };
+      before.sense = joinSenses(before.sense, sense, ' ', { models: common });
     } else operands.push({ segments: [segment], ...(sense && { sense }) });
   }
   return operands;
@@ -140,7 +143,7 @@ function joinPhrases(left: readonly Operand[], right: readonly Operand[]): Opera
       haveFacetInCommon(right.slice(length), left) ||
       haveFacetInCommon(left.slice(0, -length), theirs);
     if (differing.length !== 1 || isRepeated || !a?.sense || !b?.sense || !meaning) continue;
-    const sense = { label: `${a.sense.label} or ${b.sense.label}`, meaning };
+    const sense = joinSenses(a.sense, b.sense, ' or ', meaning);
     const joined = { segments: [{ run: runOf([a, b]), entry: sense }], sense };
     return [...theirs.slice(0, at), joined, ...ours.slice(at + 1)];
   }
@@ -183,7 +186,7 @@ function join(operands: readonly Operand[], withOr: boolean): Operand[] {
       before.sense && unjoined === 0 ? either(before.sense.meaning, next.sense.meaning) : null;
     if (!before.sense && unjoined === 0) joined.push(next);
     else if (before.sense && meaning) {
-      const sense = { label: `${before.sense.label} or ${next.sense.label}`, meaning };
+      const sense = joinSenses(before.sense, next.sense, ' or ', meaning);
       const run = runOf([before, ...between, next]);
       joined.splice(start, joined.length, { segments: [{ run, entry: sense }], sense });
     } else {
@@ -207,10 +210,15 @@ const NO_CAR =
 const DESCRIPTION =
   /^(?:(?:any|really|very|bothered|fussed|fancy|big|bigger|boring|cheap|dirty|gas|high|high-mileage|huge|large|larger|loud|mileage|nasty|new|newer|noisy|old|older|rusty|slow|small|smaller|smelly|smoky|thirsty|tiny|ugly)(?: |$))+$/;
 
-/** Where the name of a denied car ends: its trim is part of it ('no golf gti'). */
-function endOfName(operands: readonly Operand[], at: number): number {
+/** Whether an operand and the next were typed as one word: '320d', '2.0tdi'. */
+const isOneWord = (operands: readonly Operand[], at: number) =>
+  runOf(operands.slice(0, at + 1)).at(-1)?.end === operands[at + 1]?.segments[0]?.run[0]?.start;
+
+/** Where the name of a denied car ends: its trim is part of it ('no golf gti'), but not after a sign. */
+function endOfName(operands: readonly Operand[], at: number, isShort: boolean): number {
+  const hasTrim = !isShort && modelsOf(operands[at]?.sense) !== undefined;
   let end = at;
-  if (modelsOf(operands[at]?.sense)) while (operands[end + 1]?.sense?.meaning.trims) end += 1;
+  while (isOneWord(operands, end) || (hasTrim && operands[end + 1]?.sense?.meaning.trims)) end += 1;
   return end;
 }
 
@@ -223,7 +231,7 @@ function endOfDenied(operands: readonly Operand[], at: number): number {
     const operand = operands[n];
     if (!operand || isFiller(operand) || isNegation(operand)) continue;
     if (operand.sense && (found < 0 || !operand.sense.meaning.place))
-      return isShort ? n : endOfName(operands, n);
+      return endOfName(operands, n, isShort);
     if (found < 0) found = n;
     if (isShort || !DESCRIPTION.test(phraseOf([operand]))) break;
   }

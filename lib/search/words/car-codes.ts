@@ -37,7 +37,7 @@ export function readOutcode(
   const model = modelsOfAmg(code)
     .map((name) => lexiconOf(vocabulary).entries.get(name))
     .find((entry) => entry?.meaning.models?.some((id) => named.has(id) || isAmg));
-  if (model) return { ...model, name: 'code' };
+  if (model) return { ...model, name: 'code', isNarrow: true };
   const isGeneration = vocabulary.makes.some(
     ({ name, models }) => GENERATIONS[name]?.test(code) && models.some(({ id }) => named.has(id)),
   );

@@ -27,9 +27,12 @@ function complement(meaning: Meaning, models: readonly string[]): Meaning | null
   return null;
 }
 
-/** The sense of 'not …'; null if no filter can exclude it. `models` are the ids of all models. */
-export function excludeSense({ label, meaning }: Sense, models: readonly string[]): Sense | null {
-  const rest = complement(meaning, models);
+/** The sense of 'not …'; null if no filter can exclude it: 'not DSG'. `models` are the ids of all models. */
+export function excludeSense(
+  { label, meaning, isNarrow }: Sense,
+  models: readonly string[],
+): Sense | null {
+  const rest = isNarrow ? null : complement(meaning, models);
   if (!rest) return null;
   return {
     label: excludedLabel(label, rest.models !== undefined),

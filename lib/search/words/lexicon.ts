@@ -127,9 +127,10 @@ function buildLexicon(vocabulary: Vocabulary): Lexicon {
     if (entry)
       for (const phrase of splitPhrases(anywhere)) entries.set(normaliseName(phrase), entry);
   }
-  for (const [phrase, { label, meaning }] of BADGE_SENSES) {
+  for (const [phrase, sense] of BADGE_SENSES) {
     const trims = entries.get(normaliseName(phrase))?.meaning.trims;
-    entries.set(normaliseName(phrase), { label, meaning: { ...meaning, ...(trims && { trims }) } });
+    const meaning = { ...sense.meaning, ...(trims && { trims }) };
+    entries.set(normaliseName(phrase), { ...sense, meaning });
   }
   const features = vocabulary.features.map((name) => ({ name, words: wordsOf(name) }));
   addFeatures(entries, features);

@@ -103,7 +103,7 @@ function disambiguate(
   if (!isOwn && !isOther && models && (entry.name || trims.length === 0))
     return { ...entry, meaning: { models } };
   const whole = models && trims.find((trim) => normaliseName(trim) === key);
-  return { label: whole ?? entry.label, meaning: rest };
+  return { label: whole ?? entry.label, meaning: rest, isNarrow: entry.isNarrow };
 }
 
 /** Parses the words of a search to terms, all of which a vehicle must match. Never throws. */

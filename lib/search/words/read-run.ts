@@ -134,7 +134,7 @@ function readModelCode(run: readonly Token[], entries: Lexicon['entries']): Entr
   // With two digits it may be a postcode: 'E10'.
   const names = /\d{3}/.test(key) ? modelsOfCode(key) : readPostcode(run) ? [] : modelsOfAmg(key);
   const model = names.map((name) => entries.get(name)).find(Boolean);
-  return model?.name === 'model' ? { ...model, name: 'code' } : null;
+  return model?.name === 'model' ? { ...model, name: 'code', isNarrow: true } : null;
 }
 
 /** Finds the models with a word that begins with an abbreviation shared by several words. */

@@ -24,7 +24,7 @@ import type { Meaning, Sense } from './types';
  *
  * Lists of phrases are separated by commas; spaces and hyphens in them are optional.
  */
-type Synonyms = [phrases: string, label: string, meaning: Meaning];
+type Synonyms = [phrases: string, label: string, meaning: Meaning, isNarrow?: true];
 
 /** What the words of a kind mean in a search: all values under which sellers list it. */
 const sensesOf = <Value extends string>(
@@ -32,8 +32,8 @@ const sensesOf = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
   meaningOf: (values: Value[]) => Meaning,
 ) =>
-  words.flatMap(({ value, anywhere, or = [], label = labels[value] }): Synonyms[] =>
-    anywhere ? [[anywhere, label, meaningOf([value, ...or])]] : [],
+  words.flatMap(({ value, anywhere, or = [], label = labels[value], isNarrow }): Synonyms[] =>
+    anywhere ? [[anywhere, label, meaningOf([value, ...or]), isNarrow]] : [],
   );
 
 const SYNONYMS: Synonyms[] = [
@@ -79,8 +79,8 @@ export const TRIM_NICKNAMES: readonly Words<string>[] = [
 ];
 
 const each = (rows: Synonyms[]): [phrase: string, sense: Sense][] =>
-  rows.flatMap(([phrases, label, meaning]) =>
-    splitPhrases(phrases).map((phrase): [string, Sense] => [phrase, { label, meaning }]),
+  rows.flatMap(([phrases, label, meaning, isNarrow]) =>
+    splitPhrases(phrases).map((phrase): [string, Sense] => [phrase, { label, meaning, isNarrow }]),
   );
 
 export const FIXED_SENSES = each(SYNONYMS);

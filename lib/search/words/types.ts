@@ -86,8 +86,8 @@ export type ParsedSearch = {
   saysNothing: boolean;
 };
 
-/** A label with its meaning, without the typed words. */
-export type Sense = Pick<Term, 'label' | 'meaning' | 'excludes'>;
+/** A label with its meaning, without the typed words; `isNarrow` marks words for only some cars of that meaning. */
+export type Sense = Pick<Term, 'label' | 'meaning' | 'excludes'> & { isNarrow?: true | undefined };
 
 /**
  * A sense of a phrase; `name` marks whole names of makes and models, and codes that may mean other
