@@ -6,15 +6,6 @@ import { splitList } from './filters';
  */
 export const NOT = '!';
 
-/** Words and signs with the meaning of NOT: '-diesel', 'not diesel', 'non-diesel'. */
-const DENIAL = /^(?:[-–−—]+\s*|(?:not|non|no|without|except|excluding)[\s-]+)(?=[\p{L}\p{N}])/iu;
-
-/** Replaces words or signs that deny a value of a list by NOT. */
-export const readDenial = (value: string) => value.replace(DENIAL, NOT);
-
-/** Whether a word denies the next one: 'petrol not diesel'. */
-export const isDenial = (word: string) => /\p{L}/u.test(word) && DENIAL.test(`${word} x`);
-
 export const isExcluding = (list: string) => list.startsWith(NOT);
 
 /** A value of a list without its `!`. */

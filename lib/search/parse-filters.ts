@@ -4,7 +4,7 @@ import { formatMileage } from '../format';
 import { isUuid } from '../ids';
 import { choiceValue } from '../trade-words/choices';
 import { RADIUS, RANGES, SORTS, type Sort } from './choices';
-import { isDenial, isExcluding, NOT, readDenial } from './exclusions';
+import { isExcluding, NOT } from './exclusions';
 import { FACETS, type ListFacet, NUMBERS } from './facets/all';
 import { joinList, type NumberFacet, type NumberFilter } from './facets/kinds';
 import {
@@ -16,9 +16,10 @@ import {
   withoutDistance,
 } from './filters';
 import { cutPostcodes, parsePlace } from './place-text';
+import { findRun, hasDenial, isDenial, readDenial } from './words/denials';
 import { isFillerSearch } from './words/fillers';
 import { readNumberPhrase } from './words/number-phrases';
-import { FIXED_SENSES } from './words/synonyms';
+import { BADGE_SENSES, FIXED_SENSES } from './words/synonyms';
 
 // Separate from filters.ts, so that browsers load it only when the filter form is used.
 
@@ -44,6 +45,16 @@ const MEANINGS = new Map(
   FIXED_SENSES.map(([phrase, { meaning }]) => [normaliseName(phrase), meaning]),
 );
 
+const NARROW = new Set(
+  [...FIXED_SENSES, ...BADGE_SENSES].flatMap(([phrase, { isNarrow }]) =>
+    isNarrow ? normaliseName(phrase) : [],
+  ),
+);
+
+/** Whether words of a text mean only some of a value's cars: 'DSG' of the automatics. */
+const isNarrow = (text: string) =>
+  findRun(text.split(/\s+/), (run) => NARROW.has(normaliseName(run))) !== null;
+
 /** The choices that a text names by key, label, trade word (of a column) or word of a search. */
 function namedChoices(
   { labels = {}, column = '', meaning }: ListFacet,
@@ -65,9 +76,10 @@ const MAX_REFUSED = { values: 5, characters: 40 };
 const LINK = /^(?:and|or|&)$/i;
 
 /**
- * Parses several choices, in any order, and collects other values that a visitor may have typed.
+ * Parses several choices, in any order, and collects other values that a visitor may have typed. To exclude a value, a word
+ * must mean all of its cars.
  */
-function choices(facet: ListFacet, raw: string): Parsed<string> {
+function choices(facet: ListFacet, raw: string, isExcluded: boolean): Parsed<string> {
   const parts = raw.split(',').map((part) => part.trim());
   if (parts.some((part) => part.toLowerCase() === 'all')) return { value: '' };
   const refused: string[] = [];
@@ -78,12 +90,13 @@ function choices(facet: ListFacet, raw: string): Parsed<string> {
     const isColour = facet.name === 'colour';
     const words = part.split(isColour ? /[\s/]+/ : /\s+/);
     const isDashed = /^[–−—-]/.test(part);
-    const isDenied = isDashed || words.some(isDenial);
+    const isDenied = isDashed || hasDenial(part);
     const whole = isDashed || (isColour && isDenied) ? [] : read(part);
     // 'red black' is a list of colours, 'moonstone grey' and 'red with black roof' are one.
     const isList = isColour && words.every((word) => LINK.test(word) || read(word).length > 0);
     const each = whole.length > 0 && !isList ? [] : words.flatMap(read);
-    const found = each.length === 0 ? whole : isDenied ? [] : each;
+    const isRefused = isExcluded && isNarrow(part);
+    const found = isRefused || (isDenied && each.length > 0) ? [] : each.length > 0 ? each : whole;
     const typed = found.length > 0 ? '' : cutPostcodes(clean(part));
     if (/[\p{L}\p{N}]/u.test(typed) && typed.length <= MAX_REFUSED.characters) refused.push(typed);
     return found;
@@ -114,21 +127,28 @@ const names = (raw: string): Parsed<string> => {
  * override excluded ones, except in a form, where a checkbox without a name excludes all checked
  * ones.
  */
-function excludable(raw: string, parse: (raw: string) => Parsed<string>): Parsed<string> {
-  const parts = raw.split(',').map((part) => readDenial(clean(part)));
+function excludable(
+  raw: string,
+  parse: (raw: string, isExcluded: boolean) => Parsed<string>,
+  isName: boolean,
+): Parsed<string> {
+  const parts = raw.split(',').map((part) => readDenial(clean(part), isName));
+  // 'diesel, no'
+  if (!isName && parts.some(isDenial)) return { error: 'is not one of the choices' };
   const included = parts.includes(NOT) ? [] : parts.filter((part) => part && !isExcluding(part));
-  if (included.length > 0) return parse(included.join());
+  if (included.length > 0) return parse(included.join(), false);
   const excluded = parts.map((part) => part.replace(/^[!\s]+/, '')).filter(Boolean);
   if (excluded.length === 0) return { value: '' };
-  const parsed = parse(excluded.join());
+  const parsed = parse(excluded.join(), true);
   return 'value' in parsed
     ? { ...parsed, value: joinList(splitList(parsed.value).map((value) => NOT + value)) }
     : parsed;
 }
 
 const list = (facet: ListFacet) => (raw: string) => {
-  const parse = (values: string) => (facet.labels ? choices(facet, values) : names(values));
-  return facet.isExcludable ? excludable(raw, parse) : parse(raw);
+  const parse = (values: string, isExcluded = false) =>
+    facet.labels ? choices(facet, values, isExcluded) : names(values);
+  return facet.isExcludable ? excludable(raw, parse, !facet.labels) : parse(raw);
 };
 
 const order = (raw: string): Parsed<Sort> =>

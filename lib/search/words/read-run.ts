@@ -1,6 +1,7 @@
 import { modelsOfCode, turned } from '../../trade-words/models';
 import { LONE_POSTCODE } from '../place-text';
 import { modelsOfAmg } from './car-codes';
+import { DENIAL, NEGATION, ONLY } from './denials';
 import { FILLERS } from './fillers';
 import { findFeatures, type Lexicon } from './lexicon';
 import { readNumberPhrase } from './number-phrases';
@@ -24,21 +25,8 @@ const GENERATION_OR_ELECTRIC = /^corsa e$/;
 const VERB_WITH_UP = /^[a-z]+(?:ed|ing) up$/;
 /** 'mk7' after a Golf means a generation, not Milton Keynes. */
 const GENERATION = /^mk\d$/;
-/**
- * 'any car but', 'every 1 but' (a number word), 'not', '-'; a 'but' by itself is not a negation
- * ('red but cheap').
- */
-const NEGATION =
-  /^(?:(?:any|every|all)(?:thing|one| 1)?(?: (?:cars?|vehicles?|vans?|makes?|models?|brands?|colou?rs?|fuels?))? (?:but|bar)|(?:but |do )?(?:not|no|non-?|never)|not-|no-|not any|(?:not|no) (?:another|more)|(?:not|never) (?:(?:really|that|so|very) )?(?:into|keen on|fond of|a fan of)|neither|nor|(?:don|isn|won|can|doesn|aren)[’']?t|without|except|except for|exc\.?|excl\.?|excluding|exclude|avoid|minus|apart from|aside from|barring|(?:other|rather) than|instead of|not interested in|no interest in|nothing|hate|dislike|[-–−]{1,2}|!)$/;
-/** 'diesel excluded', 'vans not wanted', 'diesel free'. */
-const DENIAL =
-  /^(?:(?:is |are )?(?:excluded|excepted|not (?:included|wanted))|no thank(?:s| you)|free)$/;
-/**
- * Both kinds of vehicle, which is not a choice, 'for sale' in other words, and 'nothing but', which
- * excludes all others.
- */
-const NO_CHOICE =
-  /^(?:4 sale|nothing (?:but|other than|except)|cars? (?:and |or |& )?vans?|vans? (?:and |or |& )?cars?)$/;
+/** Both kinds of vehicle, which is not a choice, and 'for sale' in other words. */
+const NO_CHOICE = /^(?:4 sale|cars? (?:and |or |& )?vans?|vans? (?:and |or |& )?cars?)$/;
 const MIN_TOWN_LETTERS = 3;
 /** Maximum number of words of a phrase without a number. */
 const MAX_NAME_WORDS = 4;
@@ -201,7 +189,7 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
   if (UNSUPPORTED.has(key) || isPlate(run, lexicon)) return 'unknown';
   if (NEGATION.test(phrase)) return 'negation';
   if (DENIAL.test(phrase)) return 'denial';
-  if (NO_CHOICE.test(phrase)) return 'filler';
+  if (ONLY.test(phrase) || NO_CHOICE.test(phrase)) return 'filler';
   if (run.every((token) => FILLERS.has(token.key))) return null;
   const name = GENERATION_OR_ELECTRIC.test(phrase) ? first.key : key;
   const entry = run.every((token) => token.key) && key ? lexicon.entries.get(name) : undefined;
