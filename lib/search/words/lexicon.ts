@@ -6,6 +6,7 @@ import { ENGLISH_WORDS } from './english-words';
 import { FEATURE_SYNONYMS } from './feature-synonyms';
 import { FILLERS } from './fillers';
 import { addNames, isCommon, runsOf, wordsOf } from './names';
+import { ORDINARY_WORDS } from './ordinary-words';
 import { GENERAL_FEATURE_WORDS, PLAIN_WORDS, TRIM_WORDS } from './plain-words';
 import { BADGE_SENSES, FIXED_SENSES, TRIM_NICKNAMES } from './synonyms';
 import type { Entry, Vocabulary } from './types';
@@ -173,6 +174,7 @@ function buildLexicon(vocabulary: Vocabulary): Lexicon {
       ...PLAIN_WORDS,
       ...TRIM_WORDS,
       ...ENGLISH_WORDS,
+      ...ORDINARY_WORDS,
     ]),
   };
 }

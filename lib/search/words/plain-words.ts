@@ -23,7 +23,7 @@ export const PLAIN_WORDS = set(`
   value worth average affordable suitable perfect ideal tall wide high seating position pull dog child kid person
   elderly disabled learning licence license mature young company uber road spec mark generation facelift
   compliant friendly exempt between budget maximum minimum runabout runaround everyday practical dependable inexpensive
-  luxurious stylish efficient powerful beautiful excellent pristine sensible versatile motorway
+  luxurious cruiser stylish efficient powerful beautiful excellent pristine sensible versatile motorway
   mot mpg pcp hp px deposit credit salvage auction supermarket minibus supercar hpi rust smoker guaranteed included
   lhd rhd`);
 

@@ -33,7 +33,9 @@ export function spell(
   const town = isPlace && largestTowns.find((name) => isSlip(key, name));
   if (town) return correct(town);
   const singular = key.replace(/s$/, '');
-  if (words.has(singular)) return { ...token, key: singular };
+  // 'hatches', of at least four letters
+  const stem = key.replace(/(?<=\w{3}[sxz]|\w{2}[cs]h)es$/, '');
+  for (const known of [singular, stem]) if (words.has(known)) return { ...token, key: known };
   if (key.length < MIN_LETTERS) return token;
   const [beginning, ...more] = [...nameWords].filter((word) => word.startsWith(key));
   if (beginning) return more.length === 0 ? { ...token, key: beginning } : token;
