@@ -9,9 +9,9 @@ export const BODY_WORDS: readonly Words<BodyType>[] = [
   {
     value: 'hatchback',
     anywhere: 'hatchback, hatch, hb',
-    inField: 'fastback, sportback, supermini, city car',
+    inField: 'fastback, sportback, city car',
   },
-  { value: 'hatchback', isNarrow: true, anywhere: 'liftback' },
+  { value: 'hatchback', isNarrow: true, anywhere: 'liftback, supermini, hot hatch' },
   { value: 'sedan', anywhere: 'saloon, sal, sedan', inField: 'limousine' },
   { value: 'sedan', isNarrow: true, anywhere: 'notchback' },
   {
@@ -56,8 +56,8 @@ export const BODY_WORDS: readonly Words<BodyType>[] = [
   {
     value: 'van',
     isNarrow: true,
-    anywhere: 'panel van, crew van, car derived van',
-    inField: 'combi, kombi, combi van, window van',
+    anywhere: 'panel van, crew van, car derived van, combi van, kombi van, window van',
+    inField: 'combi, kombi',
   },
 ];
 

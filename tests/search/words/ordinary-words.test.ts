@@ -17,6 +17,11 @@ test.each<[query: string, labels: string[], unknown?: string[]]>([
   ['copper fiesta', ['Fiesta'], ['copper']],
   ['golf with audio', ['Golf'], ['audio']],
   ['red lotuses', ['Red', 'Lotus']],
+  ['supermini', ['Hatchback']],
+  ['red superminis', ['Red', 'Hatchback']],
+  ['hot hatch under 10k', ['Hatchback', 'Under £10,000']],
+  ['hot hatches', ['Hatchback']],
+  ['combi van', ['Van']],
 ])('“%s” has no word that is taken for a name', (query, labels, unknown = []) => {
   const { terms, unknown: told } = parse(query);
   expect([terms.map(({ label }) => label), told]).toEqual([labels, unknown]);
