@@ -5,6 +5,7 @@ const WORDS = `
   whatever some vehicle vehicles automobile automobiles motor motors listing listings advert adverts uk model models it one's
   only just what which show find need needs would like i'd i’d available online nationwide nationally countrywide national
   website websites site sites web internet shop shops shopping classified classifieds ad ads autotrader gumtree ebay
+  heycar pistonheads exchangeandmart facebook
   carwow cargurus cinch cazoo motorpoint marketplace stock currently today now latest
   motorcar motorcars forsale 4sale carforsale carsforsale usedcarforsale usedcarsforsale
   carz vehical vehicals vehichle vehichles vehcle vehcles vehicel vehicels`;
@@ -15,6 +16,14 @@ export const FILLERS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 /** Fillers into which an unknown word with one slip of the keyboard is corrected. */
 export const SPELLED_FILLERS =
   'used cars sale forsale usedcars secondhand vehicles motors listings'.split(' ');
+
+const MIN_LETTERS = 3;
+
+/** Whether words, joined, are a filler: 'auto trader', 'used car'; but not 'a d'. */
+export const isSplitFiller = (words: readonly string[]) =>
+  words.length > 1 &&
+  words.every((word) => word.length >= MIN_LETTERS) &&
+  FILLERS.has(words.join(''));
 
 /** Words that deny only with other words. */
 const DENIALS = new Set(['not', 'no']);

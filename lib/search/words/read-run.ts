@@ -2,7 +2,7 @@ import { modelsOfCode, turned } from '../../trade-words/models';
 import { LONE_POSTCODE } from '../place-text';
 import { modelsOfAmg } from './car-codes';
 import { DENIAL, NEGATION, ONLY } from './denials';
-import { FILLERS } from './fillers';
+import { FILLERS, isSplitFiller } from './fillers';
 import { findFeatures, type Lexicon } from './lexicon';
 import { readNumberPhrase } from './number-phrases';
 import { AT_MOST, BELOW } from './number-rule';
@@ -189,7 +189,8 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
   if (UNSUPPORTED.has(key) || isPlate(run, lexicon)) return 'unknown';
   if (NEGATION.test(phrase)) return 'negation';
   if (DENIAL.test(phrase)) return 'denial';
-  if (ONLY.test(phrase) || NO_CHOICE.test(phrase)) return 'filler';
+  if (ONLY.test(phrase) || NO_CHOICE.test(phrase) || isSplitFiller(run.map((token) => token.key)))
+    return 'filler';
   if (run.every((token) => FILLERS.has(token.key))) return null;
   const name = GENERATION_OR_ELECTRIC.test(phrase) ? first.key : key;
   const entry = run.every((token) => token.key) && key ? lexicon.entries.get(name) : undefined;

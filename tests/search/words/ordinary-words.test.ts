@@ -27,6 +27,17 @@ test.each<[query: string, labels: string[], unknown?: string[]]>([
   expect([terms.map(({ label }) => label), told]).toEqual([labels, unknown]);
 });
 
+test.each([
+  ['auto trader fiesta', ['Fiesta']],
+  ['fiesta on Auto Trader', ['Fiesta']],
+  ['car gurus golf', ['Golf']],
+  ['motor point', []],
+  ['exchange and mart', []],
+])('“%s” names a marketplace, which says nothing', (query, labels) => {
+  const { terms, unknown } = parse(query);
+  expect([terms.map(({ label }) => label), unknown]).toEqual([labels, []]);
+});
+
 test('no ordinary word and no paint is corrected into a name or taken for an unknown one', () => {
   const { entries, towns } = lexiconOf(VOCABULARY);
   for (const word of ORDINARY_WORDS)
