@@ -99,16 +99,24 @@ const beginsBound = (first: string, second: string, third: string) =>
   (/^(?:under|below|over|above)$/.test(first) && /^£?\d/.test(second)) ||
   (second === 'than' && /^£?\d/.test(third));
 
+/** The end of a year before 'on', and what follows 'on' where it does not mean 'onwards': '2018 on finance'. */
+const YEAR_END = /(?:^| )(?:(?:19[89]|20[0-4])\d|'?(?:\d\d)?\d\d[ -](?:plate|reg))$/;
+const AFTER_ON =
+  /^(?:(?:the|an?|my|finance|hp|pcp|credit|lease|contract|sale|offer|auto ?trader|ebay|gumtree|facebook)\b|£?\d)/;
+
 /**
  * Completes the first figure of a range from the second: '10-15k' and '5 to 8 grand' are both
  * thousands. Drops the minimum of a mileage, as in '20-30k miles', for which there is no filter.
- * Reads 'd' as diesel only after a figure, and 'and' before another bound as '&', not as a range:
- * '7 seater and under 15k'.
+ * Reads 'd' as diesel only after a figure, 'on' after a year as 'onwards', and 'and' before another
+ * bound as '&', not as a range: '7 seater and under 15k'.
  */
 function readByNeighbours(token: Token, at: number, tokens: readonly Token[]): Token {
   const next = (steps: number) => tokens[at + steps]?.lower ?? '';
   if (token.lower === 'd' && /\d$/.test(tokens[at - 1]?.key ?? ''))
     return { ...token, key: 'diesel' };
+  const isOnwards =
+    YEAR_END.test(`${next(-2)} ${next(-1)}`) && !AFTER_ON.test(`${next(1)} ${next(2)}`);
+  if (token.lower === 'on' && isOnwards) return { ...token, lower: 'onwards', key: 'onwards' };
   if (token.lower === 'and' && beginsBound(next(1), next(2), next(3)))
     return { ...token, lower: '&' };
   const [, digits, thousands, dash = ''] = RANGE_START.exec(token.lower) ?? [];

@@ -135,6 +135,13 @@ export const FIGURE_QUERIES: [query: string, labels: string[], unknown?: string[
   ['newer than 18 plate', ['2018 or newer']],
   ['up to 65 plate', ['2016 or older']],
   ['first car for 17 year old', [], ['first', '17', 'year', 'old']],
+  ['golf 2018 on', ['Golf', '2018 or newer']],
+  ['2018 on diesel golf', ['2018 or newer', 'Diesel', 'Golf']],
+  ['golf 18 plate on', ['Golf', '2018 or newer']],
+  ['golf 2018 on finance', ['Golf', '2018'], ['finance']],
+  ['golf 2018 on the road', ['Golf', '2018'], ['road']],
+  ['golf 2018 on auto trader', ['Golf', '2018']],
+  ['golf private plate on', ['Golf'], ['private plate']],
   // A whole number plate names one car; it is no postcode, model or slip.
   ['BD51 SMR', [], ['BD51 SMR']],
   ['bd51smr', [], ['bd51smr']],
