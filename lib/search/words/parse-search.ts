@@ -30,7 +30,7 @@ function segment(tokens: readonly Token[], lexicon: Lexicon): Segment[] {
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
     for (let length = Math.min(MAX_WORDS, tokens.length - at); length > 0; length -= 1) {
       const run = tokens.slice(at, at + length);
-      const reading = readRun(run, lexicon);
+      const reading = readRun(run, lexicon, tokens[at - 1]);
       if (!reading && length > 1) continue;
       const own =
         reading === 'filler'

@@ -51,10 +51,25 @@ function readPostcode(run: readonly Token[]): Entry | null {
   return near(`${postcode[1]}${postcode[2]}`.toUpperCase());
 }
 
+/** London's postal compass and parts: 'SW London', 'north west London', 'central London'. */
+const PART_OF_LONDON =
+  /^(?:[ns]?[ew]|[ns]|[ew]c|north|south|(?:north|south)?(?:east|west)|central|greater|inner|outer)london$/;
+
+/** Whether the part of London is rather a word for the car before it: 'peugeot 308 sw london'. */
+function isOfCarBefore(run: readonly Token[], before: Token | undefined, { entries }: Lexicon) {
+  const { models, trims } = entries.get(before?.key ?? '')?.meaning ?? {};
+  return (
+    PART_OF_LONDON.test(keyOf(run)) &&
+    entries.has(run[0]?.key ?? '') &&
+    (models !== undefined || trims !== undefined)
+  );
+}
+
 function readPlace(run: readonly Token[], towns: Lexicon['towns']): Entry | null {
   // 'leeds -diesel': the sign does not belong to the town.
   if (run.some(({ key }) => !key)) return null;
-  const town = towns.get(keyOf(run));
+  const key = keyOf(run);
+  const town = towns.get(key) ?? (PART_OF_LONDON.test(key) ? towns.get('london') : undefined);
   return town && town.length >= MIN_TOWN_LETTERS ? near(town) : readPostcode(run);
 }
 
@@ -172,8 +187,11 @@ export function isUnsupported(run: readonly Token[], { words }: Lexicon): boolea
   );
 }
 
-/** Reads words as one phrase; a phrase of more than four words must be about a number. */
-export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
+/**
+ * Reads words as one phrase, by the word before them; a phrase of more than four words must be
+ * about a number.
+ */
+export function readRun(run: readonly Token[], lexicon: Lexicon, before?: Token): Reading {
   const [first] = run;
   if (!first) return null;
   const phrase = phraseOf(run);
@@ -187,6 +205,7 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
   }
   const key = keyOf(run);
   if (UNSUPPORTED.has(key) || isPlate(run, lexicon)) return 'unknown';
+  if (isOfCarBefore(run, before, lexicon)) return null;
   if (NEGATION.test(phrase)) return 'negation';
   if (DENIAL.test(phrase)) return 'denial';
   if (ONLY.test(phrase) || NO_CHOICE.test(phrase) || isSplitFiller(run.map((token) => token.key)))
