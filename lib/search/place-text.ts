@@ -5,10 +5,10 @@ const POSTCODE =
   /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)(?:[\s.-]*\d[a-z]{2}|\s+\d[a-z]?)?(?![a-z\d])/gi;
 /**
  * A complete postcode, with spaces anywhere and letters in place of digits ('LSO 3AA', 'SWlA1 AA',
- * 'LS 6 SAA'); a group for each of its parts.
+ * 'LS 6 SAA', 'LS6 3A A'); a group for each of its parts.
  */
 const TYPED = new RegExp(
-  `(?<![a-z\\d])(${POSTCODE_AREAS})(\\s?)([\\dbgilosz])([a-z\\d]?)([^\\p{L}\\p{N}]*)([\\dbgilosz])(\\s?)([a-z]{2})(?![a-z\\d])`,
+  `(?<![a-z\\d])(${POSTCODE_AREAS})(\\s?)([\\dbgilosz])([a-z\\d]?)([^\\p{L}\\p{N}]*)([\\dbgilosz])(\\s?)([a-z]\\s?[a-z])(?![a-z\\d])`,
   'giu',
 );
 /** The digits for which letters are mistyped. */
@@ -91,7 +91,10 @@ const ENGINE = /^(?:d[rt]|e[sx]|g[ltx]|hp|l[stx]|nd|ps|r[ds]|s[eprstx]|t[dht]|up
 
 /** Whether an apparent postcode is rather a car: the likelier, the more of it is mistyped. */
 function isOfCar(whole: string, parts: Parts, hasSlip: boolean) {
-  const [area, afterArea, first, , between, inward, gap, letters] = parts;
+  const [area, afterArea, first, , between, inward, gap, spaced] = parts;
+  const letters = spaced.replace(/\s/, '');
+  const isLoose = hasSlip || (area.length < 2 && gap !== '') || ENGINE.test(letters);
+  if (letters !== spaced && isLoose) return true;
   if (!INWARD_LETTERS.test(letters)) return true;
   // 'passat se 1.9 td'
   if (afterArea && (area.length < 2 || /^[.,]$/.test(between))) return true;

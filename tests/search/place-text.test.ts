@@ -56,6 +56,8 @@ test.each([
   ['Leeds LS 6 3AA', 'LS6'],
   ['LS 63AA', 'LS6'],
   ['LSG 3AA', 'LS6'],
+  ['LS6 3A A', 'LS6'],
+  ['LS6 3 A A', 'LS6'],
   ['LS6 SAA', 'LS6'],
   ['LS6, BAA', 'LS6'],
 ])('of the mistyped postcode %j the first half is kept', (text, code) => {
@@ -102,6 +104,10 @@ test.each([
   ['golf LS 63AA, red', 'golf LS6, red'],
   ['SW 1A1AA', 'SW1A'],
   ['LS 126AB', 'LS12'],
+  ['golf LS6 3A A', 'golf LS6'],
+  ['golf LS6 3 A A, red', 'golf LS6, red'],
+  ['M1 1A E', 'M1'],
+  ['SW1A1A A', 'SW1A'],
   ['LS6 SED', 'LS6'],
   ['golf LS6 GEH', 'golf LS6'],
 ])('of postcodes in %j the outward code is kept', (text, cut) => {
@@ -147,6 +153,11 @@ test.each([
   'b 180 se',
   'gl 350 amg',
   'audi s 3 5 dr',
+  'audi s3 2l s line',
+  'audi s3 2 l s line',
+  'golf ls6 2 l s',
+  'golf ls6 5d r',
+  'audi s3 2 a b',
   'bmw e 46 3dr',
   ...[...BUYERS_QUERIES, ...UNSEEN_QUERIES, ...FIGURE_QUERIES]
     .map(([text]) => text)
