@@ -26,16 +26,17 @@ export const fullNameSchema = z
   }, NAME_ERROR);
 
 const MAX_EMAIL = 254;
-const EMAIL = /^[^\s@\p{Cc}()[\]\\,;:"]+@[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+$/u;
+const EMAIL = /^(?![-*+])[^\s@\p{Cc}()[\]\\,;:"]+@[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+$/u;
 const EMAIL_ERROR = 'Please enter a valid email address';
 
 /** A longer text is rejected without cleaning. */
 const MAX_COPIED = 1000;
 /**
- * Characters that are copied with an address but do not belong to it: quotes, 'mailto:', ';'. NFKC
- * turns '´' into a space with a mark.
+ * Characters that are copied with an address but do not belong to it: quotes, bullets, dashes, 'mailto:', ';'. NFKC
+ * turns '´' into a space with a mark. A hyphen at the start is refused, as it may be part of another address.
  */
-const AROUND = /^(?:[\s'‘’‚`"“”„«»]\p{M}*|mailto:)+|(?:[\s.,;'‘’‚`"“”„«»]\p{M}*)+$/gu;
+const AROUND =
+  /^(?:(?:[\s'`"]|(?![\s\p{L}\p{M}\p{N}])\P{ASCII})\p{M}*|mailto:)+|(?:(?:[\s.,;'`"]|(?![\s\p{L}\p{M}\p{N}])\P{ASCII})\p{M}*)+$/gu;
 
 /**
  * An e-mail address, in lower case and with one form of each letter, without characters copied with
