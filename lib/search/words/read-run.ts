@@ -212,7 +212,9 @@ export function readRun(run: readonly Token[], lexicon: Lexicon, before?: Token)
     return 'filler';
   if (run.every((token) => FILLERS.has(token.key))) return null;
   const name = GENERATION_OR_ELECTRIC.test(phrase) ? first.key : key;
-  const entry = run.every((token) => token.key) && key ? lexicon.entries.get(name) : undefined;
+  // 'not e golf' names no Nissan Note.
+  const isName = run.length === 1 || (first.key !== 'not' && run.every((token) => token.key));
+  const entry = isName && key ? lexicon.entries.get(name) : undefined;
   const number = readNumberPhrase(phrase);
   // A model named like a year or a price ('2008', '3008') may mean either; other names take
   // precedence.

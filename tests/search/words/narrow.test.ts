@@ -25,6 +25,7 @@ test.each<[query: string, labels: string[], unknown: string[]]>([
   ['bmw not 320d', ['BMW'], ['not 320d']],
   ['golf not 2.0tdi', ['Golf'], ['not 2.0tdi']],
   ['golf not automatic', ['Golf', 'Not automatic'], []],
+  ['not e golf', ['Not e-Golf'], []],
   ['not petrol', ['Not petrol'], []],
 ])('“%s” excludes no more than it says', (query, labels, unknown) => {
   expect(read(query)).toEqual({ labels, unknown });
