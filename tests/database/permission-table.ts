@@ -168,7 +168,7 @@ export const CALLABLE = {
     find_vehicles has_open_report has_room_for_part held_vehicle is_bait_name is_held is_my_part is_my_vehicle is_plain_name is_plate is_staff is_unbeaten
     is_verified landing_cars landing_neighbours list_stock_car mark_enquiry_read merge_favourites miles_between
     my_data my_enquiries my_listing_activity my_listings my_registration my_seller_ids my_sessions my_threads name_has_word name_skeleton names_plate note_withdrawals
-    outcodes_near photo_id_of plate_pattern poses_as_brand poses_as_site posing_words price_history price_verdict report_enquiry require_sign_in_within send_enquiry send_reply set_enquiry_blocked staff_case
+    outcodes_near photo_id_of plate_pattern poses_as_brand poses_as_firm poses_as_site posing_words price_history price_verdict report_enquiry require_sign_in_within send_enquiry send_reply set_enquiry_blocked staff_case
     staff_queue staff_search staff_seller stock_cars stock_facts summarise_vehicles texts_fit undo_decision
     update_profile vehicle_landing_pages withdrawn_today`,
 };

@@ -1,6 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LOOK_ALIKES } from '@/lib/selling/look-alikes';
-import { nameSkeleton, POSING_WORDS, posesAsSite } from '@/lib/selling/seller-name';
+import {
+  isBaitName,
+  nameSkeleton,
+  POSING_WORDS,
+  posesAsFirm,
+  posesAsSite,
+} from '@/lib/selling/seller-name';
 import { NAMES } from '../selling/names';
 import { insert } from './fixtures';
 import { expectRefused, openDatabase, type TestDatabase } from './support';
@@ -70,9 +76,31 @@ test('the site and the database have the same words, and judge each name alike',
   expect(lists.map(({ list, words }) => [list, words.split(/\s+/)])).toEqual([...POSING_WORDS]);
   const names = Object.values(NAMES).flat();
   const rows = await database.sql`
-    select name, private.poses_as_site(name) as poses
+    select name, private.poses_as_site(name) as site, private.poses_as_firm(name) as firm, private.is_bait_name(name) as bait
     from unnest(${names}::text[]) with ordinality as list (name, place) order by place`;
-  expect([...rows]).toEqual(names.map((name) => ({ name, poses: posesAsSite(name) })));
+  expect([...rows]).toEqual(
+    names.map((name) => ({
+      name,
+      site: posesAsSite(name),
+      firm: posesAsFirm(name),
+      bait: isBaitName(name),
+    })),
+  );
+});
+
+test('a Latin letter looks like one of ours, or is refused', async () => {
+  const letters = Array.from({ length: 0xab6a - 0xa1 }, (_, at) =>
+    String.fromCodePoint(at + 0xa1),
+  ).filter((letter) => /^\p{Script=Latin}$/u.test(letter) && /^\p{L}$/u.test(letter));
+  const unread = letters.filter(
+    (letter) => !/[a-z]/.test(nameSkeleton(letter)) && !isBaitName(letter),
+  );
+  expect(unread).toEqual([]);
+  const whole = letters.filter((letter) => letter.normalize('NFKD') === letter);
+  const rows = await database.sql`
+    select private.is_bait_name(letter) as bait
+    from unnest(${whole}::text[]) with ordinality as list (letter, place) order by place`;
+  expect(rows.map((row) => row.bait)).toEqual(whole.map(isBaitName));
 });
 
 test('a dealer who becomes a private seller keeps a name until it changes', async () => {
