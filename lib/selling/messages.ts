@@ -59,6 +59,10 @@ export const sellerMessages = {
     title: 'Not saved',
     text: 'Please write each word of the name in the letters of one alphabet, without signs such as ✔.',
   },
+  linkName: {
+    title: 'Not saved',
+    text: 'Leave web addresses and payment details out of the name: buyers reach you by Send Message.',
+  },
   firmName: {
     title: 'Not saved',
     text: 'Only dealers have the name of a firm: give a name of your own, or apply to be a dealer below.',
@@ -84,11 +88,12 @@ const RATE_LIMIT = 'PT429';
 /** The rule of a seller's details that a database error reports as broken, and its field. */
 export function sellerRefusal(error: unknown) {
   const message = error instanceof BackendError ? error.message : '';
-  const { unknownPostcode, siteName, baitName, firmName, aboutContacts } = sellerMessages;
+  const { unknownPostcode, siteName, baitName, linkName, firmName, aboutContacts } = sellerMessages;
   if (message.includes('Unknown postcode'))
     return { field: 'postcode', message: unknownPostcode } as const;
   if (message.includes('name is the site')) return { field: 'name', message: siteName } as const;
   if (message.includes('name mixes')) return { field: 'name', message: baitName } as const;
+  if (message.includes('name has a link')) return { field: 'name', message: linkName } as const;
   if (message.includes('name is a firm')) return { field: 'name', message: firmName } as const;
   if (message.includes('has contact details'))
     return { field: 'about', message: aboutContacts } as const;

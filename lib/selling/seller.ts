@@ -4,6 +4,7 @@ import type { SessionUser } from '../core/session/current-user';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
+import { sellerRefusal } from './messages';
 import { isBaitName, posesAsFirm, posesAsSite } from './seller-name';
 
 const NAMELESS = 'Private seller';
@@ -33,11 +34,17 @@ export async function ensureSeller(user: SessionUser): Promise<string> {
   const opened = await mySellerId();
   if (opened) return opened;
   const client = await sessionClient();
-  const seller = { name: publicName(user.fullName) };
-  await write(client.from('sellers').insert(seller)).catch((error: unknown) => {
-    // A second request of the same user was faster.
-    if (!(error instanceof BackendError && error.code === UNIQUE_VIOLATION)) throw error;
-  });
+  const open = (name: string) => write(client.from('sellers').insert({ name }));
+  await open(publicName(user.fullName))
+    .catch((error: unknown) => {
+      // The database alone reads a name for links.
+      if (!sellerRefusal(error)) throw error;
+      return open(NAMELESS);
+    })
+    .catch((error: unknown) => {
+      // A second request of the same user was faster.
+      if (!(error instanceof BackendError && error.code === UNIQUE_VIOLATION)) throw error;
+    });
   const id = await mySellerId();
   if (!id) throw new Error('a seller was opened but not found');
   return id;

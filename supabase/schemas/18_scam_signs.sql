@@ -110,11 +110,42 @@ $$;
 revoke all on function private.is_bait_label from public;
 grant execute on function private.is_bait_label to service_role;
 
+-- Returns true for a top-level domain that is a word with which a sentence often begins.
+create function private.begins_sentence(p_word text)
+returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  return lower(p_word) = any (regexp_split_to_array(
+    'ad am art as at auto autos band bank be best bet bid black blue book box build business buy by cab cafe call cam
+    camera camp car cards care cars case cash cat channel cheap city claims cleaning coach codes coffee company compare
+    contact cool country credit data date day deal deals degree delivery design digital direct discount do dog drive eat
+    engineering equipment estate events exchange expert family fan fans farm fashion fast film final finance financial
+    fire fit fitness food free fun game games garden gift gifts gives global gold got graphics green group guide hair
+    health here holiday homes horse hospital hot house how in insurance insure is it joy kids kim la land lat law legal
+    life lighting like limited limo live living loan loans love luxury ma man management map market me media meet men
+    mobile money motorcycles movie music my name navy network new news next no now one open orange pa paris partners parts
+    party pet phone photo photography photos pics pictures pink place play plus pm post press prime pro progressive
+    properties property racing radio read red rent rentals repair report rest review reviews rich room run safe safety
+    sale school science select seven shoes show silk ski skin sky smile so space sport spot star storage stream study
+    style supplies surf systems talk target tax taxi team theatre tickets tires to today tools top total tours town toys
+    trade trading training travel trust us vet video vision vote watch watches weather wedding win windows wine work works
+    world wow you zero',
+    '\s+'
+  ));
+end;
+$$;
+revoke all on function private.begins_sentence from public;
+grant execute on function private.begins_sentence to service_role;
+
 -- Returns true if a text names a web address by a top-level domain. A full stop without a space ends a sentence as
 -- well ('Great car.Estate with a tow bar'): where the ending is a word that begins one, and another word follows, it
 -- is none, unless the address is said to be one ('at'), has a hyphen, or joins the words of a service for cars
 -- ('carhistory.report is open'). A label that is made to be trusted names a domain also before such an ending, in any
--- case, as mail programs make a link of it: 'closed: forecourthelp.group has the form', 'Visit Securepay.Team'.
+-- case, as mail programs make a link of it: 'closed: forecourthelp.group has the form', 'Visit Securepay.Team'. So
+-- does a name before an ending with a capital that seldom begins a sentence: 'Carform.Tech please'. A label of one
+-- letter names a domain before a path alone: 'v.gd/form'.
 create function private.names_domain(p_text text)
 returns boolean
 language plpgsql immutable
@@ -125,45 +156,39 @@ begin
   return exists (
     select from regexp_matches(
       p_text,
-      '(?:\m(at|on|to|via|visit|see|site|website|link|open|click)[: ]+)?(?<![A-Za-z0-9@._-])([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(?![A-Za-z0-9_-])(\s+[A-Za-z£]|)',
+      '(?:\m(at|on|to|via|visit|see|site|website|link|open|click)[: ]+)?(?<![A-Za-z0-9@._-])([A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*\.[A-Za-z0-9-]+)(?![A-Za-z0-9-]|_[A-Za-z0-9])(\s+[A-Za-z£]|/(?=[A-Za-z0-9])|)',
       'gi'
     ) found
-    cross join lateral string_to_array(found[2], '.') parts
+    cross join lateral string_to_array(ltrim(found[2], '_'), '.') parts
     cross join lateral generate_series(2, cardinality(parts)) place
     cross join lateral (
       select parts[place - 1] as label, parts[place] as ending, found[1] is not null or parts[place - 1] ~* concat(
           '-[a-z]{2}|^(?!(pre|over|under)pay)[a-z]{3,}pay$',
           '|^(my|the|get|uk)?(cars?|autos?|motors?|vehicles?|vin|van|hpi|mot|reg|plate)(history|facts?|checks?|reports?|records?',
           '|finance|loans?|data|values?|valuations?|titles?|docs?|search|scans?|delivery|shipping|transport|couriers?|deals?|sales?',
-          '|buyers?|sellers?|inspections?|auctions?)(uk|online)?$'
+          '|buyers?|sellers?|inspections?|auctions?|forms?|portal|logins?)(uk|online)?$'
         ) as is_named,
-        place < cardinality(parts) or found[3] <> '' as goes_on,
+        place < cardinality(parts) or found[3] ~ '\s' as goes_on,
+        place = cardinality(parts) and found[3] = '/' as has_path,
         private.is_bait_label(parts[place - 1]) as is_bait,
-        lower(parts[place]) = any (regexp_split_to_array(
-          'ad am art as at auto autos band bank be best bet bid black blue book box build business buy by cab cafe call cam
-          camera camp car cards care cars case cash cat channel cheap city claims cleaning coach codes coffee company compare
-          contact cool country credit data date day deal deals degree delivery design digital direct discount do dog drive eat
-          engineering equipment estate events exchange expert family fan fans farm fashion fast film final finance financial
-          fire fit fitness food free fun game games garden gift gifts gives global gold got graphics green group guide hair
-          health here holiday homes horse hospital hot house how in insurance insure is it joy kids kim la land lat law legal
-          life lighting like limited limo live living loan loans love luxury ma man management map market me media meet men
-          mobile money motorcycles movie music my name navy network new news next no now one open orange pa paris partners
-          parts party pet phone photo photography photos pics pictures pink place play plus pm post press prime pro
-          progressive properties property racing radio read red rent rentals repair report rest review reviews rich room run
-          safe safety sale school science select seven shoes show silk ski skin sky smile so space sport spot star storage
-          stream study style supplies surf systems talk target tax taxi team theatre tickets tires to today tools top total
-          tours town toys trade trading training travel trust us vet video vision vote watch watches weather wedding win
-          windows wine work works world wow you zero',
-          '\s+'
-        )) as begins_sentence
+        private.begins_sentence(parts[place]) as begins_sentence
     ) pair
-    where private.is_top_level_domain(pair.ending) and pair.label ~ '[A-Za-z]' and char_length(pair.label) > 1
+    where private.is_top_level_domain(pair.ending) and pair.label ~ '^[A-Za-z0-9-]*[A-Za-z][A-Za-z0-9-]*$'
       and lower(pair.label) <> all ('{mr,mrs,ms,miss,dr,st,no,co,inc,incl,excl,approx,etc,tel,ref,reg,max,min,am,pm}'::text[])
       and case
+        when char_length(pair.label) = 1 then pair.has_path and not pair.begins_sentence
         when pair.is_bait then true
         when pair.ending = lower(pair.ending) or pair.ending = upper(pair.ending) and pair.label = upper(pair.label)
           then pair.is_named or not (pair.begins_sentence and pair.goes_on)
-        when pair.ending = initcap(pair.ending) then not pair.begins_sentence and (pair.is_named or not pair.goes_on)
+        when pair.ending = initcap(pair.ending) then not pair.begins_sentence and (
+          pair.is_named or not pair.goes_on or pair.label ~ '^[A-Z]' and char_length(pair.ending) > 2
+            and lower(pair.label) <> all (
+              '{hi,hello,hey,thanks,cheers,yes,yeah,yep,ok,okay,great,nice,sorry,perfect,lovely,brilliant,please,sure,morning,afternoon,evening,regards,sold}'::text[]
+            )
+            and lower(pair.ending) <> all (
+              '{able,academy,apple,army,asia,audio,auction,baby,bar,bargains,beauty,bosch,bridgestone,broker,brother,builders,capital,caravan,charity,chat,chrome,church,computer,construction,cruise,dad,dealer,directory,discover,docs,doctor,download,email,energy,engineer,express,fail,firestone,football,forsale,gap,glass,gmail,goodyear,google,ice,international,irish,jobs,kitchen,lease,locker,lol,london,mint,mom,mortgage,office,panasonic,pay,philips,pin,pioneer,playstation,protection,rip,samsung,save,search,secure,sharp,shell,shopping,singles,software,solar,sony,technology,tennis,tips,virgin,voting,winners,yahoo,yokohama,zip,zone}'::text[]
+            )
+        )
       end
   );
 end;
@@ -173,7 +198,7 @@ grant execute on function private.names_domain to service_role;
 
 -- Returns true if a text names a web address, also in a way that hides it: with spaces, a comma or a word in place of
 -- the dot, look-alike letters, an ending in another script, or a number for its host. A car's facts between spaced
--- dots are a list: 'fsh . tax . mot'.
+-- dots are a list: 'fsh . tax . mot'; a label that is made to be trusted is no fact: 'forecourt-help . services'.
 create function private.names_or_hides_domain(p_text text)
 returns boolean
 language plpgsql immutable
@@ -189,12 +214,16 @@ begin
     )
     or exists (
       select from regexp_matches(
-        p_text, '( \. ?|\m(?:dot|d0t)\M[\s*_\])}>-]*)([a-z]{2,24})\M(\s+[a-z])?', 'gi'
+        p_text, '([a-z0-9-]*)( \. ?|\m(?:dot|d0t)\M[\s*_\])}>-]*)([a-z]{2,24})\M(\s+(?=[a-z])|)', 'gi'
       ) found
-      where private.is_top_level_domain(found[2]) and case
-        when found[1] ~* 'd[o0]t' then lower(found[2]) <> all ('{at,on,in,is,it,to,codes,date,data,no}'::text[])
-        else found[3] is null and not (
-          lower(found[2]) = any (
+      where private.is_top_level_domain(found[3]) and case
+        when found[2] ~* 'd[o0]t' then lower(found[3]) <> all ('{at,on,in,is,it,to,codes,date,data,no}'::text[])
+        when not private.begins_sentence(found[3]) and (
+          private.is_bait_label(found[1])
+          or found[1] ~* '-' and found[1] ~* '(^|-)(pay|help|forms?|verify|logins?|claims?|refunds?|team|account|cars|autos|motors|deals)(-|$)'
+        ) then true
+        else found[4] = '' and not (
+          lower(found[3]) = any (
             '{auto,black,blue,camera,car,cars,estate,finance,gold,golf,green,new,one,parts,phone,pink,red,sport,tax,tv}'
           )
           and p_text ~ ' \. [^.\n]{2,30} \. '
@@ -367,34 +396,47 @@ language plpgsql immutable
 set search_path = ''
 as $$
 declare
+  -- Has one space, or one new line, between words.
+  spaced   constant text := regexp_replace(
+    regexp_replace(translate(private.plain_text(p_text), '’', ''''), '[ \t\r\f\v]+', ' ', 'g'), ' ?\n[ \n]*', E'\n', 'g'
+  );
   -- Leaves out what the writer will not do.
   plain    constant text := regexp_replace(
-    translate(private.plain_text(p_text), '’', ''''),
-    '(?<!\myou )(?<!\myou do )\m(never|not|don''t|won''t) (need|want|ask|give|send|share|tell)\M[^.!?\n]*', ' ', 'g'
+    spaced, '(?<!\myou )(?<!\myou do )\m(never|not|don''t|won''t) (need|want|ask|give|send|share|tell)\M[^.!?\n]*', ' ', 'g'
   );
-  asks     constant text := '\m(please|send|reply|respond|give me|tell|confirm|enter|provide|text|read|need|what is|what''s)\M[^.!?\n]{0,60}';
+  asks     constant text := '\m(please|pls|plz|send|reply|respond|give me|tell|confirm|enter|provide|text|read|need|share (the|your|it|that)|forward (me|us|it|the|that|your)|what(''?s| is| was| are)|(can|could|may) (i|we) (have|get|take|see|grab))\M[^.!?\n]{0,60}';
   -- Cars have codes, pins and passwords as well, so these count of an account alone, or as the reader's.
-  account  constant text := '\m(?<!my )(card (number|no|details)|cvv|cvc|sort ?code|account number|memorable word|(log ?in|card) details|(log ?in|bank|card|account) (pin|pass ?word|pass ?code))\M';
+  account  constant text := '\m(?<!my ((bank|debit|credit) )?)(card(''?s)?[- ]?(numbers?|nums?|details?|no\M(?! (problem|fuss|issue|worr|charge|fee|cash|extra|need)))|cvvs?|cvcs?|sort ?codes?|account numbers?|memorable word|log ?in details|(log ?in|bank|card|account) (pin|pass ?word|pass ?code)s?)\M';
   readers  constant text := '\myour ((one[- ]time|secret|security|online|e-?mail|bank|card|log ?in|account) )*(pin|pass ?word|pass ?code|security code)\M';
+  -- Names what stands on a card, or a picture of one.
+  on_card  constant text := '\m(?<!\m(ring|rang|call|phone|dial|on) the )(numbers?|digits?|front|back|sides?|photos?|pics?|pictures?|images?|selfies?|scans?|copy|copies|screenshots?|expiry) (of|on|from|off|across|with) (the (front|back|reverse)( and (the )?(front|back))? (of|on) )?(your|(the|a|any) (bank|debit|credit|payment)) ((bank|debit|credit|payment) )?cards?\M';
   -- Names things that a code of a car is for.
-  of_a_car constant text := '(?![^.!?\n]*\m(radio|stereo|alarm|immobili[sz]er|sat ?nav|key ?(fob|pad)|location|map|gate|find you)\M)';
-  profile  constant text := 'your ((forecourt|seller|buyer|user|bank|paypal) )?(account|profile|wallet)';
+  of_a_car constant text := '(?![^.!?\n]*\m(radio|stereo|alarm|immobili[sz]er|sat ?nav|key ?(fob|pad|safe)|location|map|gate|barrier|find you)\M)';
+  proof    constant text := '(((verification|one[- ]time|google|whatsapp|gumtree|ebay|paypal|authentication|activation|sms|text|log ?in|confirmation|security|([0-9]|four|five|six)[- ]?(digit|figure))[- ])+(pass ?)?(codes?|pins?)|otp)\M';
+  arrives  constant text := '(\m(send|sends|sending|sent|text|texting|texted)|(?<!\mhave )\myou(''ll|''ve)? ((will|should|just|have|are|going|to) )*(get|got|getting|receive|received))\M';
+  -- Asks for it later, also in the next sentence.
+  asks_it  constant text := '.{0,100}(?<!\m(i|we)(''ll| will| can| could)? )\m((tell|send|give|text|read|forward|share|pass|message|show|reply with) ((me|us|back|it|that|them|over|to|the|this) ){0,3}(it|that|them|codes?|digits|numbers?)\M|what(''?s| is| are) (it|they|that|(the|your) (code|number|digits))\M(?! for\M))';
+  profile  constant text := '(your|ur) ((forecourt|seller|buyer|user|bank|paypal|gumtree|ebay) )?(account|profile|wallet)';
+  shut     constant text := '(locked|suspended|closed|blocked|restricted|frozen|disabled|deactivated|terminated|cancell?ed|flagged|compromised|hacked|deleted|banned|limited)';
 begin
   return
-    -- Asks for the number of a card, a PIN, a password or a sort code.
-    plain ~ concat(asks, account, '|', account, '[^.!?\n]{0,20}\mplease\M|\myour ', account, '|', readers, of_a_car)
-    -- Asks for a code that was sent.
-    or plain ~ concat(
-      asks, '\m(the|a|any|your|that|this|our) ',
-      '((verification|one[- ]time|sms|text|log ?in|confirmation|security|([0-9]|four|six)[- ]digit) (pass ?)?code\M',
-      '|code,? ((that|which|we|i|they|you|was|is|just|have|has|been|will) )*(sent|texted|text|get|got|received?|comes?|arrives?)\M)', of_a_car
-    )
-    -- Says that the reader's account is locked.
-    or plain ~ concat(
-      '\m', profile, ' ((is|was|has|have|been|will|be|being|now|soon|shortly|on|under|temporarily|permanently) )*(locked|suspended|closed|blocked|restricted|frozen|disabled|deactivated|limited|hold|review)\M',
-      '|\m(locked|suspended|closed|blocked|restricted|frozen|unlock|verify|restore|reactivate) ', profile, '\M',
+    -- Asks for the number or a picture of a card, a PIN, a password or a sort code.
+    plain ~ replace(concat(
+      asks, account, '|', account, '[^.!?\n]{0,20}\m(please|pls|plz)\M|\m(your|just (the|a)) ', account, '|', readers, of_a_car, '|', asks, on_card
+    ), ' ', '\s')
+    -- Asks for a code that was sent, or that will be.
+    or plain ~ replace(concat(
+      asks, '\m(the|a|any|your|that|this|our) (', proof,
+      '|(code|digits),? ((that|which|we|i|they|you|was|is|just|have|has|been|will) )*(sent|texted|text|get|got|received?|comes?|arrives?)\M)', of_a_car,
+      '|', arrives, '[^.!?\n]{0,30}\m(', proof, '|codes? ((by|via|in an?|over) (text|sms|whatsapp|message|e-?mail)|(to|on) your (phone|mobile))\M|(?<=\myou (a|the) )code\M)', of_a_car, asks_it
+    ), ' ', '\s')
+    -- Says that the reader's account is locked, or will be.
+    or plain ~ replace(concat(
+      '\m', profile, '(''?s)? ((is|was|has|have|been|will|be|being|now|soon|shortly|on|under|temporarily|permanently|(about|due|going) to) )*(', shut, '|hold|review)\M',
+      '|\m(', shut, '|lock|suspend|restrict|freeze|terminate|unlock|unblock|verify|restore|reactivate|reinstate|secure|(will|must|shall|we) close) ', profile, '\M',
+      '|\m', profile, ' (needs?|requires?|must|has to|is (due|overdue|subject)) (\w+ ){0,4}(check(s|ed|ing)?|verif(y|ied|ication|ying)|confirm(ed|ation|ing)?|review(ed|ing)?|updat(e|ed|ing)|attention|action)\M',
       '|\m(hold|restriction|block|(unusual|suspicious) \w+) ((was|has been|is) )?((placed|put|seen) )?(on|in|from|to) ', profile, '\M'
-    );
+    ), ' ', '\s');
 end;
 $$;
 revoke all on function private.asks_for_secrets from public;
@@ -622,3 +664,29 @@ create trigger check_seller_about_updated
   before update of about on public.sellers
   for each row when (new.seller_type = 'private' and old.about is distinct from new.about)
   execute function private.check_seller_about();
+
+-- Trigger: refuses a web address, bank details, or a question for a card or a code in a seller's name, which is the
+-- subject of mails. Verified dealers may be called as their website. Definer: clients may not call risk_of.
+create function private.check_seller_name_link()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if private.risk_of(new.name) is not null then
+    raise exception 'This name has a link' using
+      errcode = '23514', schema = 'public', table = 'sellers', constraint = 'sellers_name_without_link';
+  end if;
+  return new;
+end;
+$$;
+revoke all on function private.check_seller_name_link() from public;
+
+create trigger check_seller_name_link_inserted
+  before insert on public.sellers
+  for each row when (new.seller_type <> 'verified_dealer')
+  execute function private.check_seller_name_link();
+create trigger check_seller_name_link_updated
+  before update of name on public.sellers
+  for each row when (new.seller_type <> 'verified_dealer' and old.name is distinct from new.name)
+  execute function private.check_seller_name_link();

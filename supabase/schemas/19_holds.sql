@@ -275,7 +275,8 @@ begin
     return null;
   end if;
   advert := concat_ws(E'\n', v.description, v.trim, array_to_string(v.features, E'\n'));
-  signs := private.scam_signs(advert);
+  -- A town has no wording, but may hide a link.
+  signs := private.scam_signs(advert) || case when private.names_link(v.location) then '{named_link}'::text[] end;
   rules := array(
     select f.rule from public.listing_flags f where f.vehicle_id = v.id and f.rule <> 'suspected_scam' and f.resolved_at is null
       and not exists (
@@ -376,6 +377,7 @@ begin
       v.id, 'suspected_scam',
       concat_ws(
         E'\n', v.description, v.trim, array_to_string(v.features, E'\n'), v.registration_number, total >= 5,
+        case when private.names_link(v.location) then v.location end,
         -- A price that is no sign may change.
         case when points ?| '{price_2_deviations,price_3_deviations,price_4_deviations}' then v.price end
       ),
@@ -409,7 +411,7 @@ create trigger suspect_new_vehicle
 
 -- The trigger does not fire where a hold ends: what its seller changed meanwhile was read then, and staff have just looked.
 create trigger suspect_vehicle
-  after update of listing_status, registration_number, description, trim, features, price
+  after update of listing_status, registration_number, description, trim, location, features, price
   on public.vehicles
   for each row when (
     new.listing_status in ('active', 'held') and not (old.listing_status = 'held' and new.listing_status = 'active')

@@ -41,6 +41,25 @@ Can I pay by card or by bank transfer?
 Do you give a receipt with the card payment?
 Your account of the service history is limited
 He gives his account of the crash, the file is closed
+Card payments taken, please ring for details
+Can I see more pictures, and do you take a debit card?
+Please send photos of the back seat, I can pay with a debit card
+Please send a picture of the card for the radio code
+Can I pay by card no problem?
+Please ring the number on the card in the window
+Can I have a copy of your V5, both sides?
+Send me the code for the alarm please
+I got the four digit code for the radio, I will send it to you
+I have the 4 digit code of the stereo and will send it with the keys
+I sent you the code for the key safe, tell me if it works
+I will text you a code for the barrier, show it to the guard
+Did you get the fault code? Tell me what it is
+Did you get the text? Send it again please
+I texted you twice. What is it you want for it
+You will get a receipt by e-mail, send it to your bank
+Looking forward to it, the code you sent for the gate works
+I can transfer £100 to your account to hold the car
+Your account of the accident needs checking with the insurer
 `;
 
 /** Messages that ask for cards and codes, or say that an account is locked. */
@@ -64,10 +83,34 @@ Tell me the code we sent you, so that the car can be released
 Your PayPal account will soon be closed
 There is unusual activity on your account
 Your acc\u200bount is locked
+Read me the long number on the front of your card and the 3 digits on the back
+Send me a photo of your card, both sides
+Can I see a picture of the front and back of your bank card
+Can I take a card number
+Just the card number, expiry and cvv pls
+Send your card  number
+Send your card\\nnumber
+Your card numbers
+I need your card’s number
+I'm sending a Google code to check you are real, tell me the code
+You will get a 6-digit code by text. Send it to me
+I just sent you a six digit code, what is it
+I texted you a code. Can you read it back to me?
+You'll receive a WhatsApp code on your phone, just forward it
+Whats the 6 digit code
+Can I have the verification code?
+Your Forecourt account’s been locked
+Your account will be terminated
+Your account has been flagged for fraud
+Your account needs a check. Confirm it within 24 hours or it is closed.
+We will close your account tonight
 `;
 
 async function risksOf(lines: string) {
-  const texts = lines.trim().split('\n');
+  const texts = lines
+    .trim()
+    .split('\n')
+    .map((text) => text.replaceAll('\\n', '\n'));
   const { sql } = await openDatabase();
   return sql`
     select body, private.risk_of(body) as risk

@@ -114,6 +114,20 @@ Is it diesel . auto . ac . tax . mot
 It has autohold.camera and sensors too
 Is the carpet.car mats as well?
 Did you overpay.insurance is cheap?
+£9,995.Top spec for the year
+Thanks.Online viewing is fine
+Ford Fiesta.Apple CarPlay works too
+BMW.Cruise control works
+Leeds.Dealer history and two keys
+Nice Golf.Im interested in it
+It has a nice tow bar.Tech pack too
+BMW M.Sport/Xenon pack
+o.n.o/px or cash
+air-con . camera and sensors
+low-mileage . drive away today
+heated-seats . one owner and tax
+lumbar-support . tech pack and more
+one-owner . info on request
 `
   .trim()
   .split('\n');
@@ -212,6 +226,18 @@ link | autopay.deals has it
 link | thevehiclefacts.report can tell you
 link | Your account is closed: forecourthelp.group has the form
 link | Forecourthelp.Team
+link | Form: v.gd/signin
+link | s.id/carcheck is the one
+link | g.co/verify
+link | t.co/AbCdE
+link | Fill in the form: Carform.Tech please
+link | Carform.Online please
+link | The form: carform.report is open
+link | Sign in: sign_in.carpay.help please
+link | Sign in: _evil.help_ please
+link | forecourt-help . services and log in
+link | cheap-pay . shop and pay
+link | Confirm at secure-pay.help/car
 link | Visit Forecourthelp.Team today
 link | forec0urt-pay.world is where you pay
 link | securepay.direct has your money

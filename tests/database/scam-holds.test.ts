@@ -71,6 +71,17 @@ describe('the check for scams', () => {
     expect([status, signs]).toEqual(['held', expect.arrayContaining(['named_link'])]);
   });
 
+  test('holds a new account’s advert for a link in its town, and not for a town alone', async () => {
+    const { status, signs } = await publish({ location: 'Leeds: pay at secure-pay.help' });
+    expect([status, signs]).toEqual(['held', expect.arrayContaining(['named_link'])]);
+    for (const location of ['Leeds', 'Bury St. Edmunds', 'St.Ives, Cornwall', 'Stow-on-the-Wold']) {
+      const town = await publish({ location });
+      expect([location, town.status]).toEqual([location, 'active']);
+      await world.sql`update vehicles set location = 'See evil.tech' where id = ${town.id}`;
+      expect(await read.statusOf(town.id)).toBe('held');
+    }
+  });
+
   test.each([
     'Great car.Top spec',
     'It is in the last photo.',

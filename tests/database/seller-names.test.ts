@@ -38,6 +38,16 @@ test.each(NAMES.bait)('no seller is called %s, which mixes scripts or has a seal
   expectAllRefused(name, EVERY_TYPE, 'sellers_name_of_one_script'),
 );
 
+test.each([
+  'Confirm at secure-pay.help/car',
+  'evil.tech/login',
+  'v.gd/form',
+  'Pay 20-00-00 12345678',
+])('no seller is called %s, but a verified dealer', async (name) => {
+  await expectAllRefused(name, ['private', 'dealer'], 'sellers_name_without_link');
+  await insert(database.sql, 'sellers', { name, seller_type: 'verified_dealer' });
+});
+
 test.each(NAMES.firm)('a private seller is not called %s, a dealer may be', async (name) => {
   await insert(database.sql, 'sellers', { name, seller_type: 'dealer' });
   await expectAllRefused(name, ['private'], 'sellers_name_not_a_firm');

@@ -25,6 +25,11 @@ test('without a connection nothing is lost, and it says so', () => {
   });
 });
 
+test('a link in a name is refused in its field', () => {
+  const error = new BackendError('This name has a link', '23514', 400);
+  expect(sellerRefusal(error)).toEqual({ field: 'name', message: sellerMessages.linkName });
+});
+
 test('contact details in what a seller says of itself are refused in their field', () => {
   const error = new BackendError('This text has contact details', '23514', 400);
   expect(sellerRefusal(error)).toEqual({
