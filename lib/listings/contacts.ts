@@ -18,7 +18,7 @@ const FIGURES = new Map(
   DIGITS.flatMap((names, figure) => names.split('|').map((word) => [word, String(figure)])),
 );
 const TIMES = { double: 2, triple: 3 };
-const SEPARATORS = '[\\s().*_\\u2010-\\u2015-]{0,3}';
+const SEPARATORS = '[\\s().*_\\u2010-\\u2015-]{0,8}';
 const DIVIDERS = '[\\s()./·•,:|-]{0,3}';
 const FIGURES_OR_WORDS = `(?:(?:(?:double|triple) )?${DIGIT}${SEPARATORS}){9,30}`;
 /** Prevents a match that starts at a later digit of a number. */
@@ -35,7 +35,8 @@ const RUNS = [
 const ONE = new RegExp(`(?:(double|triple) )?(\\d|${DIGITS.join('|')})`, 'gi');
 const DATE = /^\d{1,2}[ .-]\d{1,2}[ .-]\d{2,4}(?!\d)/;
 /** A UK number, by its number of digits, or an international one. */
-const NUMBER = /^(?:(?:0|(?:\+|00)?440?)(?:[1-35789]\d{9}|1\d{8}|800\d{6})|\+[1-9]\d{7,14})$/;
+const NUMBER =
+  /^(?:(?:0|(?:\+|00)?440?)(?:[1-35789]\d{9}|1\d{8}|800\d{6})|\+[1-9]\d{7,14}|00[1-9]\d{9,12})$/;
 
 /** 'oh double seven 00' → 07700. */
 const inFigures = (text: string) =>
@@ -59,45 +60,48 @@ function hasPhone(text: string) {
 
 /** A figure after '@' is a price, a mileage or a speed: 'Price @ 4500.no offers'. */
 const FIGURE = '\\d+k?(?:mph)?(?![a-z\\d-])';
-const AT = `(?:@|(?: @ ?|@ )(?!${FIGURE})| ?[[({<] ?(?:at|@) ?[\\])}>] ?)`;
-const DOT = '(?: ?\\. ?| ?[[({<] ?(?:dot|\\.) ?[\\])}>] ?| dot )';
+const AT = `(?:@|(?: @ ?|@ )(?!${FIGURE})| ?[[({<] ?(?:at|@) ?[\\])}>] ?| [-_*~]{1,3}(?:at|@)[-_*~]{1,3} )`;
+const DOT = '(?: ?\\. ?| ?[[({<] ?(?:dot|\\.) ?[\\])}>] ?| dot | ?[-_*~]{1,3}dot[-_*~]{1,3} ?)';
 const MAILERS = 'gmail|googlemail|hotmail|outlook|yahoo|icloud|live|btinternet|proton(?:mail)?|aol';
 /**
  * Matches only from the beginning of a word, so that the number of steps is linear in the length of
  * the text.
  */
 const EMAIL = new RegExp(
-  `(?<![\\w.+-])[\\w.+-]+(?:${AT}[a-z\\d-]+${DOT}[a-z]{2}|(?:${AT}| at )(?:${MAILERS})(?:${DOT}[a-z]{2}| (?:com|co uk)\\b)| at [a-z\\d-]+ dot [a-z]{2})`,
+  `(?<![\\w.+-])[\\w.+-]+(?:${AT}[a-z\\d-]+${DOT}[a-z]{2}|(?:${AT}| at |[-_*~]at[-_*~])(?:${MAILERS})(?:${DOT}[a-z]{2}| (?:com|co uk)\\b)| at [a-z\\d-]+ dot [a-z]{2})`,
   'i',
 );
 
 /**
- * A full postcode; 'M3 2DR' is a two-door car, 'S4 4WD' a four-wheel drive, 'M3 2nd' has two
- * owners.
+ * A full postcode, also with a space in its first half: 'LS 6 3AA'; 'M3 2DR' is a two-door car,
+ * 'S4 4WD' a four-wheel drive, 'M3 2nd' has two owners, and 'SE 1 6TD' is a diesel.
  */
 const POSTCODE = new RegExp(
-  `\\b(?:${POSTCODE_AREAS})\\d[A-Z\\d]?[ -]{0,2}(?!\\d(?:DR|WD|SP)|1ST|2ND|3RD|[04-9]TH)\\d[ABD-HJLNP-UW-Z]{2}\\b`,
+  `\\b(?:${POSTCODE_AREAS})(?:\\d|(?<=[A-Z]{2}) (?!\\d \\dT[BDS]\\b)\\d)[A-Z\\d]?[ -]{0,2}(?!\\d(?:DR|WD|SP)|1ST|2ND|3RD|[04-9]TH)\\d[ABD-HJLNP-UW-Z]{2}\\b`,
   'i',
 );
 /** Words after a number that is not a house number: '4 Wheel Drive', '12 months road tax'. */
 const NOT_OF_STREETS = [
   'a|all|and|any|are|by|can|each|either|every|for|from|in|is|must|no|of|off|on|only|or|per|please|same|the|this|to|under|up|with',
   'former|keepers?|owners?|previous|keys?|months?|miles?(?! end)|min(?:ute)?s?|hours?|days?|weeks?|years?|yrs?|pounds?|plate|reg|inch|alloys?|tyres?',
-  'doors?|dr|seats?|seaters?|speed|wheels?|clutch|dual|rear|left|right|hand|litres?|cc|bhp|ps|hp|mpg|services?|stamps?|point',
+  'doors?|dr|seats?|seaters?|metres?|speed|wheels?|clutch|dual|rear|left|right|hand|litres?|cc|bhp|ps|hp|mpg|services?|stamps?|point',
   "birds?|bird[’']s|eye|top|parking|exterior|mode|pedal|come|brilliant|amazing|super|stunning",
   'degrees?|cameras?|surround|around|side|area|panoramic|sensors?|auto|self|active',
   '(?:best|easy|excellent|fantastic|good|great|lovely|nice|smooth|superb|test)(?= (?:drive|place|view|way))',
 ].join('|');
 const STREETS = [
   'street|avenue|crescent|terrace|gardens|grove|court|mews|square|parade|place|cottages?|farm|way|view(?! camera)',
+  'paddocks?|croft|wharf|quay|vale|dene|garth|brae|wynd|meadows?|villas|promenade|esplanade|embankment|approach(?! (?:to|angle|sensor|light))',
+  'walk(?![ -]?(?:a?round|through|away))|(?<!(?:front|first|second|third|2nd|3rd|rear|back|middle|last) )row(?! (?:of|seat|layout))',
+  '(?<!(?:price|cost|insurance|temperature) )rise(?! and fall)',
   'lane(?! (?:assist|keep|depart|chang|control|support|watch|centr))',
   'road(?! (?:tax|fund|legal|test|trip|use|worthy|ready|side|noise|going|holding|price))|drive(?! (?:mode|away|train|belt|select))',
   'close(?! (?:to|by|ratio|up))|hill(?! (?:start|hold|descent|assist))|park(?! (?:assist|distance|pilot|sens|brake|control|aid))',
   '(?<!(?:ford|focus|fiesta|mondeo|kuga|puma) )st(?![ -]?line|-)|rd|ave|(?:business|retail|trading|industrial|enterprise) (?:park|estate|centre)',
 ].join('|');
-/** '12 High Street', '5 The Green', 'Unit 4, Mill Business Park'. */
+/** '12 High Street', '5 The Green', 'Unit 4, Mill Business Park', 'Flat 3 Rose House'. */
 const STREET = new RegExp(
-  `(?<![\\w£]|\\d[.,/-])(?!(?:19|20)\\d\\d|\\d+k\\b)\\d{1,4}[a-z]?,? (?:(?:(?!(?:${NOT_OF_STREETS})\\b)[a-z][a-z'’]*\\.? ){1,3}(?:${STREETS})|the (?:green|${STREETS}))\\b`,
+  `(?<![\\w£]|\\d[.,/-])(?!(?:19|20)\\d\\d|\\d+k\\b)\\d{1,4}[a-z]?,? (?:(?:(?!(?:${NOT_OF_STREETS})\\b)[a-z][a-z'’]*\\.? ){1,3}(?:${STREETS})|the (?:green|${STREETS}))\\b|\\b(?:flat|apartment|apt|suite|unit|room|floor) \\d{1,4}[a-z]?,? (?:(?!(?:${NOT_OF_STREETS})\\b)[a-z][a-z'’]*\\.? ){1,3}(?:house|lodge|mansions?|tower)\\b`,
   'i',
 );
 
