@@ -132,9 +132,10 @@ function excludable(
   parse: (raw: string, isExcluded: boolean) => Parsed<string>,
   isName: boolean,
 ): Parsed<string> {
-  const parts = raw.split(',').map((part) => readDenial(clean(part), isName));
-  // 'diesel, no'
-  if (!isName && parts.some(isDenial)) return { error: 'is not one of the choices' };
+  const typed = raw.split(',').map(clean);
+  // 'diesel, no thanks'
+  if (!isName && typed.some(isDenial)) return { error: 'is not one of the choices' };
+  const parts = typed.map((part) => readDenial(part, isName));
   const included = parts.includes(NOT) ? [] : parts.filter((part) => part && !isExcluding(part));
   if (included.length > 0) return parse(included.join(), false);
   const excluded = parts.map((part) => part.replace(/^[!\s]+/, '')).filter(Boolean);

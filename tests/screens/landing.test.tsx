@@ -14,6 +14,7 @@ vi.mock('@/lib/search/places', async (original) => ({
   ...(await original<object>()),
   findPlace: vi.fn(),
 }));
+vi.mock('@/lib/search/vocabulary', () => ({ getVocabulary: async () => VOCABULARY }));
 vi.mock('@/lib/search/queries', () => ({ getMakes: async () => VOCABULARY.makes }));
 vi.mock('next/navigation', () => ({
   useRouter: () => null,

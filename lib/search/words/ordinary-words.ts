@@ -16,7 +16,7 @@ const NEAR_NAMES = `
   prize purge purse rabid racer raffle rage rake raking ranged raster ratio ream recharger reflector relax render
   replay reset ridge rift rims rival roast rocking rocky rogue saline sand sandy scare scorpion scuttle sector
   sedation seed seeds shark shingle shiny shirt shone shortage shout shrine siding sift singer slacks slash slice
-  slicing slide slider slighting slit slogan smite snare snort snout soda spied spilt splashy splinter spore spout
+  slicing slide slider slighting slit skyactiv slogan smite snare snort snout soda spied spilt splashy splinter spore spout
   stale starch staring stark startling stats steam steep steer stingy stoic stole stomp stoop stout straddle strip
   strips strung stung suing supper suzuka sweat swing swinger sword tack tail thigh tiger tingle toast torch torquey
   tough towcar tower trader tragic transmit tread tribute truce turban twine typos unloaded unrefined valued valve

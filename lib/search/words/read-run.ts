@@ -208,7 +208,7 @@ export function readRun(run: readonly Token[], lexicon: Lexicon, before?: Token)
   if (isOfCarBefore(run, before, lexicon)) return null;
   if (NEGATION.test(phrase)) return 'negation';
   if (DENIAL.test(phrase)) return 'denial';
-  if (ONLY.test(phrase) || NO_CHOICE.test(phrase) || isSplitFiller(run.map((token) => token.key)))
+  if (ONLY.test(phrase) || NO_CHOICE.test(phrase) || isSplitFiller(run.map(({ lower }) => lower)))
     return 'filler';
   if (run.every((token) => FILLERS.has(token.key))) return null;
   const name = GENERATION_OR_ELECTRIC.test(phrase) ? first.key : key;
