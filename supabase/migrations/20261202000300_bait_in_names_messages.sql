@@ -403,11 +403,11 @@ end;
 $$;
 revoke all on function private.check_seller_name_link() from public;
 
-create trigger check_seller_name_link_inserted
+create trigger refuse_seller_name_link_inserted
   before insert on public.sellers
   for each row when (new.seller_type <> 'verified_dealer')
   execute function private.check_seller_name_link();
-create trigger check_seller_name_link_updated
+create trigger refuse_seller_name_link_updated
   before update of name on public.sellers
   for each row when (new.seller_type <> 'verified_dealer' and old.name is distinct from new.name)
   execute function private.check_seller_name_link();

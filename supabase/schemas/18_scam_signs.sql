@@ -666,7 +666,8 @@ create trigger check_seller_about_updated
   execute function private.check_seller_about();
 
 -- Trigger: refuses a web address, bank details, or a question for a card or a code in a seller's name, which is the
--- subject of mails. Verified dealers may be called as their website. Definer: clients may not call risk_of.
+-- subject of mails. Verified dealers may be called as their website. Its triggers sort, and so fire, after those of
+-- check_seller_name. Definer: clients may not call risk_of.
 create function private.check_seller_name_link()
 returns trigger
 language plpgsql security definer
@@ -682,11 +683,11 @@ end;
 $$;
 revoke all on function private.check_seller_name_link() from public;
 
-create trigger check_seller_name_link_inserted
+create trigger refuse_seller_name_link_inserted
   before insert on public.sellers
   for each row when (new.seller_type <> 'verified_dealer')
   execute function private.check_seller_name_link();
-create trigger check_seller_name_link_updated
+create trigger refuse_seller_name_link_updated
   before update of name on public.sellers
   for each row when (new.seller_type <> 'verified_dealer' and old.name is distinct from new.name)
   execute function private.check_seller_name_link();
