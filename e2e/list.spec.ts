@@ -1,4 +1,4 @@
-import { RANGES } from '../lib/search/choices';
+import { RANGES } from '../lib/search/slider-ranges';
 import { cards, carNames, prices } from './support/pages';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, useContext } from 'react';
-import type { RangeName } from '@/lib/search/choices';
+import type { RangeName } from '@/lib/search/slider-ranges';
 import { ChoicesContext } from './filter-context';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { BARS, RANGES, type RangeName } from '@/lib/search/choices';
 import type { NumberFacet } from '@/lib/search/facets/kinds';
+import { BARS, RANGES, type RangeName } from '@/lib/search/slider-ranges';
 import { Histogram } from './histogram';
 import { NumberField } from './number-field';
 import { SliderTrack } from './slider-track';

@@ -1,5 +1,5 @@
-import { SORTS } from '@/lib/search/choices';
 import type { Filters } from '@/lib/search/filters';
+import { SORTS } from '@/lib/search/sorts';
 import { button } from '../ui/button';
 
 /** The sort order; 'nearest first' requires a location. */

@@ -1,4 +1,4 @@
-import type { Sort } from './choices';
+import type { Sort } from './sorts';
 
 const anyNumber = (): number | null => null;
 const newest = (): Sort => 'newest';

@@ -1,8 +1,8 @@
-import { BARS, RANGES, type RangeName } from './choices';
 import { namesOf } from './exclusions';
 import type { Facets } from './facet-counts';
 import { LISTS, type ListFacet, type ListFilter, SELECTS } from './facets/all';
 import { type Filters, splitList } from './filters';
+import { BARS, RANGES, type RangeName } from './slider-ranges';
 
 /** Vehicles per value of one facet. */
 type Counts = Record<string, number>;

@@ -3,7 +3,6 @@ import { normaliseName } from '../core/normalise-name';
 import { formatMileage } from '../format';
 import { isUuid } from '../ids';
 import { choiceValue } from '../trade-words/choices';
-import { RADIUS, RANGES, SORTS, type Sort } from './choices';
 import { isExcluding, NOT } from './exclusions';
 import { FACETS, type ListFacet, NUMBERS } from './facets/all';
 import { joinList, type NumberFacet, type NumberFilter } from './facets/kinds';
@@ -16,6 +15,8 @@ import {
   withoutDistance,
 } from './filters';
 import { cutPostcodes, parsePlace } from './place-text';
+import { RADIUS, RANGES } from './slider-ranges';
+import { SORTS, type Sort } from './sorts';
 import { findRun, hasDenial, isDenial, readDenial } from './words/denials';
 import { isFillerSearch } from './words/fillers';
 import { readNumberPhrase } from './words/number-phrases';

@@ -170,7 +170,7 @@ export const vehicleMutations: MutationGroup[] = [
     sentences: ["'Miles'", "'Fuel'", "'Transmission'", "'Body type'", "'N/A'"],
   },
   {
-    file: 'lib/search/choices.ts',
+    file: 'lib/search/slider-ranges.ts',
     tests: ['tests/search/filters.test.ts', 'tests/screens/list.test.tsx'],
     values: [
       ['max: 100_000', 'max: 90_000'],

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hasEmptyFields, hasLooseLists, hasLooseText } from '@/lib/search/canonical-query';
-import { RADIUS, RANGES } from '@/lib/search/choices';
 import { filtersToSegment, readSegment, segmentToQuery } from '@/lib/search/filter-segment';
 import { isNarrowed, NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { overlongSearch, parseFilters } from '@/lib/search/parse-filters';
+import { RADIUS, RANGES } from '@/lib/search/slider-ranges';
 import { hostileQuery } from '../tools/hostile';
 import { runs } from '../whole';
 

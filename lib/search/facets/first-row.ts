@@ -1,5 +1,5 @@
 import { formatMileage, formatPrice } from '../../format';
-import { RANGES, type RangeName } from '../choices';
+import { RANGES, type RangeName } from '../slider-ranges';
 import { type NumberRow, numbers, own } from './kinds';
 
 const slider = (range: RangeName, row: Omit<NumberRow, 'name' | 'bounds' | 'dropped'>) =>

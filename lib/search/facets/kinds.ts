@@ -1,6 +1,6 @@
-import type { RangeName } from '../choices';
 import { isChosen } from '../exclusions';
 import type { FilterName, Filters } from '../filters';
+import type { RangeName } from '../slider-ranges';
 
 /** The names of the filters with values of exactly one type. */
 type NamesOf<Value> = {

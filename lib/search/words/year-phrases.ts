@@ -1,5 +1,5 @@
 import { yearsOfPlate } from '../../trade-words/dates';
-import { RANGES } from '../choices';
+import { RANGES } from '../slider-ranges';
 import {
   ABOVE,
   AT_LEAST,

@@ -1,17 +1,5 @@
 import { londonYear } from '../core/london';
 
-/** Sort orders and their labels. `distance` requires a location. */
-export const SORTS = {
-  newest: 'Newest first',
-  price_asc: 'Price: low to high',
-  price_desc: 'Price: high to low',
-  mileage_asc: 'Mileage: low to high',
-  year_desc: 'Year: newest first',
-  verdict: 'Furthest under valuation',
-  distance: 'Distance: nearest first',
-} as const;
-export type Sort = keyof typeof SORTS;
-
 /**
  * Slider ranges (product specification, section 5). A value at the slider's end applies no filter:
  * the maximum of £100,000 includes dearer vehicles. The number field takes values from `least` to

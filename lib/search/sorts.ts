@@ -1,0 +1,11 @@
+/** Sort orders and their labels. `distance` requires a location. */
+export const SORTS = {
+  newest: 'Newest first',
+  price_asc: 'Price: low to high',
+  price_desc: 'Price: high to low',
+  mileage_asc: 'Mileage: low to high',
+  year_desc: 'Year: newest first',
+  verdict: 'Furthest under valuation',
+  distance: 'Distance: nearest first',
+} as const;
+export type Sort = keyof typeof SORTS;
