@@ -572,32 +572,6 @@ comment on function public.save_seller
 revoke all on function public.save_seller from public, anon, authenticated;
 grant execute on function public.save_seller to authenticated, service_role;
 
--- Returns the median minutes until a seller's first reply over the last 20 threads; null with fewer than 5, or when
--- most were never answered.
-create function private.seller_reply_minutes(p_seller_id uuid)
-returns integer
-language sql stable
-set search_path = ''
-as $$
-  select case
-    when count(*) >= 5 then nullif(percentile_disc(0.5) within group (order by last.minutes), 'infinity')::integer
-  end
-  from (
-    select case when e.seller_replied_at is null then 'infinity'::double precision
-      else greatest(extract(epoch from e.seller_replied_at - coalesce(e.buyer_confirmed_at, e.created_at)) / 60, 1)
-      end as minutes
-    from public.enquiries e
-    where e.seller_id = p_seller_id
-      and (e.buyer_id is not null or e.buyer_confirmed_at is not null)
-      -- One that waits for less than three days may still get its reply.
-      and (e.seller_replied_at is not null or coalesce(e.buyer_confirmed_at, e.created_at) < now() - interval '3 days')
-    order by e.created_at desc
-    limit 20
-  ) last;
-$$;
-revoke all on function private.seller_reply_minutes from public;
-grant execute on function private.seller_reply_minutes to service_role;
-
 create function public.seller_phone(p_vehicle_id uuid)
 returns text
 language sql stable
@@ -610,23 +584,3 @@ comment on function public.seller_phone
   is 'Returns the phone number of the seller of a vehicle for sale, or null. For the server only.';
 revoke all on function public.seller_phone from public, anon, authenticated;
 grant execute on function public.seller_phone to service_role;
-
-create function public.seller_contact_facts(p_vehicle_id uuid)
-returns table (has_phone boolean, reply_minutes integer, vehicles bigint)
-language sql stable
-set search_path = ''
-as $$
-  select
-    exists (select from public.seller_contacts c where c.seller_id = v.seller_id and c.phone is not null),
-    private.seller_reply_minutes(v.seller_id),
-    (select count(*) from public.vehicles other where other.seller_id = v.seller_id and other.listing_status = 'active')
-  from public.vehicles v
-  where v.id = p_vehicle_id;
-$$;
-comment on function public.seller_contact_facts
-  is 'Returns whether the seller of a vehicle has given a phone number, the median minutes until the seller''s '
-  'first reply over the last 20 threads '
-  '(null with fewer than 5, or when most were never answered), and how many vehicles the seller has for sale. '
-  'For the server only.';
-revoke all on function public.seller_contact_facts from public, anon, authenticated;
-grant execute on function public.seller_contact_facts to service_role;

@@ -1,5 +1,5 @@
 -- Defines valuations that people asked for, those of listings, the verdict on a price, and 'AI Verified'; 'Unbeaten':
--- whether another car of the model is cheaper, newer and has fewer miles.
+-- whether another car of the model is cheaper, newer and has fewer miles; vehicles comparable to a valued car.
 
 -- Names the verdicts on an asking price. A verdict is kept beside the valuation, so that lists can filter and sort by
 -- it. A price below the 90% range, at any width, is far below: no list promotes such a vehicle, nor one without a
@@ -633,3 +633,51 @@ comment on function public.vehicle_standing
   'others there are, and up to five that beat it; no row among fewer than eight others. For every role.';
 revoke all on function public.vehicle_standing from public, anon, authenticated;
 grant execute on function public.vehicle_standing to anon, authenticated, service_role;
+
+-- Returns vehicles for sale comparable to a car that somebody describes: of the same make and model,
+-- else of the same body type and a similar price, the most similar first; as similar vehicles, none without a valuation
+-- or far below it. For every role.
+create function private.find_comparable_vehicles(
+  p_make text, p_model text, p_year integer, p_mileage integer, p_fuel public.fuel_type,
+  p_transmission public.transmission_type, p_body_type public.body_type, p_value integer, p_limit integer
+)
+returns uuid[]
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  models uuid[];
+  found  uuid[];
+begin
+  models := array(
+    select m.id from public.vehicle_models m
+    join public.vehicle_makes make on make.id = m.make_id
+    where lower(make.name) = lower(p_make) and lower(m.name) = lower(p_model)
+  );
+  -- A year counts like 10,000 miles, another fuel or gearbox like two years.
+  found := array(
+    select v.id from public.vehicles v
+    where v.listing_status = 'active' and exists (
+        select from public.vehicle_valuations fair where fair.vehicle_id = v.id and fair.verdict <> 'far_below'
+      ) and v.model_id = any (models) and v.mileage is not null
+    order by abs(v.year - p_year) + abs(v.mileage - p_mileage) / 10000.0
+      + case when v.fuel_type = p_fuel then 0 else 2 end
+      + case when v.transmission = p_transmission then 0 else 2 end, v.id
+    limit p_limit
+  );
+  if cardinality(found) = p_limit then
+    return found;
+  end if;
+  return found || array(
+    select v.id from public.vehicles v
+    where v.listing_status = 'active' and exists (
+        select from public.vehicle_valuations fair where fair.vehicle_id = v.id and fair.verdict <> 'far_below'
+      ) and v.body_type = p_body_type and v.model_id <> all (models)
+      and v.price between p_value * 3 / 4 and p_value * 5 / 4
+    order by abs(v.price - p_value), v.id
+    limit p_limit - cardinality(found)
+  );
+end;
+$$;
+revoke all on function private.find_comparable_vehicles from public;
+grant execute on function private.find_comparable_vehicles to anon, authenticated, service_role;
