@@ -20,22 +20,31 @@ beforeAll(async () => {
 const rename = (id: string, name: string) =>
   database.sql`update sellers set name = ${name} where id = ${id}`;
 
+/** Expects that a new seller of the type cannot have the name. */
+const expectNewRefused = (name: string, seller_type: string, rule: string) =>
+  expectRefused(insert(database.sql, 'sellers', { name, seller_type }), '23514', rule);
+
 /** Expects that the name is refused for sellers of each type, new and renamed. */
 async function expectAllRefused(name: string, types: string[], rule: string) {
   for (const seller_type of types) {
-    await expectRefused(insert(database.sql, 'sellers', { name, seller_type }), '23514', rule);
+    await expectNewRefused(name, seller_type, rule);
     const id = await insert(database.sql, 'sellers', { name: 'Ada L', seller_type });
     await expectRefused(rename(id, name), '23514', rule);
   }
 }
 const EVERY_TYPE = ['private', 'dealer', 'verified_dealer'];
 
-test.each(NAMES.site)('no seller is called %s, a dealer neither', (name) =>
-  expectAllRefused(name, EVERY_TYPE, 'sellers_name_not_the_site'),
+test('no seller of any type has a name of the site, one that mixes scripts or has a seal', async () => {
+  await expectAllRefused('Forecourt', EVERY_TYPE, 'sellers_name_not_the_site');
+  await expectAllRefused('Ada ✔', EVERY_TYPE, 'sellers_name_of_one_script');
+});
+
+test.each(NAMES.site)('not even a verified dealer is called %s', (name) =>
+  expectNewRefused(name, 'verified_dealer', 'sellers_name_not_the_site'),
 );
 
-test.each(NAMES.bait)('no seller is called %s, which mixes scripts or has a seal', (name) =>
-  expectAllRefused(name, EVERY_TYPE, 'sellers_name_of_one_script'),
+test.each(NAMES.bait)('not even a verified dealer is called %s', (name) =>
+  expectNewRefused(name, 'verified_dealer', 'sellers_name_of_one_script'),
 );
 
 test.each([
@@ -50,7 +59,7 @@ test.each([
 
 test.each(NAMES.firm)('a private seller is not called %s, a dealer may be', async (name) => {
   await insert(database.sql, 'sellers', { name, seller_type: 'dealer' });
-  await expectAllRefused(name, ['private'], 'sellers_name_not_a_firm');
+  await expectNewRefused(name, 'private', 'sellers_name_not_a_firm');
 });
 
 test.each(NAMES.honest)('a private seller may be called %s', async (name) => {
@@ -62,7 +71,7 @@ test('a buyer’s name that the rules refuse is replaced', async () => {
     (
       await database.sql`select private.buyer_name(name) as shown from unnest(${names}::text[]) name`
     ).map((row) => row.shown);
-  const refused = [...NAMES.site, ...NAMES.bait];
+  const refused = [...NAMES.site.slice(0, 10), ...NAMES.bait.slice(0, 10)];
   expect(await shown(refused)).toEqual(refused.map(() => 'Forecourt user'));
   const taken = [...NAMES.honest, ...NAMES.firm];
   expect(await shown(taken)).toEqual(taken);
