@@ -15,6 +15,7 @@ vi.mock('@/lib/search/places', async (original) => ({
   findPlace: vi.fn(),
 }));
 vi.mock('@/lib/search/vocabulary', () => ({ getVocabulary: async () => VOCABULARY }));
+vi.mock('@/lib/supabase/with-retry', () => ({ withRetry: async () => VOCABULARY.makes }));
 vi.mock('@/lib/search/queries', () => ({ getMakes: async () => VOCABULARY.makes }));
 vi.mock('next/navigation', () => ({
   useRouter: () => null,
