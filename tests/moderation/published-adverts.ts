@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 
 export type PublishedAdvert = {
   id: string;
@@ -31,7 +31,7 @@ async function inParts<T>(rows: T[], work: (part: T[]) => Promise<unknown>) {
 }
 
 /** Adds one account for each key, as old as its first advert says; returns the seller's id by key. */
-async function addSellers(sql: Sql, adverts: PublishedAdvert[]) {
+async function addSellers(sql: TransactionSql, adverts: PublishedAdvert[]) {
   const sellers = new Map(
     adverts
       .toReversed()
@@ -58,13 +58,13 @@ async function addSellers(sql: Sql, adverts: PublishedAdvert[]) {
 }
 
 /**
- * Adds adverts on sale, without the triggers of a sale and with the flags that other rules set, and runs the check for
- * scams over them. Returns the holds by the adverts' ids.
+ * Adds adverts on sale and their sellers, without triggers and with the flags that other rules set, and runs the check
+ * for scams over them. Returns the holds by the adverts' ids.
  */
 export async function checkAll(sql: Sql, adverts: PublishedAdvert[]): Promise<Map<string, Hold>> {
-  const sellerOf = await addSellers(sql, adverts);
   await sql.begin(async (transaction) => {
     await transaction`set local session_replication_role = replica`;
+    const sellerOf = await addSellers(transaction, adverts);
     await inParts(adverts, async (part) => {
       await transaction`insert into vehicles ${transaction(
         part.map(({ id, account, createdAt, vehicle }) => ({

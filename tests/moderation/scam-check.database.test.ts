@@ -116,7 +116,7 @@ beforeAll(async () => {
       return publishedAt(advert, idsOf(advert.car), createdAt, rulesOf(advert));
     }),
   );
-}, 600_000);
+}, 1_800_000);
 
 /** Returns the share of the adverts that are held: in all, or until staff decide. */
 const shareHeld = (isScam: boolean, how?: 'decided') => {
