@@ -44,12 +44,12 @@ export async function openSeller(type = 'private') {
         for update of s skip locked
       ), chosen as (
         select free.id, free.vehicle from free
-        -- A dealer has many cars; a verified one is trusted.
+        -- A dealer has many cars; a verified one is trusted. A low price of a new private account is held.
         where ${type} <> 'private' or not exists (
           select from public.vehicles own
           left join public.vehicle_valuations valued on valued.vehicle_id = own.id
           where own.seller_id = free.id
-            and (valued.verdict = 'far_below' or private.scam_signs(own.description) <> '{}')
+            and (own.price < valued.value or private.scam_signs(own.description) <> '{}')
         )
         limit 1
       )
