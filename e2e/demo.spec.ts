@@ -161,7 +161,8 @@ test('the demo serves localhost only, refuses a second run and restarts its data
 
   const pid = Number.parseInt(readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8'), 10);
   process.kill(pid, 'SIGKILL');
-  expect((await request.get(`${site}/vehicles`)).status()).toBe(200);
+  // The server may just be closing the connection of the first request, idle since the second start.
+  expect((await request.get(`${site}/vehicles`, { maxRetries: 1 })).status()).toBe(200);
   const uncached = async () => (await request.get(`${site}/vehicles?priceMax=9999`)).status();
   await expect.poll(uncached, { timeout: 30_000 }).toBe(200);
   expect(demo.said).toContain('The database server ended: restarting it');
