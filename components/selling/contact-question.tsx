@@ -11,7 +11,7 @@ type Props = {
   what?: ContactText;
   /** The text as it is saved, which was agreed to. */
   saved: string | null | undefined;
-  /** What was typed before the form was sent. */
+  /** The texts of the fields as the form was sent. */
   values: FormState['values'];
   error?: string | undefined;
 };

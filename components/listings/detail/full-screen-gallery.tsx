@@ -11,14 +11,15 @@ type Props = {
   pictures: readonly StripPicture[];
   /** The index of the picture to begin with. */
   first: number;
-  /** Called with the index of the picture that was shown last. */
-  onClose: (current: number) => void;
+  /** Called with the index of each picture that is shown. */
+  onShow: (index: number) => void;
+  onClose: () => void;
 };
 
 /** Shows a gallery's pictures uncropped in the whole window. Escape closes it; so does Back in some browsers. */
-export function FullScreenGallery({ label, pictures, first, onClose }: Props) {
+export function FullScreenGallery({ label, pictures, first, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const strip = useStrip(pictures.length);
+  const strip = useStrip(pictures.length, onShow);
   const { current, last, show } = strip;
 
   const open = useEffectEvent(() => {
@@ -32,7 +33,7 @@ export function FullScreenGallery({ label, pictures, first, onClose }: Props) {
       ref={dialog}
       aria-label={label}
       className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-paper text-ink open:flex print:hidden!"
-      onClose={() => onClose(current)}
+      onClose={onClose}
       onKeyDown={strip.handleKey}
     >
       <div className="wrap flex w-full items-center justify-between py-2">

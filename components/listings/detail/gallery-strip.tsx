@@ -25,9 +25,8 @@ export function GalleryStrip({ label, pictures, turn }: Props) {
 
   const open = () => setOpening((before) => before + 1);
 
-  function close(at: number) {
+  function close() {
     setOpening(0);
-    show(at, 'instant');
     // The dialog restores focus to the element that had it; a pressed picture had none.
     if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
   }
@@ -74,6 +73,8 @@ export function GalleryStrip({ label, pictures, turn }: Props) {
           label={label}
           pictures={pictures}
           first={current}
+          // The strip follows at once: the next opening may come before the close event.
+          onShow={(index) => show(index, 'instant')}
           onClose={close}
         />
       )}

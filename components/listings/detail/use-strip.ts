@@ -7,25 +7,33 @@ export type StripPicture = {
   thumbnail: ReactNode;
 };
 
-/** Controls a native scroll-snap strip of `count` pictures: tells the current one, and scrolls to another. */
-export function useStrip(count: number) {
+/**
+ * Controls a native scroll-snap strip of `count` pictures: tells the current one, also to `onShow` at
+ * each change, and scrolls to another.
+ */
+export function useStrip(count: number, onShow?: (index: number) => void) {
   const ref = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   /** Target index of a smooth scroll: pictures passed on the way do not become current. */
   const target = useRef<number>(undefined);
   const last = count - 1;
 
+  function change(index: number) {
+    setCurrent(index);
+    onShow?.(index);
+  }
+
   function show(index: number, behavior: ScrollBehavior = 'auto') {
     const to = Math.min(Math.max(index, 0), last);
     target.current = to;
-    setCurrent(to);
+    change(to);
     ref.current?.scrollTo({ left: to * ref.current.clientWidth, behavior });
   }
 
   function onScroll({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) {
     const index = Math.round(scrollLeft / clientWidth);
     if (index === target.current) target.current = undefined;
-    if (target.current === undefined) setCurrent(index);
+    if (target.current === undefined && index !== current) change(index);
   }
 
   function clearTarget() {
