@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PAGES, pageAt } from '@/lib/pages';
 import { config } from '@/middleware';
 
-/** What is no page, by its folder. */
+/** Routes that are no pages, by their folders. */
 const NO_PAGES = {
   '/[...missing]': 'any other address, which is a 404',
   '/.well-known/': 'security.txt',

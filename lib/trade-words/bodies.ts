@@ -2,7 +2,7 @@ import { BODY_TYPES, type BodyType } from '../listings/constants';
 import { onlyValue, type Words, wordReader } from './word-reader';
 
 /**
- * What dealers' systems, makers and buyers write. Words that a model, a make or a trim is called too ('Spider', 'Jeep',
+ * Dealers' systems, makers and buyers write these. Words that a model, a make or a trim is called too ('Spider', 'Jeep',
  * 'Sportback'), or that say little in a search ('small city car', 'four wheel drive'), mean a body in a field alone.
  */
 export const BODY_WORDS: readonly Words<BodyType>[] = [

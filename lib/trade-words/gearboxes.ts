@@ -2,7 +2,7 @@ import { TRANSMISSIONS, type Transmission } from '../listings/constants';
 import { AUTOMATICS, AUTOMATICS_WITH_GEARS } from './automatic-names';
 import { onlyValue, type Words, withoutDigits, wordReader } from './word-reader';
 
-/** What dealers' systems, makers and buyers write; 'EDC' and 'EAT' mean something else in a text. */
+/** Dealers' systems, makers and buyers write these; 'EDC' and 'EAT' mean something else in a text. */
 export const GEARBOX_WORDS: readonly Words<Transmission>[] = [
   {
     value: 'automatic',

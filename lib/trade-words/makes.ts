@@ -2,8 +2,8 @@ import { normaliseName } from '../core/normalise-name';
 import { splitPhrases, type Words } from './word-reader';
 
 /**
- * What dealers, registries and buyers call a make, by its normalised name. A make that is a model or a trim of another in a
- * search ('Range Rover', 'Mercedes AMG', 'ORA') is one in a field alone.
+ * Dealers, registries and buyers use these names for a make, by its normalised name. A make that is a model or a trim
+ * of another in a search ('Range Rover', 'Mercedes AMG', 'ORA') is one in a field alone.
  */
 export const MAKE_WORDS: readonly Words<string>[] = [
   { value: 'alfaromeo', anywhere: 'alfa' },

@@ -11,7 +11,7 @@ export type Words<Value extends string> = {
   or?: readonly Value[];
   /** Whether they mean only some of the value's cars, as 'DSG' of the automatics; no search excludes these. */
   isNarrow?: true;
-  /** What a search calls them, if not by the value's label. */
+  /** Their name in a search, if it is not the value's label. */
   label?: string;
 };
 

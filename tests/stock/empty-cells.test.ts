@@ -8,9 +8,25 @@ const carOf = async (cells: Record<string, string>) => {
 };
 
 test.each([
-  ...['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '####'],
-  ...['NULL', 'N/A', 'n.a.', 'TBC', 'none', 'Not specified', 'Unknown', 'ＮＵＬＬ'],
-  ...['-', '--', '–', '...', '?'],
+  '#N/A',
+  '#REF!',
+  '#VALUE!',
+  '#DIV/0!',
+  '#NAME?',
+  '####',
+  'NULL',
+  'N/A',
+  'n.a.',
+  'TBC',
+  'none',
+  'Not specified',
+  'Unknown',
+  'ＮＵＬＬ',
+  '-',
+  '--',
+  '–',
+  '...',
+  '?',
 ])('a text of %s stands for nothing', async (cell) => {
   const texts = { trim: cell, description: cell, location: cell, postcode: cell, vin: cell };
   const car = await carOf({ ...texts, features: `Heated seats | ${cell}` });

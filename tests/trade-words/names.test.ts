@@ -22,8 +22,15 @@ const idsOf = catalogueIds(makes);
 const registryNames = async (make: string, model: string) => {
   vi.mocked(withRetry).mockResolvedValueOnce([...CATALOGUE]);
   const record = await withCatalogueNames({
-    ...{ isMadeUp: false, registration: 'AB12CDE', make, model },
-    ...{ year: null, fuelType: null, engineSize: null, colour: null, co2: null },
+    isMadeUp: false,
+    registration: 'AB12CDE',
+    make,
+    model,
+    year: null,
+    fuelType: null,
+    engineSize: null,
+    colour: null,
+    co2: null,
   });
   return { make: record.make, model: record.model };
 };

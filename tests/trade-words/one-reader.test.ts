@@ -51,7 +51,7 @@ const phrasesOf = (words: readonly Words<string>[], where: 'anywhere' | 'inField
     splitPhrases(phrases).map((phrase) => ({ phrase, value, values: [value, ...or] })),
   );
 
-/** What both registries' answers fill into a form, where DVLA writes these words. */
+/** Returns the fields that both registries' answers fill, where DVLA writes these words. */
 const registryFields = (fuelType: string, colour: string) => {
   const vehicle = dvlaVehicle.parse({ registrationNumber: 'AB12CDE', fuelType, colour });
   const dvla = { isMadeUp: false, fetchedAt: '2026-11-22T12:00:00Z', vehicle };

@@ -8,11 +8,22 @@ beforeAll(async () => {
   database = await openDatabase();
 });
 
-/** What DVLA and DVSA write for a fuel. */
+/** DVLA and DVSA write these for fuels. */
 const WRITTEN = [
-  ...['PETROL', 'DIESEL', 'HEAVY OIL', 'ELECTRICITY', 'Electric', 'HYBRID ELECTRIC'],
-  ...['Hybrid Electric (Clean)', 'ELECTRIC DIESEL', 'FUEL CELLS'],
-  ...['GAS', 'GAS BI-FUEL', 'GAS DIESEL', 'STEAM', 'OTHER'],
+  'PETROL',
+  'DIESEL',
+  'HEAVY OIL',
+  'ELECTRICITY',
+  'Electric',
+  'HYBRID ELECTRIC',
+  'Hybrid Electric (Clean)',
+  'ELECTRIC DIESEL',
+  'FUEL CELLS',
+  'GAS',
+  'GAS BI-FUEL',
+  'GAS DIESEL',
+  'STEAM',
+  'OTHER',
 ];
 
 test('the database reads a registry’s fuel as the site does', async () => {

@@ -42,7 +42,7 @@ const PAINTS = `
   terracotta thistle tobacco toffee topaz tornado truffle tungsten turmeric tuxedo twilight ultramarine umber vanilla
   velocity velvet venus vermilion volcano walnut wave yulong zephyr zinc`;
 
-/** What buyers and sellers say of a car's use, state and sale. */
+/** Buyers and sellers use these words for a car's use, state and sale. */
 const TALK = `
   adblue allotment ambulance american arch asap autobahn awesome bangers barn beauty bodywork bonnet british buggy
   builder bulletproof bumper camping carer cash chariot chassis chauffeur cheapie cheapo chinese comfy cool corrosion

@@ -15,7 +15,7 @@ import { splitPhrases, type Words } from '../../trade-words/word-reader';
 import type { Meaning, Sense } from './types';
 
 /**
- * What buyers call the values of the facets, where a listing says plainly whether it is true: the words of the trade that
+ * Buyers use these words for the values of facets that a listing states plainly: the words of the trade that
  * mean a body, a fuel, a gearbox, a service history or a colour in any text, and those for sellers and ULEZ.
  *
  * These are omitted, and therefore reported as not understood, because a listing does not state
@@ -26,7 +26,7 @@ import type { Meaning, Sense } from './types';
  */
 type Synonyms = [phrases: string, label: string, meaning: Meaning, isNarrow?: true];
 
-/** What the words of a kind mean in a search: all values under which sellers list it. */
+/** Pairs each word of a kind with its meaning in a search: all values under which sellers list it. */
 const sensesOf = <Value extends string>(
   words: readonly Words<Value>[],
   labels: Readonly<Record<Value, string>>,
