@@ -44,13 +44,17 @@ const respell = (list: string, find: (name: string) => { name: string } | undefi
     }),
   );
 
-/** Finds the first model of these makes that a name means, also after one of the makes as they were written. */
-const modelAmong =
-  (makes: readonly MakeNames[], writtenMakes = ['']) =>
-  (name: string) =>
-    makes.flatMap((make) =>
-      writtenMakes.flatMap((written) => findModel(make, name, written) ?? []),
+/** Makes a finder of the first model of these makes that a name means, also after another name of its make, as written. */
+function modelAmong(makes: readonly MakeNames[], writtenMakes: readonly string[] = []) {
+  const named = makes.map((make) => ({
+    make,
+    written: writtenMakes.filter((written) => plainMake(written) === plainMake(make.name)),
+  }));
+  return (name: string) =>
+    named.flatMap(({ make, written }) =>
+      ['', ...written].flatMap((own) => findModel(make, name, own) ?? []),
     )[0];
+}
 
 /** The models whose names begin with another name of their make, if it is the only one: 'Range Rover'. */
 function modelsOfMakeName(written: string[], makes: readonly MakeNames[]): string[] {
