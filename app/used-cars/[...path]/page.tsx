@@ -58,7 +58,9 @@ async function read(choice: LandingChoice, page: number) {
   if ('names' in found || found.wasListed) return found;
   const [makes, town] = await Promise.all([choice.make ? getMakes() : [], findTown(choice.town)]);
   const { named, isUnknown, isGuess } = respell(choice, makes);
-  const list = isUnknown && named.model ? await listOfTrim(named, town) : null;
+  // A list without the town of the path would have other cars.
+  const isPlaced = choice.town === undefined || town !== null;
+  const list = isUnknown && named.model && isPlaced ? await listOfTrim(named, town) : null;
   if (list) return { ...found, spelled: list, isGuess };
   const spelled = landingPath({ ...named, town: town ?? choice.town }, page);
   if (spelled !== landingPath(choice, page)) return { ...found, spelled, isGuess };
