@@ -1,5 +1,6 @@
 import { normaliseName } from '../../core/normalise-name';
 import { MAX_TEXT } from '../parse-filters';
+import { MARKETPLACES } from './fillers';
 import type { Lexicon } from './lexicon';
 
 /**
@@ -101,8 +102,9 @@ const beginsBound = (first: string, second: string, third: string) =>
 
 /** The end of a year before 'on', and what follows 'on' where it does not mean 'onwards': '2018 on finance'. */
 const YEAR_END = /(?:^| )(?:(?:19[89]|20[0-4])\d|'?(?:\d\d)?\d\d[ -](?:plate|reg))$/;
-const AFTER_ON =
-  /^(?:(?:the|an?|my|finance|hp|pcp|credit|lease|contract|sale|offer|auto ?trader|ebay|gumtree|facebook)\b|£?\d)/;
+const AFTER_ON = new RegExp(
+  `^(?:(?:the|an?|my|finance|hp|pcp|credit|lease|contract|sale|offer|${[...MARKETPLACES].join('|')})\\b|£?\\d)`,
+);
 
 /**
  * Completes the first figure of a range from the second: '10-15k' and '5 to 8 grand' are both
@@ -115,7 +117,10 @@ function readByNeighbours(token: Token, at: number, tokens: readonly Token[]): T
   if (token.lower === 'd' && /\d$/.test(tokens[at - 1]?.key ?? ''))
     return { ...token, key: 'diesel' };
   const isOnwards =
-    YEAR_END.test(`${next(-2)} ${next(-1)}`) && !AFTER_ON.test(`${next(1)} ${next(2)}`);
+    YEAR_END.test(`${next(-2)} ${next(-1)}`) &&
+    !AFTER_ON.test(next(1)) &&
+    // 'auto trader'
+    !MARKETPLACES.has(next(1) + next(2));
   if (token.lower === 'on' && isOnwards) return { ...token, lower: 'onwards', key: 'onwards' };
   if (token.lower === 'and' && beginsBound(next(1), next(2), next(3)))
     return { ...token, lower: '&' };
