@@ -55,7 +55,7 @@ export function readDate(text: string): string | undefined {
  */
 export function yearsOfPlate(number: number): number[] {
   const year = 2000 + (number % 50);
-  if (number < 1 || number > 80 || (number > 30 && number < 51)) return [];
+  if (number < 2 || number > 80 || (number > 30 && number < 51)) return [];
   return number > 50 ? [year, year + 1] : [year];
 }
 

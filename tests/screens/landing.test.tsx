@@ -171,6 +171,15 @@ test.each([
   await expect(draw(...slugs.split('/'))).rejects.toThrow(`307 ${path}`);
 });
 
+test('a model with a trim leads to their list, not for good, nor with an unknown town', async () => {
+  vi.mocked(getLandingPage).mockResolvedValue({ above: paths.vehicles, wasListed: false });
+  vi.mocked(findPlace).mockResolvedValue(NO_PLACE);
+  await expect(draw('volkswagen', 'golf-gti')).rejects.toThrow(
+    '307 /vehicles?make=Volkswagen&model=Golf&trim=GTI',
+  );
+  expect((await draw('volkswagen', 'golf-gti', 'nowhere')).text).toContain('We know no such make');
+});
+
 test('a town with too few cars leads to the list around it, an unknown name to none', async () => {
   vi.mocked(getLandingPage).mockResolvedValue({ above: paths.vehicles, wasListed: false });
   vi.mocked(findPlace).mockResolvedValue({

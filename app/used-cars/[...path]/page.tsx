@@ -61,7 +61,8 @@ async function read(choice: LandingChoice, page: number) {
   // A list without the town of the path would have other cars.
   const isPlaced = choice.town === undefined || town !== null;
   const list = isUnknown && named.model && isPlaced ? await listOfTrim(named, town) : null;
-  if (list) return { ...found, spelled: list, isGuess };
+  // It holds while such a car is for sale.
+  if (list) return { ...found, spelled: list, isGuess: true };
   const spelled = landingPath({ ...named, town: town ?? choice.town }, page);
   if (spelled !== landingPath(choice, page)) return { ...found, spelled, isGuess };
   const isUnknownTown = choice.town !== undefined && !town && !parsePlace(choice.town).code;

@@ -141,6 +141,7 @@ export const FIGURE_QUERIES: [query: string, labels: string[], unknown?: string[
   ['golf 2018 on finance', ['Golf', '2018'], ['finance']],
   ['golf 2018 on the road', ['Golf', '2018'], ['road']],
   ['golf 2018 on auto trader', ['Golf', '2018']],
+  ['golf 2018 on pistonheads', ['Golf', '2018']],
   ['golf private plate on', ['Golf'], ['private plate']],
   // A whole number plate names one car; it is no postcode, model or slip.
   ['BD51 SMR', [], ['BD51 SMR']],
