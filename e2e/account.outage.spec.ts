@@ -5,6 +5,7 @@ import { paths } from '../lib/paths';
 import { answerDeletion, confirmDeletion, openDeletion } from './support/deletion';
 import { accountMenu, newPerson, openAccount, signIn } from './support/people';
 import { accountId } from './support/rest';
+import { readSession } from './support/session-cookie';
 import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
@@ -54,14 +55,7 @@ test('a page whose session cannot be renewed in an outage is the same 503, with 
 }) => {
   allowError(/status of 503/);
   await signIn(page, await openAccount(newPerson()), '/profile');
-  const parts = (await context.cookies())
-    .filter(({ name }) => name.startsWith('forecourt-session'))
-    .sort((one, other) => one.name.localeCompare(other.name));
-  const held = parts
-    .map(({ value }) => value)
-    .join('')
-    .replace('base64-', '');
-  const session = JSON.parse(Buffer.from(held, 'base64url').toString());
+  const session = readSession(await context.cookies());
   const ended = Buffer.from(JSON.stringify({ ...session, expires_at: 1 })).toString('base64url');
   await backend.refuse();
   const headers = { cookie: `forecourt-session=base64-${ended}` };
