@@ -141,11 +141,11 @@ test('a car is unbeaten if no other of its model is cheaper, newer and driven le
   const beats = (one: Rival, other: Rival) =>
     one.price < other.price && one.year > other.year && one.mileage < other.mileage;
   const winners = (car: Rival) => rivals.filter((rival) => beats(rival, car));
-  const isFarBelow = ({ valuation }: Rival) => valuation?.verdict === 'far_below';
-  const unbeaten = rivals.find((car) => winners(car).length === 0 && !isFarBelow(car));
-  /** Cars far below their valuation are no witnesses. */
-  const witnesses = (car: Rival) => winners(car).filter((rival) => !isFarBelow(rival));
-  const beaten = rivals.find((car) => witnesses(car).length > 0 && !isFarBelow(car));
+  /** Others are no witnesses, and nothing is said of them. */
+  const isFair = ({ valuation }: Rival) => valuation !== null && valuation.verdict !== 'far_below';
+  const witnesses = (car: Rival) => winners(car).filter(isFair);
+  const unbeaten = rivals.find((car) => witnesses(car).length === 0 && isFair(car));
+  const beaten = rivals.find((car) => witnesses(car).length > 0 && isFair(car));
   await page.goto(`/vehicles/${unbeaten?.id}`);
   await expect(page.getByRole('region', { name: 'Unbeaten' })).toContainText(
     `none of the ${rivals.length - 1} others`,
