@@ -353,7 +353,8 @@ create trigger judge_changed_price
 create type private.ranked_vehicle as (id uuid, model_id uuid, price integer, year smallint, mileage integer);
 
 -- A vehicle is beaten if another one of its model for sale is cheaper, newer and has fewer miles, all three strictly.
--- Vehicles without a mileage neither beat nor are beaten. Triggers keep the rows.
+-- Vehicles without a mileage neither beat nor are beaten; one without a valuation, or far below it, beats none. Triggers
+-- keep the rows.
 create table public.vehicle_standings (
   vehicle_id uuid    not null,
   model_id   uuid    not null,

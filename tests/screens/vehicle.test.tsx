@@ -180,7 +180,7 @@ test('the page says whether the car is unbeaten, and by whom not', () => {
   const text = (facts: Standing | null) =>
     rendered(<BuyingColumn vehicle={{ ...detail, valuation, standing: facts }} />).text;
   const unbeaten =
-    'No Ford Fiesta here is cheaper, newer and has fewer miles: none of the 8 others.';
+    'No Ford Fiesta here is cheaper, newer and has fewer miles: none of the 8 others, leaving out prices that we cannot judge or that are far below.';
   expect(text(standing(true, 8, 0))).toContain(`Unbeaten ${unbeaten}`);
   expect(text(standing(false, 23, 2))).toContain('Beaten by 2 Of 23 others of this model');
   expect(text(standing(false, 23, 2))).toContain('2020 Ford Fiesta £8,001 · 30,000 miles');
