@@ -236,10 +236,12 @@ export function posesAsSite(name: string): boolean {
 }
 
 /** Whether a name looks like a firm's. */
-export const posesAsFirm = (name: string) =>
-  FIRM_WORDS.test(nameSkeleton(name)) ||
-  FIRM_ENDS.test(nameSkeleton(name)) ||
-  SHORT_FIRM_ENDS.test(plainName(name));
+export function posesAsFirm(name: string): boolean {
+  const skeleton = nameSkeleton(name);
+  return (
+    FIRM_WORDS.test(skeleton) || FIRM_ENDS.test(skeleton) || SHORT_FIRM_ENDS.test(plainName(name))
+  );
+}
 
 /** Check marks, stars, shields and other signs that look like a seal. */
 const SIGN =
