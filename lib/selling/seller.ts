@@ -10,8 +10,8 @@ import { isBaitName, posesAsFirm, posesAsSite } from './seller-name';
 const NAMELESS = 'Private seller';
 
 /**
- * The name that other users see of a person: 'Ada Lovelace' → 'Ada L'; never one that the database
- * refuses.
+ * The name that other users see of a person: 'Ada Lovelace' → 'Ada L'; never one that imitates. The
+ * database also refuses one with a link.
  */
 export function publicName(fullName: string) {
   const [first = '', ...others] = fullName.trim().split(/\s+/);
