@@ -4,12 +4,11 @@ import { site } from '@/lib/site';
 
 /** The business details, labelled as placeholders. */
 export function BusinessInfo() {
-  const isRegistered = isShown('Company number');
+  const entry = (register: string, number: string): [string, ReactNode][] =>
+    isShown('Company number') ? [[register, number]] : [];
   const facts: [string, ReactNode][] = [
     ['Company', site.legalName],
-    ...(isRegistered
-      ? [['Registered in England and Wales', `No. ${site.companyNumber}`] as [string, string]]
-      : []),
+    ...entry('Registered in England and Wales', `No. ${site.companyNumber}`),
     ['Registered office', site.address.join(', ')],
     ['Somebody reads and answers', site.supportHours],
     [
@@ -18,7 +17,7 @@ export function BusinessInfo() {
         {site.privacyEmail}
       </a>,
     ],
-    ...(isRegistered ? [['ICO register of fee payers', site.icoNumber] as [string, string]] : []),
+    ...entry('ICO register of fee payers', site.icoNumber),
   ];
   return (
     <section
