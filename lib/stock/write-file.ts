@@ -29,8 +29,8 @@ function carElement(car: Partial<ExportedCar>) {
 }
 
 /**
- * Writes a stock file of these cars, which reads as the same cars again; spreadsheets show all its
- * cells as text.
+ * Writes a stock file of these cars, which reads as the same cars again, without texts that stand
+ * for nothing (filledText); spreadsheets show all its cells as text.
  */
 export function writeStockFile(cars: Partial<ExportedCar>[], format: 'csv' | 'xml'): string {
   if (format === 'xml')
