@@ -21,6 +21,20 @@ test('the first card picture loads in a responsive size and the list does not sh
   expect(await layoutShift()).toBeLessThan(0.02);
 });
 
+test('a list says once that its pictures are illustrations', async ({ page }) => {
+  for (const address of ['/', SEEDED_LIST, '/used-cars/ford']) {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main.getByText('A brush marks illustrations')).toHaveCount(1);
+    await expect(
+      main
+        .getByRole('article')
+        .first()
+        .getByText(/illustration/i),
+    ).toHaveCount(0);
+  }
+});
+
 test('a car without photographs has a gallery of labelled illustrations', async ({ page }) => {
   await page.goto(SEEDED_LIST);
   await page

@@ -13,6 +13,7 @@ import { paths } from '@/lib/paths';
 import { ReloadButton } from '../forms/reload-button';
 import { cardOf } from '../listings/card';
 import { cardGrid } from '../listings/card-grid';
+import { IllustrationNote } from '../listings/illustration-note';
 import { SkeletonGrid } from '../listings/skeleton-grid';
 import { VehicleCard } from '../listings/vehicle-card';
 import { button } from '../ui/button';
@@ -93,6 +94,10 @@ export function FavouritesList({ initial, suggestions }: Props) {
       >
         {plural(ids.length, 'vehicle')} saved
       </h2>
+      <IllustrationNote
+        vehicles={shown.flatMap(({ car }) => car?.vehicle ?? [])}
+        className="-mt-5 mb-3"
+      />
       <ul className={cardGrid()}>
         {shown.map(({ id, car }, index) =>
           car ? (

@@ -22,6 +22,8 @@ export function VehicleCard({ card, priority }: { card: Card; priority?: boolean
         view={card.view}
         imageUrl={card.imageUrl}
         alt=""
+        // IllustrationNote says once above the list what it means.
+        label={<Icon name="brush" className="my-0.5" />}
         sizes={CARD_SIZES}
         priority={priority}
       />

@@ -2,6 +2,7 @@ import type { VehicleSummary } from '@/lib/listings/types';
 import { cx } from '@/lib/utils';
 import { cardsOf } from './card';
 import { cardGrid } from './card-grid';
+import { IllustrationNote } from './illustration-note';
 import { VehicleCard } from './vehicle-card';
 
 type Props = {
@@ -13,11 +14,14 @@ type Props = {
 
 /** A grid of a few vehicles, rendered on the server: the page loads no script of the card. */
 export const VehicleGrid = ({ vehicles, columns, isSwiped }: Props) => (
-  <ul className={cx(cardGrid(columns), isSwiped && 'max-sm:swipe')}>
-    {cardsOf(vehicles).map((card) => (
-      <li key={card.id} className="flex *:flex-1">
-        <VehicleCard card={card} />
-      </li>
-    ))}
-  </ul>
+  <>
+    <IllustrationNote vehicles={vehicles} className="-mt-3 mb-3" />
+    <ul className={cx(cardGrid(columns), isSwiped && 'max-sm:swipe')}>
+      {cardsOf(vehicles).map((card) => (
+        <li key={card.id} className="flex *:flex-1">
+          <VehicleCard card={card} />
+        </li>
+      ))}
+    </ul>
+  </>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { photoSources } from '@/lib/photos/files';
 import {
   isAtPlace,
@@ -22,7 +23,7 @@ type Props = {
   /** Loads eagerly with high priority; other pictures load lazily. */
   priority?: boolean;
   className?: string;
-  label?: string;
+  label?: ReactNode;
 };
 
 /** The tone of the stage for paints that are as pale or as dark as it: see `stage` in globals.css. */

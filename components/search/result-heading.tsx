@@ -7,7 +7,7 @@ export const ResultHeading = ({ total }: { total: number }) => (
   <h2
     id={RESULT_HEADING_ID}
     tabIndex={-1}
-    className="tabular shrink-0 font-text! text-input font-semibold md:text-lead"
+    className="tabular font-text! text-input font-semibold md:text-lead"
   >
     {plural(total, 'vehicle')} found
   </h2>

@@ -6,6 +6,7 @@ export type IconName =
   | 'arrow-right'
   | 'badge-check'
   | 'box'
+  | 'brush'
   | 'calendar'
   | 'car'
   | 'check'

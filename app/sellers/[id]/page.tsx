@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { cache, Suspense } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { cardsOf } from '@/components/listings/card';
+import { IllustrationNote } from '@/components/listings/illustration-note';
 import { VehicleCards } from '@/components/listings/vehicle-cards';
 import { ListUnavailable } from '@/components/search/list-unavailable';
 import { Pagination } from '@/components/search/pagination';
@@ -96,6 +97,7 @@ export default async function SellerRoute({ params }: Props) {
         {plural(total, 'car')} for sale
         {page === 1 ? total > 1 && ', newest first' : `, page ${page} of ${pages}`}
       </h2>
+      <IllustrationNote vehicles={vehicles} className="-mt-3 mb-3" />
       <VehicleCards cards={cardsOf(vehicles)} eager={1} />
       <Pagination page={page} pages={pages} pathOf={(target) => sellerPath(id, target)} />
       {isIndexable(seller) && (

@@ -6,6 +6,7 @@ import { LandingMissing } from '@/components/landing/landing-missing';
 import { NeighbourLinks } from '@/components/landing/neighbour-links';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { cardsOf } from '@/components/listings/card';
+import { IllustrationNote } from '@/components/listings/illustration-note';
 import { VehicleCards } from '@/components/listings/vehicle-cards';
 import { ListUnavailable } from '@/components/search/list-unavailable';
 import { Pagination } from '@/components/search/pagination';
@@ -154,6 +155,7 @@ export default async function LandingRoute(props: Props) {
       <h2 className="tabular pt-8 pb-4 font-text! text-input font-semibold md:text-lead">
         {page === 1 ? 'Newest first' : `Page ${page} of ${pages}`}
       </h2>
+      <IllustrationNote vehicles={vehicles} className="-mt-3 mb-3" />
       <VehicleCards cards={cardsOf(vehicles)} eager={1} />
       <Pagination
         page={page}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cardsOf } from '@/components/listings/card';
+import { IllustrationNote } from '@/components/listings/illustration-note';
 import { SkeletonGrid } from '@/components/listings/skeleton-grid';
 import { VehicleCards } from '@/components/listings/vehicle-cards';
 import { ActiveChips } from '@/components/search/active-chips';
@@ -94,7 +95,10 @@ export default async function VehiclesPage({ params }: Props) {
           isTooLong={errors.some(({ field }) => field === 'search')}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2 md:py-6">
-          <ResultHeading total={total} />
+          <div className="shrink-0">
+            <ResultHeading total={total} />
+            <IllustrationNote vehicles={vehicles} />
+          </div>
           <SortField filters={applied} />
         </div>
       </div>
