@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { cards, firstVehicle, SEEDED_LIST } from './support/pages';
 import { someAddress } from './support/people';
 import { rest } from './support/rest';
@@ -132,6 +133,49 @@ test('the gallery fills the window, moves there, and comes back at the same pict
     strip?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   });
   await expect(whole.getByText(/^2 of \d$/)).toBeVisible();
+});
+
+test('the whole window is a dark room for the picture, with an arrow at each side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(await firstVehicle(page));
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  const whole = page.getByRole('dialog', { name: /^Pictures of / });
+  const picture = await whole.getByRole('img').first().boundingBox();
+  expect(picture?.width).toBeGreaterThanOrEqual(1300);
+  const middleOf = async (part: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const back = await middleOf(whole.getByRole('button', { name: 'Previous picture' }));
+  const on = await middleOf(whole.getByRole('button', { name: 'Next picture' }));
+  const count = await middleOf(whole.getByText(/^1 of \d+$/));
+  for (const { y } of [back, on]) expect(Math.abs(y - 450)).toBeLessThan(2);
+  expect(Math.abs(count.x - 720)).toBeLessThan(2);
+  expect(back.x).toBeLessThan(60);
+  expect(on.x).toBeGreaterThan(1380);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const ground = await whole.evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+    for (const part of ground.match(/\d+/g)?.slice(0, 3) ?? ['255'])
+      expect(Number(part), colorScheme).toBeLessThan(32);
+  }
+});
+
+test('on a phone the thumbnails stand below the picture that fills the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(await firstVehicle(page));
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  const whole = page.getByRole('dialog', { name: /^Pictures of / });
+  await whole.getByRole('link', { name: 'Picture 2' }).click();
+  await expect(whole.getByText(/^2 of \d+$/)).toBeVisible();
+  const picture = await whole.getByRole('img').nth(1).boundingBox();
+  const thumbnail = await whole.getByRole('link', { name: 'Picture 2' }).boundingBox();
+  expect(picture?.width).toBe(390);
+  expect(thumbnail?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
 });
 
 test('a favourite is stored on the device, counted, listed and removed @firefox', async ({

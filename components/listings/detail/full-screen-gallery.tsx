@@ -1,9 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { iconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PictureStrip } from './picture-strip';
 import { PictureThumbnails } from './picture-thumbnails';
-import { StripSteps } from './strip-steps';
+import { pictureButton, StripSteps } from './strip-steps';
 import { type StripPicture, useStrip } from './use-strip';
 
 type Props = {
@@ -32,34 +31,38 @@ export function FullScreenGallery({ label, pictures, first, onShow, onClose }: P
     <dialog
       ref={dialog}
       aria-label={label}
-      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-paper text-ink open:flex print:hidden!"
+      className="room fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none print:hidden!"
       onClose={onClose}
       onKeyDown={strip.handleKey}
     >
-      <div className="wrap flex w-full items-center justify-between py-2">
-        <p aria-live="polite" className="tabular font-semibold">
-          {current + 1} of {last + 1}
-        </p>
-        <button
-          type="button"
-          className={`${iconButton} -mr-2.5`}
-          aria-label="Close full screen"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" className="size-5" />
-        </button>
-      </div>
-      <div className="relative min-h-0 flex-1">
-        <PictureStrip strip={strip} pictures={pictures} className="h-full" />
-        <div className="absolute right-(--gutter) bottom-3 flex gap-2 max-sm:hidden">
-          <StripSteps {...strip} />
-        </div>
+      <p
+        aria-live="polite"
+        className="tabular absolute top-3 left-1/2 z-1 -translate-x-1/2 rounded-full bg-paper px-4 py-1.5 font-semibold"
+      >
+        {current + 1} of {last + 1}
+      </p>
+      <button
+        type="button"
+        className={`${pictureButton} absolute top-2 right-2 z-1 sm:right-3`}
+        aria-label="Close full screen"
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" className="size-5" />
+      </button>
+      {/* Thumbnails stand below the picture where the window is taller than wide. */}
+      <PictureStrip
+        strip={strip}
+        pictures={pictures}
+        className={last > 0 ? 'h-full portrait:h-[calc(100%-7rem)]' : 'h-full'}
+      />
+      <div className="*:absolute *:top-1/2 *:-translate-y-1/2 *:first:left-3 *:last:right-3">
+        <StripSteps {...strip} />
       </div>
       {last > 0 && (
         <PictureThumbnails
           strip={strip}
           pictures={pictures}
-          className="shrink-0 px-(--gutter) pb-3 [--thumbnail:7rem] sm:justify-center-safe [@media(max-height:30rem)]:hidden"
+          className="px-(--gutter) [--thumbnail:7rem] sm:justify-center-safe landscape:hidden"
         />
       )}
     </dialog>
