@@ -9,24 +9,30 @@ import type { Card } from './card';
 import { CARD_SIZES } from './card-grid';
 import { ClaimBadge } from './claim-badge';
 import { SellerBadge } from './seller-badge';
+import { SharedPicture, TO_CAR } from './shared-picture';
 import { VehiclePicture } from './vehicle-picture';
 import { VerdictLabel } from './verdict-label';
 
+type Props = { card: Card; priority?: boolean; onLoad?: () => void };
+
 /** A vehicle in a grid. Its first link covers the whole card; the heart and View in AR are stacked above it. */
-export function VehicleCard({ card, priority }: { card: Card; priority?: boolean }) {
+export function VehicleCard({ card, priority, onLoad }: Props) {
   const { id, title, trim, place, verdict } = card;
   return (
     <article className="card">
-      <VehiclePicture
-        look={card.look}
-        view={card.view}
-        imageUrl={card.imageUrl}
-        alt=""
-        // IllustrationNote says once above the list what it means.
-        label={<Icon name="brush" className="my-0.5" />}
-        sizes={CARD_SIZES}
-        priority={priority}
-      />
+      <SharedPicture id={id}>
+        <VehiclePicture
+          look={card.look}
+          view={card.view}
+          imageUrl={card.imageUrl}
+          alt=""
+          // IllustrationNote says once above the list what it means.
+          label={<Icon name="brush" className="my-0.5" />}
+          sizes={CARD_SIZES}
+          priority={priority}
+          onLoad={onLoad}
+        />
+      </SharedPicture>
       <FavouriteButton
         id={id}
         title={title}
@@ -72,7 +78,7 @@ export function VehicleCard({ card, priority }: { card: Card; priority?: boolean
           )}
         </div>
         <p className="mt-auto flex gap-x-5 pt-2">
-          <Link href={paths.vehicle(id)}>
+          <Link href={paths.vehicle(id)} transitionTypes={[TO_CAR]}>
             View Details <span className="sr-only">of {title}</span>
             <Icon name="arrow-right" />
           </Link>

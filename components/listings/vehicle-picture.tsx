@@ -24,6 +24,7 @@ type Props = {
   priority?: boolean;
   className?: string;
   label?: ReactNode;
+  onLoad?: () => void;
 };
 
 /** The tone of the stage for paints that are as pale or as dark as it: see `stage` in globals.css. */
@@ -44,6 +45,7 @@ export function VehiclePicture(props: Props) {
     priority,
     className,
     label = 'Illustration',
+    onLoad,
   } = props;
   const { src, srcSet } = imageUrl ? photoSources(imageUrl) : (inside ?? namedPicture(look, view));
   const isOnStage = !imageUrl && !inside && !isAtPlace(view);
@@ -62,6 +64,7 @@ export function VehiclePicture(props: Props) {
         fetchPriority={priority ? 'high' : 'auto'}
         // Paint the first picture in the same frame as the text around it.
         decoding={priority ? 'sync' : 'async'}
+        onLoad={onLoad}
         className="size-full object-cover"
       />
       {!imageUrl && label && (

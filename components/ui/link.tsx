@@ -11,6 +11,8 @@ type Props<Address extends string> = Omit<ComponentProps<'a'>, 'href'> & {
   scroll?: boolean;
   /** Replaces the current history entry. */
   replace?: boolean;
+  /** Kinds of this navigation, by which a `<ViewTransition>` decides what moves. */
+  transitionTypes?: string[];
 };
 
 /** False for a click that opens a link elsewhere: in a tab, in a window, as a file. */
@@ -25,7 +27,7 @@ const NOINDEX = /\?(?!page=\d+$)/;
  * without prefetching, and /vehicles has no room for it.
  */
 export function Link<Address extends string>(props: Props<Address>) {
-  const { href, scroll, replace, onClick, ...rest } = props;
+  const { href, scroll, replace, transitionTypes, onClick, ...rest } = props;
   const router = useRouter();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -34,7 +36,7 @@ export function Link<Address extends string>(props: Props<Address>) {
     if (!navigator.onLine) return;
     if (event.defaultPrevented || !isPlainClick(event) || rest.target || rest.download) return;
     event.preventDefault();
-    router[replace ? 'replace' : 'push'](href, { scroll });
+    router[replace ? 'replace' : 'push'](href, { scroll, transitionTypes });
   }
 
   const rel = NOINDEX.test(href) ? cx(rest.rel, 'nofollow') : rest.rel;

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon';
+import { SharedPicture } from '../shared-picture';
 import { FullScreenGallery } from './full-screen-gallery';
 import { PictureStrip } from './picture-strip';
 import { PictureThumbnails } from './picture-thumbnails';
@@ -9,14 +10,16 @@ import { pictureButton, StripSteps } from './strip-steps';
 import { type StripPicture, useStrip } from './use-strip';
 
 type Props = {
+  /** The id of the car. */
+  id: string;
   label: string;
   pictures: readonly StripPicture[];
   /** Content over the first picture. */
   turn: ReactNode;
 };
 
-/** A strip of pictures with keyboard control, buttons and thumbnails; a press opens it in the whole window. */
-export function GalleryStrip({ label, pictures, turn }: Props) {
+/** A strip of pictures with keyboard control, buttons and a current thumbnail, which opens to the whole window. */
+export function GalleryStrip({ id, label, pictures, turn }: Props) {
   const strip = useStrip(pictures.length);
   /** 0 while closed. Each opening has its own number, because the next may come before the last one's close event. */
   const [opening, setOpening] = useState(0);
@@ -34,14 +37,16 @@ export function GalleryStrip({ label, pictures, turn }: Props) {
   return (
     <section aria-label={label} className="min-w-0">
       <div className="relative max-sm:mx-[calc(-1*var(--gutter))]">
-        <PictureStrip
-          strip={strip}
-          pictures={pictures}
-          hasIds
-          over={turn}
-          className="rounded-2 max-sm:rounded-none [&_img]:cursor-zoom-in noscript:[&_img]:cursor-auto"
-          onPress={open}
-        />
+        <SharedPicture id={id}>
+          <PictureStrip
+            strip={strip}
+            pictures={pictures}
+            hasIds
+            over={turn}
+            className="rounded-2 max-sm:rounded-none [&_img]:cursor-zoom-in noscript:[&_img]:cursor-auto"
+            onPress={open}
+          />
+        </SharedPicture>
         <div className="needs-script absolute right-3 bottom-3 flex gap-2">
           <button
             ref={opener}

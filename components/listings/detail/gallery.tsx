@@ -58,6 +58,7 @@ export function Gallery({ vehicle, turn }: Props) {
   const place = (index: number) => `${index + 1} of ${pictures.length}`;
   return (
     <GalleryStrip
+      id={vehicle.id}
       label={`Pictures of this ${title}`}
       turn={turn}
       pictures={pictures.map(({ name, imageUrl, view, inside, alt, label }, index) => ({

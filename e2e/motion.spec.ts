@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { cards, SEEDED_LIST } from './support/pages';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+type Move = { part: string; ms: number };
+
+/** Notes what moves in the view transitions of the page, and for how long. */
+const noteMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moves: Move[] = [];
+    Object.assign(window, { moves });
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = begin(update);
+      const note = () => {
+        for (const { effect } of document.getAnimations()) {
+          const part = effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : '';
+          if (effect && part.startsWith('::view-transition-group'))
+            moves.push({ part, ms: Number(effect.getComputedTiming().endTime) });
+        }
+      };
+      transition.ready.then(note, () => {});
+      return transition;
+    };
+  });
+
+const movesOf = (page: Page) => page.evaluate(() => (window as unknown as { moves: Move[] }).moves);
+
+/** Opens the first car of a page by its card; returns the car's id. */
+async function openFirst(page: Page) {
+  const link = cards(page)
+    .first()
+    .getByRole('link', { name: /^View Details/ });
+  const path = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('complementary', { name: 'Price and seller' })).toBeVisible();
+  return path.replace(/^.*\//, '');
+}
+
+for (const address of ['/', SEEDED_LIST]) {
+  test(`a card’s picture on ${address} becomes the picture of the car’s page`, async ({ page }) => {
+    await noteMoves(page);
+    await page.goto(address);
+    const id = await openFirst(page);
+    await expect
+      .poll(() => movesOf(page))
+      .toEqual([{ part: `::view-transition-group(car-${id})`, ms: 240 }]);
+  });
+}
+
+test('pictures stand still from list to list', async ({ page }) => {
+  await noteMoves(page);
+  await page.goto(SEEDED_LIST);
+  const first = await cards(page).first().locator('h3').textContent();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 });
+  await expect(cards(page).first().locator('h3')).not.toHaveText(String(first));
+  expect(await movesOf(page)).toEqual([]);
+});
+
+test('no picture moves where less motion is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await noteMoves(page);
+  await page.goto(SEEDED_LIST);
+  await openFirst(page);
+  for (const { ms } of await movesOf(page)) expect(ms).toBe(0);
+});
+
+test('Back leads to the same place of the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(SEEDED_LIST);
+  const late = cards(page)
+    .nth(20)
+    .getByRole('link', { name: /^View Details/ });
+  await late.click();
+  await expect(page.getByRole('heading', { name: 'Vehicle History' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /vehicles found$/ })).toBeVisible();
+  await expect(late).toBeInViewport();
+});
