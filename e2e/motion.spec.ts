@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, SEEDED_LIST } from './support/pages';
+import { cards, SEEDED_LIST, templates } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -79,4 +79,21 @@ test('Back leads to the same place of the list', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('heading', { name: /vehicles found$/ })).toBeVisible();
   await expect(late).toBeInViewport();
+});
+
+test('the asking price slides to its place on the scale once, or stands there', async ({
+  page,
+}) => {
+  await page.goto(templates['valuation result'] ?? '');
+  const slide = () =>
+    page
+      .locator('.slide-once', { hasText: '£8,200' })
+      .first()
+      .evaluate((flag) => {
+        const { animationDuration, animationIterationCount } = getComputedStyle(flag);
+        return [animationDuration, animationIterationCount];
+      });
+  expect(await slide()).toEqual(['0.24s', '1']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await slide()).toEqual(['0s', '1']);
 });

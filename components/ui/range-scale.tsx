@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { formatPrice } from '@/lib/format';
 import { type Estimate, rangeGeometry } from './range-geometry';
 
@@ -29,7 +30,10 @@ export function RangeScale({ asking, ...estimate }: Props) {
         style={{ left: `${marks.value}%` }}
       />
       {asking !== undefined && marks.asking && (
-        <>
+        <div
+          className="slide-once absolute inset-0"
+          style={{ '--from': `${marks.value - marks.asking.at}%` } as CSSProperties}
+        >
           <span
             className="tabular absolute top-0 -translate-x-1/2 rounded-1 bg-signal px-1.5 py-0.5 text-small/snug font-semibold text-paper"
             style={{ left: `clamp(2.25rem, ${marks.asking.at}%, 100% - 2.25rem)` }}
@@ -46,7 +50,7 @@ export function RangeScale({ asking, ...estimate }: Props) {
               style={{ left: `${marks.asking.at}%` }}
             />
           )}
-        </>
+        </div>
       )}
     </div>
   );

@@ -43,3 +43,10 @@ it('a scale keeps the label inside, its mark in place, and points to what is bey
   expect(far.match(/clip-path/g)).toHaveLength(3);
   expect(far).not.toContain('style="left:100%"');
 });
+
+it('the asking price comes from the value to its place', () => {
+  const start = (asking: number) =>
+    /--from:(-?[\d.]+)%/.exec(rendered(<RangeScale {...narrow} asking={asking} />).html)?.[1];
+  expect([5250, 10_000, 13_000, 20_000].map(start)).toEqual(['47.5', '0', '-30', '-50']);
+  expect(rendered(<RangeScale {...narrow} />).html).not.toContain('--from');
+});
