@@ -44,10 +44,12 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
             </a>
           )}
         </p>
-        <h1 className="mt-4 text-display tracking-[-0.03em] text-balance wrap-anywhere">
-          <UnbrokenNames text={vehicleTitle(vehicle)} />
-        </h1>
-        {trim && <p className="mt-1.5 text-lead text-ink-2 wrap-anywhere">{trim}</p>}
+        <div className="mt-4 text-balance wrap-anywhere">
+          <h1 className="inline text-display tracking-[-0.03em]">
+            <UnbrokenNames text={vehicleTitle(vehicle)} />
+          </h1>
+          {trim && <span className="text-lead text-ink-3"> {trim}</span>}
+        </div>
       </div>
       <div className="grid min-w-0 content-start gap-5 sm:gap-6 xl:contents">
         <div className={STICKY}>
