@@ -10,3 +10,19 @@ test('the trim follows the title on its line', () => {
   const { html } = rendered(<BuyingColumn vehicle={{ ...detail, trim: 'Zetec' }} />);
   expect(html).toMatch(/<h1[^>]*>2019 Ford Fiesta<\/h1><span[^>]*> Zetec<\/span>/);
 });
+
+test('the questions to the seller are shown by their ends, and read out whole', () => {
+  const { html, text } = rendered(<BuyingColumn vehicle={detail} />);
+  const shown = [...html.matchAll(/<span class="inline-block[^>]*>([^<]*)</g)];
+  expect(shown.map(([, words]) => words)).toEqual([
+    'still for sale?',
+    'see it on …?',
+    'best price?',
+  ]);
+  for (const question of [
+    'Is it still for sale?',
+    'Can I see it on …?',
+    'What is your best price?',
+  ])
+    expect(text).toContain(question);
+});

@@ -10,6 +10,13 @@ export const CONTACT_ID = 'contact';
 /** The id of the call form, for the button in the phone's bar. */
 export const CALL_FORM_ID = 'call-seller';
 
+/** The end of each question, which says enough on a button: all three then fit a line. */
+const SHORT: Record<Opener, string> = {
+  available: 'still for sale?',
+  viewing: 'see it on …?',
+  price: 'best price?',
+};
+
 /** Ways to reach the seller: a call, a message, and messages that begin with a common question. */
 export function ContactBlock({ vehicle }: { vehicle: VehicleDetail }) {
   const { id, seller } = vehicle;
@@ -31,7 +38,8 @@ export function ContactBlock({ vehicle }: { vehicle: VehicleDetail }) {
         {openers.map(([opener, question]) => (
           <li key={opener}>
             <Link href={newMessagePath(id, opener)} className={chip}>
-              {question}
+              <span className="sr-only">{question.replace(SHORT[opener], '')}</span>
+              <span className="inline-block first-letter:uppercase">{SHORT[opener]}</span>
             </Link>
           </li>
         ))}
