@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { BuyingColumn } from '@/components/listings/detail/buying-column';
+import { VehicleView } from '@/components/listings/detail/vehicle-view';
 import { rendered } from '../tools/rendered';
 import { detail } from './vehicle-fixture';
 
@@ -9,6 +10,25 @@ vi.mock('next/navigation', () => ({ useRouter: () => null }));
 test('the trim follows the title on its line', () => {
   const { html } = rendered(<BuyingColumn vehicle={{ ...detail, trim: 'Zetec' }} />);
   expect(html).toMatch(/<h1[^>]*>2019 Ford Fiesta<\/h1><span[^>]*> Zetec<\/span>/);
+});
+
+test('the seller’s words come before what the car costs to run', () => {
+  const { html } = rendered(
+    <VehicleView
+      vehicle={{ ...detail, description: 'One owner.' }}
+      above={[]}
+      nearby={[]}
+      similar={[]}
+      turn={null}
+      runningCosts={<h2>Running costs</h2>}
+      advertClaims={null}
+      motHistory={null}
+    />,
+  );
+  const titles = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
+  const at = ['Description', 'Running costs', 'Vehicle History'].map((one) => titles.indexOf(one));
+  expect(Math.min(...at)).toBeGreaterThanOrEqual(0);
+  expect(at).toEqual([...at].sort((a, b) => a - b));
 });
 
 test('the questions to the seller are shown by their ends, and read out whole', () => {

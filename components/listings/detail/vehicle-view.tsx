@@ -58,8 +58,8 @@ export function VehicleView(props: Props) {
             )}
             <ShowroomLinks id={vehicle.id} />
             <FactTiles vehicle={vehicle} />
-            {runningCosts}
             <Description vehicle={vehicle}>{advertClaims}</Description>
+            {runningCosts}
             <FeatureList features={vehicle.features} />
             <VehicleHistory vehicle={vehicle}>{motHistory}</VehicleHistory>
             <LocationCard
