@@ -16,7 +16,8 @@ export function TopBar({ vehicle, above }: { vehicle: VehicleDetail; above: Crum
   return (
     <div className="flex flex-wrap items-center gap-x-6 py-2 print:hidden">
       <BackLink />
-      <div className="max-md:order-last max-md:w-full max-md:pb-2 [&>nav]:pt-0">
+      {/* A phone has Back, and no line to spare above the picture. */}
+      <div className="max-md:hidden [&>nav]:pt-0">
         <Breadcrumb above={above} here={title} />
       </div>
       <div className="-mr-[10px] ml-auto flex gap-1">
