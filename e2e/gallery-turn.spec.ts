@@ -32,7 +32,7 @@ test.describe('the first picture of a car', () => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     const car = await openCar(page);
-    await expect(turn(page)).toHaveAccessibleName(/^Turn it in 3D Loads about \d{3} kB$/);
+    await expect(turn(page)).toHaveAccessibleName(/^Turn it in 3D Loads about \d\.\d MB$/);
     expect(loaded.filter((url) => url.includes('/models/'))).toEqual([]);
     await turn(page).press('Space');
     await expect(back(page)).toBeFocused();

@@ -30,7 +30,7 @@ test.describe('the AR Viewer', () => {
     const loaded: string[] = [];
     page.on('requestfinished', (request) => loaded.push(request.url()));
     await page.goto(SUV);
-    await expect(page.getByText(/^Loads about \d{3} kB\.$/)).toBeVisible();
+    await expect(page.getByText(/^Loads about \d\.\d MB\.$/)).toBeVisible();
     await expect(page.getByText(/^[\d,]{5} mm \(\d\.\d\d m\)$/)).toHaveCount(3);
     expect(loaded.filter((url) => url.includes('.glb'))).toEqual([]);
     const before = loaded.length;

@@ -47,7 +47,8 @@ export function TurnLink({ ref, showroom, dataUse, className, onTurn }: Props) {
       <span>
         Turn it in 3D{' '}
         <span className="needs-script block text-small font-normal text-ink-2">
-          Loads {dataUse}
+          <span className="sr-only">Loads about </span>
+          {dataUse}
         </span>
       </span>
     </Link>

@@ -13,7 +13,7 @@ export type TurnedCar = {
   paint: PaintName;
   /** Path of its 3D model. */
   model: string;
-  /** The download size as text: 'about 480 kB'. */
+  /** What is loaded, in words: '0.5 MB'. */
   dataUse: string;
 };
 

@@ -109,7 +109,7 @@ export function Viewer({ car, children }: Props) {
             </button>
           )}
           <div ref={setStatus} role="status" className="text-pretty text-ink-2">
-            {phase === 'picture' && can.webgl && `Loads ${car.dataUse}.`}
+            {phase === 'picture' && can.webgl && `Loads about ${car.dataUse}.`}
             {phase === 'picture' &&
               !can.webgl &&
               `This browser draws no 3D graphics: ${TURN_STEPS} pictures turn the car instead, and load ${TURN_DATA_USE}.`}

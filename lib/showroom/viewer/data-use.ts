@@ -16,8 +16,9 @@ export const AR_BYTES = 1_500_000;
 /** Kilobytes that a page announces, rounded up to 10, so that it never loads more. */
 export const kilobytes = (bytes: number) => Math.ceil(bytes / 10_000) * 10;
 
-/** The data use of the viewer, 'about 480 kB': the code and a model of this transfer size. */
-export const dataUse = (modelBytes: number) => `about ${kilobytes(VIEWER_BYTES + modelBytes)} kB`;
+/** '0.5 MB': the code and a model of that many bytes as sent, rounded up. */
+export const dataUse = (modelBytes: number) =>
+  `${Math.ceil((VIEWER_BYTES + modelBytes) / 100_000) / 10} MB`;
 
 /** The data use of a phone's own viewer for any car. */
 export const AR_DATA_USE = `up to ${AR_BYTES / 1e6} MB`;

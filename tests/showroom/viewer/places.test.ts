@@ -35,5 +35,9 @@ test('only parts that a model has can be opened, in one order', () => {
 
 test('the data use is that of the code and the model, rounded up', () => {
   expect([kilobytes(170_001), kilobytes(180_000)]).toEqual([180, 180]);
-  expect(dataUse(181_000)).toBe(`about ${Math.ceil((VIEWER_BYTES + 181_000) / 10_000) * 10} kB`);
+  expect([0, 100_000, 100_001].map((rest) => dataUse(rest + 400_000 - VIEWER_BYTES))).toEqual([
+    '0.4 MB',
+    '0.5 MB',
+    '0.6 MB',
+  ]);
 });
