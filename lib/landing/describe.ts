@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatPrice, formatTime, plural } from '../format';
+import { formatDate, formatNumber, formatPrice, plural } from '../format';
 import { BODY_TYPES, FUEL_TYPES, TOWN_MILES } from '../listings/constants';
 import type { LandingFacts, LandingNames, LandingPage, YearFacts } from './types';
 
@@ -39,8 +39,8 @@ export function priceSentence({ names, facts }: LandingPage) {
   return `${near}. Of the ${formatNumber(facts.cars)} nearer to it than to the next town, ${range}, half cost ${formatPrice(facts.price)} or less.`;
 }
 
-/** Gives the time of the figures; the cars below them are those for sale now. */
-export const timeSentence = ({ facts }: LandingPage) => `Figures of ${formatTime(facts.asOf)}.`;
+/** The day the figures were worked out; the cars below them are those for sale now. */
+export const dateSentence = ({ facts }: LandingPage) => `Figures of ${formatDate(facts.asOf)}.`;
 
 /**
  * Names the year with the most cars; for a single model, also the price step from the year before

@@ -18,7 +18,7 @@ import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/core/logging/logger';
 import { plural } from '@/lib/format';
 import { hasUnknownValue, readLandingRoute } from '@/lib/landing/choice';
-import { landingHeading, landingLabel, priceSentence, timeSentence } from '@/lib/landing/describe';
+import { dateSentence, landingHeading, landingLabel, priceSentence } from '@/lib/landing/describe';
 import { landingTrail } from '@/lib/landing/links';
 import { getLandingPage } from '@/lib/landing/queries';
 import type { LandingNames } from '@/lib/landing/types';
@@ -140,7 +140,7 @@ export default async function LandingRoute(props: Props) {
       <Breadcrumb above={trail.slice(0, -1)} here={landingLabel(names)} />
       <h1 className="pt-6 text-display">{landingHeading(names)}</h1>
       <p className="mt-3 max-w-[62ch] text-lead text-pretty text-ink-2">
-        {priceSentence(found)} {timeSentence(found)}
+        {priceSentence(found)} {dateSentence(found)}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
         <Link href={filteredList(names)} className={button('secondary')}>
