@@ -27,3 +27,22 @@ test('each evidence entry has a heading and a text', async ({ page }) => {
     expect(((await entry.textContent()) ?? '').length).toBeGreaterThan(60);
   }
 });
+
+test('the number of a footnote hangs on its word, no larger than two thirds of it', async ({
+  page,
+}) => {
+  await page.goto('/vehicles');
+  const number = page.getByRole('link', { name: /evidence for: AI-Powered Pricing$/ });
+  const { share, gap } = await number.evaluate((link) => {
+    const word = link.parentElement ?? link;
+    const text = document.createRange();
+    text.selectNode(word.firstChild ?? word);
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    return {
+      share: sizeOf(link) / sizeOf(word),
+      gap: link.getBoundingClientRect().left - text.getBoundingClientRect().right,
+    };
+  });
+  expect(share).toBeLessThan(0.7);
+  expect(gap).toBeLessThan(3);
+});

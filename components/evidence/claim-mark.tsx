@@ -12,7 +12,7 @@ export function ClaimMark({ claim }: { claim: string }) {
       <Link
         href={`${paths.evidence}#${evidenceAnchor(claim)}`}
         aria-label={`${number}, evidence for: ${claim}`}
-        className="tabular -my-2 -mr-2.5 ml-0.5 inline-flex min-h-6 min-w-6 -translate-y-[0.3em] items-center text-[0.6875rem]/none font-medium text-ink-3 hover:text-ink hover:underline"
+        className="tabular -my-2 -mr-2.5 ml-px inline-flex min-h-6 min-w-6 -translate-y-[0.5em] items-center text-[max(0.5625rem,0.6em)]/none font-medium text-ink-3 hover:text-ink hover:underline"
       >
         {number}
       </Link>

@@ -30,8 +30,10 @@ export function ListHeading({ trail }: { trail: ReactNode }) {
           {badges.map(({ icon, label }) => (
             <li key={label} className="flex items-center gap-1.5">
               <Icon name={icon} className="size-4 text-link" />
-              {label}
-              <ClaimMark claim={label} />
+              <span>
+                {label}
+                <ClaimMark claim={label} />
+              </span>
             </li>
           ))}
         </ul>
