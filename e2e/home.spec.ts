@@ -155,3 +155,21 @@ test('a body type takes along what was chosen in the search above it', async ({ 
   await expect(page).toHaveURL(/\/vehicles\?(?=.*priceMax=7500)(?=.*bodyType=hatchback)/);
   await expect(page.getByRole('link', { name: /^Remove filter: .*£7,500/ })).toBeVisible();
 });
+
+test('a tablet’s header leads to three places and fits', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const width of [768, 863, 864, 1023]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await expect(header.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'Vehicles',
+      'AI Valuation',
+      'AR Showroom',
+    ]);
+    const over = await header.evaluate((bar) => bar.scrollWidth - bar.clientWidth);
+    expect(over, `${width} px`).toBe(0);
+  }
+  await header.getByText('Menu', { exact: true }).locator('..').click();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
+});

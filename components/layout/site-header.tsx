@@ -14,9 +14,10 @@ export function SiteHeader() {
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden low:in-[:root:has([data-drive])]:static">
       <div className="wrap flex h-16 items-center gap-4 max-[17.5rem]:h-auto max-[17.5rem]:min-h-16 max-[17.5rem]:flex-wrap lg:h-18 lg:gap-8 xl:gap-10">
         <Logo />
+        {/* On a tablet three of them: the logo leads home, the menu has all. */}
         <MainNav
-          className="hidden flex-1 gap-5 lg:flex xl:gap-8"
-          linkClassName="flex min-h-16 items-center whitespace-nowrap border-y-2 border-transparent font-medium text-ink-2 hover:text-ink aria-[current]:border-b-link aria-[current]:text-ink lg:min-h-18"
+          className="hidden flex-1 gap-5 md:flex noscript:max-lg:hidden xl:gap-8"
+          linkClassName="max-lg:first:hidden max-lg:nth-[n+5]:hidden flex min-h-16 items-center whitespace-nowrap border-y-2 border-transparent font-medium text-ink-2 hover:text-ink aria-[current]:border-b-link aria-[current]:text-ink lg:min-h-18"
         />
         {/* Has the width of its two icons from the start, because the first paint may come between them. */}
         <div className="ml-auto flex min-w-23 items-center gap-1">
@@ -36,7 +37,7 @@ export function SiteHeader() {
             </Link>
           </span>
           <div className="when-out hidden items-center gap-1 sm:flex">
-            <Link href={authPath()} className={button('quiet', 'small')}>
+            <Link href={authPath()} className={button('quiet', 'small', 'md:max-[54rem]:hidden')}>
               Sign In
             </Link>
             <Link href={authPath('sign-up')} className={button('primary', 'small')}>

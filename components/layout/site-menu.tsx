@@ -24,7 +24,7 @@ export function SiteMenu() {
             Sell your car
           </Link>
         </div>
-        <div className="when-out wrap grid grid-cols-2 gap-3 border-t border-line py-4 sm:hidden">
+        <div className="when-out wrap grid grid-cols-2 gap-3 border-t border-line py-4 sm:max-md:hidden min-[54rem]:hidden">
           <Link href={authPath()} className={button('secondary')}>
             Sign In
           </Link>
