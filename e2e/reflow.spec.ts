@@ -93,3 +93,14 @@ test('narrow tables keep words whole, and menus lie in view', async ({ page }) =
     await expectInView(menu);
   });
 });
+
+test('on a phone the account pages are one row, which scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, await openAccount(newPerson()), '/profile');
+  const row = page.getByRole('navigation', { name: 'Your pages' });
+  expect((await row.boundingBox())?.height).toBeLessThan(56);
+  const last = row.getByRole('link', { name: 'Settings' });
+  await expect(last).not.toBeInViewport();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

@@ -25,9 +25,9 @@ export function AccountNav({ isStaff }: { isStaff: boolean }) {
   return (
     <nav
       aria-label="Your pages"
-      className="-mx-(--gutter) border-b border-line px-(--gutter) lg:mx-0 lg:border-b-0 lg:px-0"
+      className="-mx-(--gutter) overflow-x-auto border-b border-line px-(--gutter) [scrollbar-width:none] lg:mx-0 lg:overflow-visible lg:border-b-0 lg:px-0"
     >
-      <ul className="flex flex-wrap gap-x-6 lg:sticky lg:top-24 lg:flex-col lg:gap-1">
+      <ul className="flex gap-x-6 max-[24rem]:flex-wrap lg:sticky lg:top-24 lg:flex-col lg:gap-1">
         {links.map(({ href, label, icon }) => (
           <li key={href}>
             <Link
@@ -35,7 +35,7 @@ export function AccountNav({ isStaff }: { isStaff: boolean }) {
               aria-current={
                 pathname === href || pathname.startsWith(`${href}/`) ? 'page' : undefined
               }
-              className="flex min-h-12 items-center gap-3 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-link aria-[current=page]:text-ink lg:min-h-11 lg:rounded-1 lg:border-b-0 lg:px-3 lg:hover:bg-sunken lg:aria-[current=page]:bg-sunken lg:aria-[current=page]:font-semibold"
+              className="flex min-h-12 items-center gap-3 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-link aria-[current=page]:text-ink max-lg:focus-visible:-outline-offset-2 max-lg:aria-[current=page]:[scroll-initial-target:nearest] lg:min-h-11 lg:rounded-1 lg:border-b-0 lg:px-3 lg:hover:bg-sunken lg:aria-[current=page]:bg-sunken lg:aria-[current=page]:font-semibold"
             >
               <Icon name={icon} className="size-5 text-ink-3 max-lg:hidden" />
               {label}
