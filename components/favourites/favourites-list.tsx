@@ -64,12 +64,15 @@ export function FavouritesList({ initial, suggestions }: Props) {
       </div>
     );
   }
+  // The server knows of none on a device, which may have none: a skeleton would promise cars.
   if (!favourites)
     return (
-      <>
-        <div className="skeleton mb-6 h-7.5 w-36" />
-        <SkeletonGrid count={Math.min(ids.length || 4, SKELETON_COUNT)} />
-      </>
+      ids.length > 0 && (
+        <>
+          <div className="skeleton mb-6 h-7.5 w-36" />
+          <SkeletonGrid count={Math.min(ids.length, SKELETON_COUNT)} />
+        </>
+      )
     );
 
   const shown = favourites.filter(({ id, car }) => car?.isForSale || ids.includes(id));

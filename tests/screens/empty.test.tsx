@@ -18,6 +18,10 @@ test('a list without favourites shows the four latest cars', () => {
   expect(html.match(/<article/g)).toHaveLength(4);
 });
 
+test('before the device is asked, no skeleton promises cars', () => {
+  expect(rendered(<FavouritesList />).html).toBe('');
+});
+
 test('without vehicles there is no heading of the latest', () => {
   expect(rendered(<LatestVehicles vehicles={[]} />).html).toBe('');
 });
