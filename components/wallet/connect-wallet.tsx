@@ -31,8 +31,8 @@ export function ConnectWallet() {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <button
         type="button"
-        className={button()}
-        // A disabled button would lose the focus.
+        className={button('secondary')}
+        // Not disabled, so that it keeps the focus.
         aria-disabled={phase === 'loading'}
         onClick={() => phase !== 'loading' && open(false)}
       >
