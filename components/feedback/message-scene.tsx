@@ -54,6 +54,8 @@ export function MessageScene({ title, text, detail, car, children, after, status
           className={cx(
             'object-cover',
             after ? 'max-lg:my-2' : 'max-lg:mt-6 max-lg:mb-10',
+            // Its shadow on the ground, behind the wheels: the picture's own ends between them.
+            leaving && 'bg-[radial-gradient(40%_7%_at_50%_82%,#0008,#0005_60%,#0000)]',
             leaving
               ? 'aspect-[900/280] w-[125vw] max-w-none -scale-x-100 translate-x-[12vw] object-[50%_71%] sm:w-[110vw] lg:ml-[46vw] lg:translate-x-0'
               : 'mx-auto aspect-[900/340] w-full max-w-[60rem] object-[50%_66%] lg:-mt-40 lg:mr-0 lg:mb-16',

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { FavouritesList } from '@/components/favourites/favourites-list';
+import { MessageScene } from '@/components/feedback/message-scene';
 import { LatestVehicles } from '@/components/listings/latest-vehicles';
 import { rendered } from '../tools/rendered';
 import { summary } from './vehicle-fixture';
@@ -24,4 +25,13 @@ test('before the device is asked, no skeleton promises cars', () => {
 
 test('without vehicles there is no heading of the latest', () => {
   expect(rendered(<LatestVehicles vehicles={[]} />).html).toBe('');
+});
+
+test('a car that drives away throws a shadow on the ground', () => {
+  const { html } = rendered(
+    <MessageScene car="leaving" title="Gone" text="">
+      {null}
+    </MessageScene>,
+  );
+  expect(html).toMatch(/<img[^>]*radial-gradient/);
 });
