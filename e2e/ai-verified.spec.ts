@@ -1,6 +1,6 @@
 import { card, percent } from '../lib/evidence/model-card';
 import { formatPrice } from '../lib/format';
-import { verdictLabel, verdictOf } from '../lib/listings/verdict';
+import { isVerifiedPrice, verdictLabel, verdictOf } from '../lib/listings/verdict';
 import { cards } from './support/pages';
 import { rest } from './support/rest';
 import { expect, test } from './support/test';
@@ -27,14 +27,10 @@ const digits = (text: string) => Number(text.replace(/[^\d]/g, '')) * (/[−-]/.
 function judge({ price, valuation }: Listing) {
   if (!valuation) return { label: 'No verdict', isVerified: false };
   const { value, low_80, high_80, low_90, high_90 } = valuation;
-  const verdict = verdictOf(price, {
-    value,
-    range80: [low_80, high_80],
-    range90: [low_90, high_90],
-  });
+  const judged = { value, range80: [low_80, high_80], range90: [low_90, high_90] } as const;
   return {
-    label: verdictLabel(price, value, verdict),
-    isVerified: verdict !== 'none' && price >= low_80 && price <= high_80,
+    label: verdictLabel(price, value, verdictOf(price, judged)),
+    isVerified: isVerifiedPrice(price, judged),
   };
 }
 
@@ -57,7 +53,7 @@ test('a card has its verdict, and the AI Verified badge only if the price is in 
       const { label, isVerified } = judge(listing);
       const text = shown.get(listing.id) ?? '';
       // A card without a verdict says nothing; the car's page explains why.
-      if (label === 'No verdict') expect(text, listing.id).not.toMatch(/verdict|valuation/);
+      if (label === 'No verdict') expect(text, listing.id).not.toMatch(/verdict|usual/);
       else expect(text, listing.id).toContain(label);
       expect(text.includes('AI Verified'), `${listing.id}: ${text}`).toBe(isVerified);
       seen.push(isVerified);
@@ -83,7 +79,7 @@ test('the verdict on a vehicle page leads to reasons that sum to the value @nosc
   const aside = page.getByRole('complementary', { name: 'Price and seller' });
   await expect(aside.getByRole('link', { name: 'AI Verified' })).toBeVisible();
   await expect(aside).toContainText(
-    `It asks ${formatPrice(car.price)}; such a car usually asks ${formatPrice(value)}.`,
+    `Eight in ten such cars ask ${formatPrice(low_80)} to ${formatPrice(high_80)}, around ${formatPrice(value)}.`,
   );
   const section = aside.getByRole('region', { name: 'Valuation', exact: true });
   await expect(section).toContainText(`80% range${formatPrice(low_80)} to ${formatPrice(high_80)}`);
@@ -109,7 +105,9 @@ test('a car with too wide a range has no verdict and says why, without a badge o
   await page.goto(`/vehicles/${car.id}`);
   const aside = page.getByRole('complementary', { name: 'Price and seller' });
   await expect(aside.getByRole('heading', { name: 'No verdict' })).toBeVisible();
-  await expect(aside).toContainText(/Valued at £[\d,]+ ± \d+%, too wide to judge by: \p{L}+/u);
+  await expect(aside).toContainText(
+    /Eight in ten such cars ask £[\d,]+ to £[\d,]+, too wide to judge by: \p{L}+/u,
+  );
   await expect(aside.getByRole('region', { name: 'Valuation', exact: true })).toContainText(
     '90% range',
   );
@@ -162,11 +160,11 @@ test('a car is unbeaten if no other of its model is cheaper, newer and driven le
   );
 });
 
-test('the home page points out a car under its valuation @noscript @phone', async ({ page }) => {
+test('the home page points out a car under the usual price @noscript @phone', async ({ page }) => {
   await page.goto('/');
-  const callout = page.getByRole('link', { name: /^£[\d,]+ under valuation/ });
+  const callout = page.getByRole('link', { name: /^£[\d,]+ under the usual price/ });
   const [verdict = '', title = ''] =
-    (await callout.textContent())?.split(/(?<=valuation)|, £/) ?? [];
+    (await callout.textContent())?.split(/(?<=usual price)|, £/) ?? [];
   await callout.click();
   await expect(page.getByRole('heading', { name: verdict })).toBeVisible();
   await expect(page.getByRole('link', { name: 'AI Verified' })).toBeVisible();

@@ -64,20 +64,22 @@ test('the panel is a form of several values without JavaScript', async ({ page }
 
 test('verdict and road tax are fields of the form without JavaScript', async ({ page }) => {
   await page.goto('/vehicles');
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Furthest under valuation');
+  await page
+    .getByRole('combobox', { name: 'Sort by' })
+    .selectOption('Furthest under the usual price');
   await page.getByRole('button', { name: 'Sort' }).click();
   await expect(page).toHaveURL('/vehicles?sort=verdict');
   await page.getByRole('button', { name: /More Filters/ }).click();
   const verdicts = page.getByRole('group', { name: 'Price against valuation' });
-  await verdicts.getByRole('checkbox', { name: 'Under valuation' }).check();
-  await verdicts.getByRole('checkbox', { name: 'At valuation' }).check();
+  await verdicts.getByRole('checkbox', { name: 'Under the usual price' }).check();
+  await verdicts.getByRole('checkbox', { name: /^Usual price/ }).check();
   await page.getByRole('textbox', { name: 'Road tax up to £ a year' }).fill('1000');
   await page.getByRole('button', { name: /^Show / }).click();
   await expect(page).toHaveURL('/vehicles?taxMax=1000&verdict=at,under&sort=verdict');
-  for (const name of ['Usual road tax up to £1,000', 'At valuation', 'Under valuation'])
+  for (const name of ['Usual road tax up to £1,000', 'Usual price', 'Under the usual price'])
     await expect(page.getByRole('link', { name: `Remove filter: ${name}` })).toBeVisible();
   await page.getByRole('button', { name: /More Filters/ }).click();
-  await expect(verdicts.getByRole('checkbox', { name: 'Under valuation' })).toBeChecked();
+  await expect(verdicts.getByRole('checkbox', { name: 'Under the usual price' })).toBeChecked();
   await expect(verdicts.getByRole('checkbox', { name: 'No verdict' })).not.toBeChecked();
 });
 

@@ -23,7 +23,7 @@ test.describe('the list of vehicles', () => {
     await expect(card).toContainText(/Manual|Automatic|Semi automatic/);
     await expect(
       cards(page)
-        .getByText(/under valuation|over valuation|At valuation/)
+        .getByText(/usual (price|range)/i)
         .first(),
     ).toBeVisible();
     await expect(cards(page).getByText('No verdict')).toHaveCount(0);

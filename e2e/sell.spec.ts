@@ -68,7 +68,7 @@ test('a new person lists a car at 390 pixels, sees it on its page and among the 
     main(page).getByText(/^Eight in ten such cars ask £[\d,]+ to £[\d,]+\.$/),
   ).toBeVisible();
   await page.getByLabel('Asking price').fill('£99,999');
-  await expect(main(page).getByText(/^£[\d,]+ over valuation$/)).toBeVisible();
+  await expect(main(page).getByText(/^£[\d,]+ over the usual price$/)).toBeVisible();
   await page.getByLabel('Asking price').fill('£100');
   await expect(main(page).getByText('Far below such cars: ask why')).toBeVisible();
   await page.getByLabel('Asking price').fill('£8,500');

@@ -42,7 +42,7 @@ export function Hero({ makes, total, bargains }: Props) {
           </p>
           {bargains && bargains.total > 0 && (
             <Link href={BARGAINS} className={cx(standaloneLink, 'tabular mt-1 lg:mt-2')}>
-              {formatNumber(bargains.total)} of them ask clearly less than our valuation
+              {formatNumber(bargains.total)} of them ask clearly less than usual
               <Icon name="arrow-right" />
             </Link>
           )}

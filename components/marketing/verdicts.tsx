@@ -6,19 +6,20 @@ import { EXAMPLE } from './valuation-example';
 
 type Case = { asking: number; estimate: Estimate; text: string };
 
-/** A range too wide for a verdict. */
-const UNSURE: Estimate = { value: 14_650, inner: [11_700, 18_300], outer: [10_400, 20_600] };
+/** A range too wide for a verdict in pounds, and one too wide for any. */
+const WIDE: Estimate = { value: 14_650, inner: [11_700, 18_300], outer: [10_400, 20_600] };
+const UNSURE: Estimate = { value: 14_650, inner: [10_300, 19_900], outer: [9200, 21_700] };
 
 const CASES: Case[] = [
   {
-    asking: 14_100,
+    asking: 13_700,
     estimate: EXAMPLE,
-    text: 'Inside the 80% range, so AI Verified as well: a little less than such cars usually ask. Condition and service history decide whether it is a bargain.',
+    text: 'Below the middle half of such cars and inside the 80% range, so AI Verified as well. Condition and service history decide whether it is a bargain.',
   },
   {
     asking: 14_750,
     estimate: EXAMPLE,
-    text: 'Within 2% of the figure: what such a car usually asks.',
+    text: 'In the middle half: what such cars usually ask.',
   },
   {
     asking: 16_400,
@@ -37,12 +38,22 @@ const CASES: Case[] = [
   },
   {
     asking: 14_100,
+    estimate: WIDE,
+    text: 'The 80% range is wider than 35% of the figure: enough is known for a range, not for a saving in pounds.',
+  },
+  {
+    asking: 11_200,
+    estimate: WIDE,
+    text: 'Below such a range and inside the 90% range: cheap for what is known of such cars, and a reason to read on.',
+  },
+  {
+    asking: 14_100,
     estimate: UNSURE,
-    text: 'The 80% range is wider than 35% of the figure: too little is known of such a car to judge its price, and saying so is better than guessing.',
+    text: 'The 80% range is wider than 60% of the figure: too little is known of such a car to judge its price, and saying so is better than guessing.',
   },
 ];
 
-/** Six asking prices on their scales, with the verdict for each. */
+/** Asking prices on their scales, with the verdict for each. */
 export function Verdicts() {
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">

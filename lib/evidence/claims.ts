@@ -156,7 +156,7 @@ export const evidence: readonly Evidence[] = [
     wordings: [
       /\b(?:80|90)% range\b/gi,
       /\bWidth of (?:80|90)%/g,
-      /‘No verdict’: so it does for [\d.]+% of its cars/g,
+      /\bthere is none: so it is for [\d.]+% of its valued cars/g,
       /\bat least 1% and £10 inside the 90% range\b/g,
     ],
     text: `What the ranges of a valuation are made to hold: the asking price of eight, and of nine, in ten such cars. Of ${adverts} adverts that the model had not seen they held ${percent(coverage80)} and ${percent(coverage90)}. The ranges beside ‘How to read a range’ are an example.`,
@@ -170,18 +170,18 @@ export const evidence: readonly Evidence[] = [
     more: MODEL_CARD,
   },
   {
-    claim: 'Under, at or over valuation',
+    claim: 'Under, at or over the usual price',
     where: 'Home, cards, cars’ pages and their share pictures',
     basis: 'measured',
-    wordings: [/ ± \d+%/g, /\b35% of (?:the|a) (?:figure|valuation)\b/gi, /\bwithin 2%/gi],
-    text: 'The asking price less the valuation; ‘At valuation’ is within 2% of it. ‘Far below such cars’ stands under the 90% range, without a badge and at the end of lists by verdict; ‘No verdict’ where the 80% range is wider than 35% of the valuation, or where there is none. The database works it out and again whenever the price changes. It compares asking prices, and knows nothing of the car that its listing does not say.',
+    wordings: [/\b(?:35|60)% of (?:the|a) (?:figure|valuation)\b/gi],
+    text: 'Where the 80% range is at most 35% of the valuation, the asking price less the valuation; ‘Usual price’ is the middle half of such prices. Up to 60% of the valuation a price lies below, within or above the usual range; with a wider one, or no valuation, a card says nothing and the car’s page why. ‘Far below such cars’ stands under the 90% range, without a badge and at the end of lists by verdict. The database works it out and again whenever the price changes. It compares asking prices, and knows nothing of the car that its listing does not say.',
     more: MODEL_CARD,
   },
   {
     claim: 'Unbeaten',
     where: 'Cards and cars’ pages',
     basis: 'measured',
-    text: 'The database compares price, year and miles of every car of that model for sale here: no other one is better in all three. Said only with eight others or more; a car without a mileage takes no part, and one without a valuation or far below it beats no other and has no badge. A car over its valuation has no badge of it, only the sentence on its page. Cars elsewhere are not looked at.',
+    text: 'The database compares price, year and miles of every car of that model for sale here: no other one is better in all three. Said only with eight others or more; a car without a mileage takes no part, and one without a valuation or far below it beats no other and has no badge. A car over the usual price has no badge of it, only the sentence on its page. Cars elsewhere are not looked at.',
   },
   {
     claim: 'Views',

@@ -73,7 +73,7 @@ function standingSentence({ newest, daysForSale, judged, under }: LandingFacts) 
   const since = `The newest advert is of ${formatDate(newest)}; on average they have stood here ${plural(daysForSale, 'day')}.`;
   if (judged === 0) return since;
   const share = Math.round((100 * under) / judged);
-  return `${since} Of ${formatNumber(judged)} with a verdict on the price, ${formatNumber(under)} (${share}%) ask less than our valuation.`;
+  return `${since} Of ${formatNumber(judged)} with a verdict on the price, ${formatNumber(under)} (${share}%) ask less than usual.`;
 }
 
 /** Builds the sentences after `priceSentence`, one or two for each group of facts. */

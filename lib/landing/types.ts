@@ -35,7 +35,9 @@ export type LandingFacts = {
   perTenThousandMiles: number | null;
   /** Mean. */
   daysForSale: number;
-  /** Number of cars with a verdict on their price, and of those under valuation. */
+  /**
+   * Number of cars with a verdict on their price, and of those under the usual price or range.
+   */
   judged: number;
   under: number;
   /** ISO date-time of the newest listing. */

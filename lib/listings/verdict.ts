@@ -2,9 +2,12 @@ import { formatPrice } from '../format';
 
 /** The verdicts on an asking price that the list's filter offers, with their labels there. */
 export const VERDICTS = {
-  under: 'Under valuation',
-  at: 'At valuation',
-  over: 'Over valuation',
+  under: 'Under the usual price',
+  at: 'Usual price',
+  over: 'Over the usual price',
+  below: 'Below the usual range',
+  within: 'Within the usual range',
+  above: 'Above the usual range',
   none: 'No verdict',
 } as const;
 /** `far_below`: below the 90% range. No filter offers it. */
@@ -16,17 +19,41 @@ type Range = readonly [low: number, high: number];
 type Judged = { value: number; range80: Range; range90: Range };
 
 /**
- * The verdict on an asking price in whole pounds: far below if it is under the 90% range, else none
- * if the 80% range is wider than 35% of the value, at valuation within 2% of it. Listings have the
- * database's verdict, by the same rule (private.price_verdict).
+ * Maximum width of the 80% range, in per cent of the value, for a verdict in pounds and for any
+ * verdict.
+ */
+const MAX_WIDTH = { inPounds: 35, any: 60 };
+/**
+ * The middle half of a normal distribution reaches 10/19 of the way to either end of its 80% range.
+ */
+const MIDDLE_HALF = { part: 10, of: 19 };
+
+/**
+ * The verdict on an asking price in whole pounds: far below if it is under the 90% range; else by
+ * the middle half of prices where the 80% range is at most 35% of the value, by that range up to
+ * 60%, and none where it is wider. Listings have the database's verdict, by the same rule
+ * (private.price_verdict).
  */
 export function verdictOf(price: number, { value, range80, range90 }: Judged): Verdict {
   const [low, high] = range80;
+  const { part, of } = MIDDLE_HALF;
+  const width = (high - low) * 100;
   if (price < range90[0]) return 'far_below';
-  if ((high - low) * 100 > value * 35) return 'none';
-  if (Math.abs(price - value) * 50 <= value) return 'at';
-  return price < value ? 'under' : 'over';
+  if (width > value * MAX_WIDTH.any) return 'none';
+  if (width > value * MAX_WIDTH.inPounds)
+    return price < low ? 'below' : price > high ? 'above' : 'within';
+  if ((value - price) * of > (value - low) * part) return 'under';
+  return (price - value) * of > (high - value) * part ? 'over' : 'at';
 }
+
+/**
+ * Whether a price is AI Verified: the range is narrow and contains it. The database decides for
+ * listings.
+ */
+export const isVerifiedPrice = (price: number, judged: Judged) =>
+  ['under', 'at', 'over'].includes(verdictOf(price, judged)) &&
+  price >= judged.range80[0] &&
+  price <= judged.range80[1];
 
 /** Explains a price outside the 90% range; null inside it. */
 export function outlierNote(price: number, [low, high]: Range) {
@@ -36,12 +63,13 @@ export function outlierNote(price: number, [low, high]: Range) {
 }
 
 /**
- * The verdict as text: '£740 under valuation', 'At valuation'. Without a value it is 'No verdict'.
+ * The verdict as text: '£740 under the usual price', 'Usual price', 'Within the usual range'.
+ * Without a value it is 'No verdict'.
  */
 export function verdictLabel(price: number, value: number | null, verdict: Verdict): string {
   if (verdict === 'far_below') return FAR_BELOW;
-  if (value === null || verdict === 'none' || verdict === 'at') return VERDICTS[verdict];
-  return `${formatPrice(Math.abs(price - value))} ${verdict} valuation`;
+  if (value === null || (verdict !== 'under' && verdict !== 'over')) return VERDICTS[verdict];
+  return `${formatPrice(Math.abs(price - value))} ${verdict} the usual price`;
 }
 
 /**
@@ -56,7 +84,10 @@ export const hasUnbeatenBadge = (
   isUnbeaten: boolean | undefined,
   value: number | null,
   verdict: Verdict,
-) => isUnbeaten === true && verdict !== 'over' && mayBePromoted(value, verdict);
+) => isUnbeaten === true &&
+  verdict !== 'over' &&
+  verdict !== 'above' &&
+  mayBePromoted(value, verdict);
 
 /** Maximum ratio between price and valuation, either way, without a question to the seller. */
 const FACTOR = 3;

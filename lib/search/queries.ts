@@ -223,8 +223,8 @@ export async function getFeaturedVehicles() {
 }
 
 /**
- * Returns the number of vehicles priced clearly below their valuation, and the AI Verified one that
- * is furthest below it, for the home page; null if there is none. Throws BackendError.
+ * Returns the number of vehicles that ask clearly less than usual, and the AI Verified one that is
+ * furthest below the usual price, for the home page; null if there is none. Throws BackendError.
  */
 export async function getBargains() {
   const { vehicles, total } = await search(

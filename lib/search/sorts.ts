@@ -5,7 +5,7 @@ export const SORTS = {
   price_desc: 'Price: high to low',
   mileage_asc: 'Mileage: low to high',
   year_desc: 'Year: newest first',
-  verdict: 'Furthest under valuation',
+  verdict: 'Furthest under the usual price',
   distance: 'Distance: nearest first',
 } as const;
 export type Sort = keyof typeof SORTS;

@@ -1,5 +1,5 @@
 import type { VehicleSummary } from '../listings/types';
-import { verdictOf } from '../listings/verdict';
+import { isVerifiedPrice, verdictOf } from '../listings/verdict';
 import type { OwnListing } from './types';
 
 /** The public half of the postcode. */
@@ -9,16 +9,14 @@ export const outwardCodeOf = ({ postcode }: OwnListing) => postcode?.split(' ')[
 export function previewSummary(listing: OwnListing): VehicleSummary | null {
   const { price, valuation, images } = listing;
   if (price === null) return null;
-  const verdict = valuation ? verdictOf(price, valuation) : 'none';
-  const [low, high] = valuation?.range80 ?? [0, 0];
   return {
     ...listing,
     price,
     imageUrl: images[0]?.url ?? null,
     distanceMiles: null,
-    isVerified: verdict !== 'none' && price >= low && price <= high,
+    isVerified: valuation !== null && isVerifiedPrice(price, valuation),
     value: valuation?.value ?? null,
-    verdict,
+    verdict: valuation ? verdictOf(price, valuation) : 'none',
     // The badge is known only once the car is listed among the others.
     isUnbeaten: false,
   };

@@ -3,8 +3,8 @@
 
 -- Names the verdicts on an asking price. A verdict is kept beside the valuation, so that lists can filter and sort by
 -- it. A price below the 90% range, at any width, is far below: no list promotes such a vehicle, nor one without a
--- valuation, which may be. In 'Furthest under valuation' it comes last.
-create type public.price_verdict as enum ('far_below', 'under', 'at', 'over', 'none');
+-- valuation, which may be. In 'Furthest under the usual price' it comes last.
+create type public.price_verdict as enum ('far_below', 'under', 'at', 'over', 'none', 'below', 'within', 'above');
 
 -- Stores valuations requested by users, in pounds, with the contributions of the inputs.
 create table public.valuations (
@@ -179,7 +179,8 @@ comment on column public.vehicle_valuations.contributions is
   'The contribution of each input, [{"feature": text, "amount": pounds}]; value minus their sum is the base price.';
 comment on column public.vehicle_valuations.verdict is 'The verdict on the asking price; see private.price_verdict.';
 comment on column public.vehicle_valuations.price_ratio is
-  'The asking price divided by the value, to sort by; null without a verdict, and far below the range.';
+  'The asking price divided by the value, or by the nearest price of a wide 80% range, to sort by; null without a '
+  'verdict, and far below the range.';
 
 -- Serves lists sorted by price against value, and lists of one verdict.
 create index vehicle_valuations_price_ratio_idx on public.vehicle_valuations (price_ratio, vehicle_id);
@@ -263,15 +264,16 @@ comment on function public.keep_valuations
 revoke all on function public.keep_valuations from public, anon, authenticated;
 grant execute on function public.keep_valuations to service_role;
 
--- Returns true for 'AI Verified': the model knows the vehicle well enough for a verdict, and the asking price lies in
--- the 80% range. For every role. No other place implements this rule.
+-- Returns true for 'AI Verified': the model knows the vehicle well enough for a verdict in pounds, and the asking price
+-- lies in the 80% range. For every role. No other place implements this rule.
 create function private.is_verified(p_price integer, p_valuation public.vehicle_valuations)
 returns boolean
 language sql immutable
 set search_path = ''
 as $$
   select coalesce(
-    p_valuation.verdict <> 'none' and p_price between p_valuation.low_80 and p_valuation.high_80, false
+    p_valuation.verdict in ('under', 'at', 'over')
+      and p_price between p_valuation.low_80 and p_valuation.high_80, false
   );
 $$;
 revoke all on function private.is_verified from public;
@@ -285,12 +287,13 @@ as $$
   select private.is_verified(v.price, p_valuation) from public.vehicles v where v.id = p_valuation.vehicle_id;
 $$;
 comment on function public.is_verified
-  is 'Returns true if there is a verdict on the price and it lies in the 80% range of the valuation. For every role.';
+  is 'Returns true if the 80% range of the valuation is narrow and the price lies in it. For every role.';
 revoke all on function public.is_verified from public, anon, authenticated;
 grant execute on function public.is_verified to anon, authenticated, service_role;
 
--- Returns 'far_below' under the 90% range, 'none' if the 80% range is wider than 35% of the value, 'at' within 2% of it.
--- A draft may have no price. For every role. verdictOf in lib/listings/verdict.ts applies the same rule.
+-- Returns 'far_below' under the 90% range; by the middle half of prices, which reaches 10/19 of the way to either end of
+-- the 80% range, where that is at most 35% of the value wide; by the 80% range up to 60%; 'none' where it is wider. A draft
+-- may have no price. For every role. verdictOf in lib/listings/verdict.ts applies the same rule.
 create function private.price_verdict(
   p_price integer, p_value integer, p_low_80 integer, p_high_80 integer, p_low_90 integer
 )
@@ -300,10 +303,12 @@ set search_path = ''
 as $$
   select case
     when p_price < p_low_90 then 'far_below'
-    when p_price is null or (p_high_80 - p_low_80)::bigint * 100 > p_value::bigint * 35 then 'none'
-    when abs(p_price - p_value)::bigint * 50 <= p_value then 'at'
-    when p_price < p_value then 'under'
-    else 'over'
+    when p_price is null or (p_high_80 - p_low_80)::bigint * 100 > p_value::bigint * 60 then 'none'
+    when (p_high_80 - p_low_80)::bigint * 100 > p_value::bigint * 35 then
+      case when p_price < p_low_80 then 'below' when p_price > p_high_80 then 'above' else 'within' end
+    when (p_value - p_price)::bigint * 19 > (p_value - p_low_80)::bigint * 10 then 'under'
+    when (p_price - p_value)::bigint * 19 > (p_high_80 - p_value)::bigint * 10 then 'over'
+    else 'at'
   end::public.price_verdict;
 $$;
 revoke all on function private.price_verdict from public;
@@ -320,7 +325,10 @@ declare
 begin
   select v.price into asked from public.vehicles v where v.id = new.vehicle_id;
   new.verdict := private.price_verdict(asked, new.value, new.low_80, new.high_80, new.low_90);
-  new.price_ratio := case when new.verdict not in ('none', 'far_below') then asked::double precision / new.value end;
+  new.price_ratio := asked::double precision / case
+    when new.verdict in ('under', 'at', 'over') then new.value
+    when new.verdict in ('below', 'within', 'above') then least(greatest(asked, new.low_80), new.high_80)
+  end;
   return new;
 end;
 $$;

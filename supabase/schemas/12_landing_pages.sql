@@ -103,7 +103,7 @@ begin
   with cars as materialized (
     select
       v.make_id, v.model_id, v.body_type, v.fuel_type, near.town, v.year, v.price, v.mileage, v.created_at,
-      case when w.verdict in ('under', 'at', 'over') then w.verdict end as verdict,
+      case when w.verdict not in ('none', 'far_below') then w.verdict end as verdict,
       case when w.verdict <> 'far_below' then v.price end as offered,
       case when w.verdict is null then v.price end as unvalued
     from public.vehicles v
@@ -136,7 +136,7 @@ begin
       round((percentile_cont(0.5) within group (order by price))::numeric) as price,
       round((percentile_cont(0.5) within group (order by mileage))::numeric) as mileage,
       round(avg(extract(epoch from now() - created_at)) / 86400) as days, max(created_at) as newest,
-      count(verdict) as judged, count(*) filter (where verdict = 'under') as under
+      count(verdict) as judged, count(*) filter (where verdict in ('under', 'below')) as under
     from cars_of_pages
     group by grouping sets ((path, year), (path))
   ),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseLandingPath } from '@/lib/landing/choice';
 import { TOWN_MILES } from '@/lib/listings/constants';
+import { verdictOf } from '@/lib/listings/verdict';
 import { landingPath } from '@/lib/paths';
 import { addVehicleValuation } from './fixtures';
 import { type Choice, openLandingWorld } from './landing-world';
@@ -160,13 +161,15 @@ test('the facts equal those worked out car by car', async () => {
   for (const { model, noise, value, ...values } of cars) {
     const price = 12_000 - Math.round((values.mileage ?? 40_000) / 12) + noise;
     const id = await add({ ...models[model], ...values, price });
+    const half = (value ?? 0) % 2 ? 500 : 2300;
     if (value !== null) {
-      const range = { low_80: value - 500, high_80: value + 500 };
-      const wide = { low_90: 1, high_90: value + 900 };
+      const range = { low_80: value - half, high_80: value + half };
+      const wide = { low_90: 1, high_90: value + half + 400 };
       await addVehicleValuation(database.sql, id, { value, ...range, ...wide });
     }
-    const gap = price - (value ?? 0);
-    const verdict = Math.abs(gap) * 50 <= (value ?? 0) ? 'at' : gap < 0 ? 'under' : 'over';
+    const at = value ?? 0;
+    const range80 = [at - half, at + half] as const;
+    const verdict = verdictOf(price, { value: at, range80, range90: [1, at + half + 400] });
     stock.push({
       price,
       mileage: values.mileage,
@@ -205,7 +208,7 @@ test('the facts equal those worked out car by car', async () => {
       perTenThousandMiles: slopeOf(of),
       daysForSale: 0,
       judged: of.filter(({ verdict }) => verdict !== 'none').length,
-      under: of.filter(({ verdict }) => verdict === 'under').length,
+      under: of.filter(({ verdict }) => verdict === 'under' || verdict === 'below').length,
       years: groups(of, ({ year }) => year)
         .toSorted(([a], [b]) => (b?.year ?? 0) - (a?.year ?? 0))
         .map((year) => ({

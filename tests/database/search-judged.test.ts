@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { VERDICTS, type Verdict } from '@/lib/listings/verdict';
+import { VERDICTS, type Verdict, verdictOf } from '@/lib/listings/verdict';
 import {
   addModel,
   addRunningCosts,
@@ -27,12 +27,33 @@ type Car = {
 let database: TestDatabase;
 let cars: Car[];
 
+/** Returns the verdict on a price, and what it is sorted by. */
+function judged(
+  price: number,
+  range80: readonly [number, number] | null,
+): Pick<Car, 'verdict' | 'ratio'> {
+  if (!range80) return { verdict: 'none', ratio: null };
+  const [low, high] = range80;
+  const verdict = verdictOf(price, { value: 11_500, range80, range90: [low - 100, high + 100] });
+  if (verdict === 'none' || verdict === 'far_below') return { verdict, ratio: null };
+  if (high - low === 3000) return { verdict, ratio: price / 11_500 };
+  return { verdict, ratio: price / Math.min(Math.max(price, low), high) };
+}
+
 /** Returns deterministic numbers that seem independent. */
 const dice = (n: number, sides: number) => ((n * 2_654_435_761) >>> 7) % sides;
 
+/** 80% ranges of vehicles valued at £11,500: too wide for a verdict, wide on either side, and narrow. */
+const RANGES = [
+  [7500, 15_500],
+  [10_500, 15_500],
+  [7500, 11_600],
+  [10_000, 13_000],
+] as const;
+
 /**
- * Adds vehicles: a third have no valuation or one too wide for a verdict, a third have no running costs, and one in
- * twelve costs less than its 90% range, at either width.
+ * Adds vehicles: a sixth have no valuation, a sixth one too wide for a verdict, a third have no running costs, and one
+ * in twelve costs less than its 90% range, at any width.
  */
 beforeAll(async () => {
   database = await openDatabase();
@@ -51,22 +72,18 @@ beforeAll(async () => {
     const tax = n % 3 === 0 ? null : (typical ?? highest);
     if (tax !== null)
       await addRunningCosts(sql, id, { tax_low: 0, tax_typical: typical, tax_high: highest });
-    const isJudged = n % 6 > 1;
-    if (n % 6 > 0) {
-      const half = isJudged ? 1500 : 4000;
+    const range80 = n % 6 > 0 ? (RANGES[(n % 6) - 1] ?? RANGES[3]) : null;
+    if (range80) {
+      const [low_80, high_80] = range80;
       await addVehicleValuation(sql, id, {
         value: 11_500,
-        low_80: 11_500 - half,
-        high_80: 11_500 + half,
-        low_90: 11_400 - half,
-        high_90: 11_600 + half,
+        low_80,
+        high_80,
+        low_90: low_80 - 100,
+        high_90: high_80 + 100,
       });
     }
-    const gap = price - 11_500;
-    const judged = Math.abs(gap) <= 230 ? 'at' : gap < 0 ? 'under' : 'over';
-    const verdict = isFarBelow ? 'far_below' : isJudged ? judged : 'none';
-    const ratio = isJudged && !isFarBelow ? price / 11_500 : null;
-    cars.push({ id, price, fuel_type, verdict, ratio, tax });
+    cars.push({ id, price, fuel_type, ...judged(price, range80), tax });
   }
 });
 

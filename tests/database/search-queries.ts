@@ -1,3 +1,4 @@
+import { VERDICTS } from '@/lib/listings/verdict';
 import { createRandom } from '@/scripts/seed/prng';
 import type { Query } from './search-oracle';
 import { CHOICES, FEATURES, TRIMS } from './search-world';
@@ -96,7 +97,7 @@ export function randomQueries(
     () => ({ engine_min: 0.9, engine_max: random.int(9, 30) / 10 }),
     () => ({ owners_max: random.int(0, 6) }),
     () => ({ features: some(random, FEATURES) }),
-    () => ({ verdicts: some(random, ['under', 'at', 'over', 'none']) }),
+    () => ({ verdicts: some(random, Object.keys(VERDICTS)) }),
     () => ({ seller_id: random.pick([...sellers, UNKNOWN]) }),
     () => ({ ...LEEDS, radius_miles: random.pick([5, 15, 50, 150, 200]) }),
   ];

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { verdictOf } from '@/lib/listings/verdict';
 import { addModel, addPeopleAndCars, addVehicleValuation } from './fixtures';
 import { expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
 
@@ -145,6 +147,51 @@ test('a valuation is readable wherever its vehicle is readable', async () => {
   expect(await seen(world.owner)).toEqual([true, true, true]);
 });
 
+describe('the verdict', () => {
+  const judge = async (price: number, [low, high, low90]: readonly [number, number, number]) => {
+    const [row] = await database.sql`
+      select private.price_verdict(${price}, 12500, ${low}, ${high}, ${low90}) as verdict`;
+    return row?.verdict;
+  };
+
+  test('is the same in the database as on the site', async () => {
+    const low = fc.integer({ min: 7000, max: 12_500 });
+    const high = fc.integer({ min: 12_500, max: 18_000 });
+    await fc.assert(
+      fc.asyncProperty(
+        low,
+        high,
+        fc.integer({ min: 5000, max: 19_000 }),
+        async (from, to, price) => {
+          const judged = {
+            value: 12_500,
+            range80: [from, to],
+            range90: [from - 500, to + 500],
+          } as const;
+          expect(await judge(price, [from, to, from - 500])).toBe(verdictOf(price, judged));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('orders prices of a wide range by its nearest price', async () => {
+    const id = await valued({ price: 11_000 });
+    await database.sql`
+      update vehicle_valuations set high_80 = 17000, high_90 = 18000 where vehicle_id = ${id}`;
+    const kept = async (price: number) => {
+      await change(id, { price });
+      const [row] = await database.sql`
+        select verdict, price_ratio from vehicle_valuations where vehicle_id = ${id}`;
+      return row;
+    };
+    expect(await kept(11_200)).toEqual({ verdict: 'below', price_ratio: 11_200 / 11_500 });
+    expect(await kept(16_000)).toEqual({ verdict: 'within', price_ratio: 1 });
+    expect(await kept(18_700)).toEqual({ verdict: 'above', price_ratio: 1.1 });
+    expect(await kept(10_999)).toEqual({ verdict: 'far_below', price_ratio: null });
+  });
+});
+
 describe('an asking price that is, or may be, below the 90% range', () => {
   const read = async (id: string) =>
     (
@@ -154,7 +201,7 @@ describe('an asking price that is, or may be, below the 90% range', () => {
   test('has a verdict of its own, whatever the width, and follows the price', async () => {
     const id = await valued({ price: 10_999 });
     expect(await read(id)).toEqual({ verdict: 'far_below', price_ratio: null });
-    await database.sql`update vehicle_valuations set high_80 = 17000, high_90 = 18000 where vehicle_id = ${id}`;
+    await database.sql`update vehicle_valuations set high_80 = 20000, high_90 = 21000 where vehicle_id = ${id}`;
     expect(await read(id)).toEqual({ verdict: 'far_below', price_ratio: null });
     await change(id, { price: 11_000 });
     expect(await read(id)).toEqual({ verdict: 'none', price_ratio: null });

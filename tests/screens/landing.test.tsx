@@ -95,7 +95,7 @@ test('a page says what its cars say, and leads to their list and to its neighbou
     '54 Ford Fiesta cars for sale, from £2,995 to £18,450; half of them cost £8,495 or less. Figures of 22 November 2026.',
     '2019 is the commonest year: 30 cars at a median of £9,000, against £8,200 for 2018: a year older is £800 less.',
     'Half have done 36,000 miles or fewer. Between cars of one model and year, 10,000 miles more take £640 off the price.',
-    'The newest advert is of 21 November 2026; on average they have stood here 34 days. Of 20 with a verdict on the price, 7 (35%) ask less than our valuation.',
+    'The newest advert is of 21 November 2026; on average they have stood here 34 days. Of 20 with a verdict on the price, 7 (35%) ask less than usual.',
   ])
     expect(text).toContain(sentence);
   expect(links).toMatchObject({

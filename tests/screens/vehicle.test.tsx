@@ -63,7 +63,7 @@ test('a card has its facts, N/A for a missing mileage, and a link to the vehicle
     'Bath',
     'Verified Dealer',
     'AI Verified',
-    'At valuation',
+    'Usual price',
     'View Details',
   ])
     expect(text).toContain(words);
@@ -95,15 +95,16 @@ test('the heart has a ground of its own on a photograph and at a place, not in t
 });
 
 test.each([
-  [{ value: 9740, verdict: 'under' }, '£740 under valuation'],
-  [{ value: 8260, verdict: 'over' }, '£740 over valuation'],
-] as const)('a card with %o says ‘%s’ on the line of its price', (judged, words) => {
+  [{ value: 9740, verdict: 'under' }, '£740 under the usual price', 'under'],
+  [{ value: 8260, verdict: 'over' }, '£740 over the usual price', 'over'],
+  [{ value: 9740, verdict: 'within' }, 'Within the usual range', 'at'],
+] as const)('a card with %o says ‘%s’ on the line of its price', (judged, words, icon) => {
   const vehicle = { ...summary, ...judged, isVerified: false, isUnbeaten: true };
   const { text, html } = rendered(<VehicleGrid vehicles={[vehicle]} />);
   expect(text).toMatch(new RegExp(`£[\\d,]+ ?${words}`));
   expect(text.includes('Unbeaten')).toBe(judged.verdict !== 'over');
   expect(text).not.toContain('AI Verified');
-  expect(html).toContain(`#verdict-${judged.verdict}`);
+  expect(html).toContain(`#verdict-${icon}`);
 });
 
 test.each([9000, null])('a card without a verdict says nothing of a value of %o', (value) => {
@@ -126,11 +127,14 @@ test('the verdict stands directly under the price, with its reason, and leads to
     <BuyingColumn vehicle={{ ...detail, verdict: 'under', valuation }} />,
   );
   expect(text).toMatch(
-    /£9,000 £740 under valuation It asks £9,000; such a car usually asks £9,740\. or £250\/month/,
+    /£9,000 £740 under the usual price Eight in ten such cars ask £8,700 to £10,900, around £9,740\. or £250\/month/,
   );
   expect(text).not.toContain('nearly all such cars');
   expect(text).toContain('Asking prices, not sale prices; adverts of 2020 carried to 2024.');
-  expect(links).toMatchObject({ '£740 under valuation': '#reasons', 'AI Verified': '#reasons' });
+  expect(links).toMatchObject({
+    '£740 under the usual price': '#reasons',
+    'AI Verified': '#reasons',
+  });
 });
 
 test('a price far below such cars says so in place of the saving, without a badge, and why to ask', () => {
@@ -139,9 +143,9 @@ test('a price far below such cars says so in place of the saving, without a badg
   const far = rendered(<BuyingColumn vehicle={{ ...vehicle, verdict: 'far_below' }} />).text;
   expect(far).toContain('£8,000 Far below such cars: ask why');
   expect(far).toContain(
-    'such a car usually asks £9,740. Below nearly all such cars: there may be a reason, such as damage',
+    'Eight in ten such cars ask £8,700 to £10,900. Below nearly all such cars: there may be a reason, such as damage',
   );
-  expect(far).not.toMatch(/under valuation|AI Verified|Unbeaten/);
+  expect(far).not.toMatch(/the usual price|AI Verified|Unbeaten/);
   const under = rendered(<BuyingColumn vehicle={{ ...vehicle, price: 9000, verdict: 'under' }} />);
   expect(under.text).toContain('Unbeaten');
 });
@@ -151,7 +155,7 @@ test.each([
   [{ mileage: 41_250 }, 'This car has not been valued yet.'],
   [
     { valuation: { ...valuation, range80: [7000, 13_000] as const } },
-    'Valued at £9,740 ± 31%, too wide to judge by: too little is known of this make.',
+    'Eight in ten such cars ask £7,000 to £13,000, too wide to judge by: too little is known of this make.',
   ],
   [
     { valuation: { ...valuation, range80: [7000, 13_000] as const, caveats: [] } },
@@ -160,8 +164,21 @@ test.each([
 ])('without a verdict because of %o the page says so', (facts, words) => {
   const vehicle = { ...detail, ...facts, isVerified: false, verdict: 'none' as const };
   const { text } = rendered(<BuyingColumn vehicle={vehicle} />);
-  expect(text).toContain(`No verdict ${words.startsWith('the') ? 'Valued' : words}`);
+  expect(text).toContain(`No verdict ${words.startsWith('the') ? 'Eight in ten' : words}`);
   expect(text).toContain(words);
+});
+
+test('a verdict of a wide range has the range with it, and what keeps it wide', () => {
+  const range80 = [8000, 12_000] as const;
+  const { text } = rendered(
+    <BuyingColumn
+      vehicle={{ ...detail, verdict: 'within', valuation: { ...valuation, range80 } }}
+    />,
+  );
+  expect(text).toContain(
+    'Within the usual range Eight in ten such cars ask £8,000 to £12,000. No closer figure: too little is known of this make.',
+  );
+  expect(text).not.toContain('±');
 });
 
 const standing = (isUnbeaten: boolean, rivals: number, witnesses: number) => ({
@@ -190,7 +207,7 @@ test('the page says whether the car is unbeaten, and by whom not', () => {
   expect(rendered(<BuyingColumn vehicle={unvalued} />).text).not.toMatch(/beaten/i);
 });
 
-test('an unbeaten car wears the badge unless it is over its valuation', () => {
+test('an unbeaten car wears the badge unless it is over the usual price', () => {
   const page = (verdict: 'at' | 'over') =>
     rendered(
       <BuyingColumn vehicle={{ ...detail, verdict, valuation, standing: standing(true, 8, 0) }} />,

@@ -36,7 +36,7 @@ test('removing a make removes its model', () => {
 test('each verdict has a chip, which leaves the others', () => {
   expect(chips('verdict=none,under&sort=verdict')).toEqual([
     ['No verdict', 'verdict=under&sort=verdict'],
-    ['Under valuation', 'verdict=none&sort=verdict'],
+    ['Under the usual price', 'verdict=none&sort=verdict'],
   ]);
 });
 

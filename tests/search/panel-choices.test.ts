@@ -43,6 +43,9 @@ test('cars far below their valuation are no choice of verdict', () => {
     ['under', 97],
     ['at', 0],
     ['over', 0],
+    ['below', 0],
+    ['within', 0],
+    ['above', 0],
     ['none', 0],
   ]);
 });

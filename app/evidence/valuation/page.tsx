@@ -92,9 +92,10 @@ export default function ValuationEvidencePage() {
           </p>
           <p>
             The 80% range is made to hold what eight in ten sellers of such cars ask, the 90% range
-            nine in ten; the first always lies inside the second. Where the 80% range is wider than
-            35% of the figure, the site says ‘No verdict’: so it does for{' '}
-            {percent(1 - site.verdicts)} of its cars.
+            nine in ten; the first always lies inside the second. Where the 80% range is at most 35%
+            of the figure, a verdict is in pounds; up to 60% of the figure it says where the price
+            lies to the range; beyond, there is none: so it is for {percent(1 - site.verdicts)} of
+            its valued cars.
           </p>
           <p>Every figure is rounded to £10. The reasons add up to it exactly.</p>
         </div>

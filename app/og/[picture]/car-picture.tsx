@@ -87,11 +87,13 @@ export function CarPicture({ vehicle, car, filledFrom, isPhoto }: Props) {
         >
           {formatPrice(price)}
         </div>
-        <div
-          style={{ fontWeight: 600, color: verdict === 'under' ? COLOURS.signal : COLOURS.ink2 }}
-        >
-          {verdictLabel(price, valuation?.value ?? null, verdict)}
-        </div>
+        {verdict !== 'none' && (
+          <div
+            style={{ fontWeight: 600, color: verdict === 'under' ? COLOURS.signal : COLOURS.ink2 }}
+          >
+            {verdictLabel(price, valuation?.value ?? null, verdict)}
+          </div>
+        )}
         {mileage !== null && <div>{formatMileage(mileage)}</div>}
         {town && <div style={ONE_LINE}>{town}</div>}
       </div>

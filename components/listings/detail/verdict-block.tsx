@@ -1,21 +1,15 @@
-import { formatPrice } from '@/lib/format';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { outlierNote, verdictLabel } from '@/lib/listings/verdict';
-import { doubtOf } from '@/lib/valuation/caveats';
+import { rangeText } from '@/lib/valuation/describe';
 import { VerdictLabel } from '../verdict-label';
 import { REASONS_ID } from './valuation-block';
 
 /** Explains the basis of the verdict, or why there is none, in a sentence. */
-function explanation({ price, mileage, verdict, valuation }: VehicleDetail): string {
-  if (valuation === null)
-    return mileage === null
-      ? 'Its mileage is not given, and without it no car can be valued.'
-      : 'This car has not been valued yet.';
-  const { value, range80, caveats } = valuation;
-  if (verdict !== 'none')
-    return `It asks ${formatPrice(price)}; such a car usually asks ${formatPrice(value)}.`;
-  const doubt = Math.round((50 * (range80[1] - range80[0])) / value);
-  return `Valued at ${formatPrice(value)} ± ${doubt}%, too wide to judge by: ${doubtOf(caveats)}.`;
+function explanation({ mileage, verdict, valuation }: VehicleDetail): string {
+  if (valuation) return rangeText(verdict, valuation);
+  return mileage === null
+    ? 'Its mileage is not given, and without it no car can be valued.'
+    : 'This car has not been valued yet.';
 }
 
 /** The verdict on the asking price, with a link to its reasons. */

@@ -28,7 +28,7 @@ export const valuations: HelpGroup = {
       question: 'What do the 80% and 90% ranges mean?',
       answer: [
         'Of a hundred cars like this one, about eighty are advertised within the narrower range and about ninety within the wider. A wide range means that such cars differ a lot, or that few have been seen.',
-        'Where the narrower range is wider than 35% of the figure, the listing says ‘No verdict’ and why. A price below the wider range, however wide that is, is ‘Far below such cars: ask why’.',
+        'Where the narrower range is wider than 35% of the figure, the listing says where its price lies to the range: below, within or above it. Wider than 60% of the figure, it says nothing on the price, and its page says why. A price below the wider range, however wide that is, is ‘Far below such cars: ask why’.',
       ],
       keywords: `range ranges 80% 90% band interval confidence accuracy, what do the percentages mean,
         eighty percent, ninety percent, why is the range so wide, big gap, massive gap, lower and upper
@@ -47,7 +47,7 @@ export const valuations: HelpGroup = {
       question: 'What does AI Verified mean on a listing?',
       answer: [
         'That the valuation knows such cars well enough to judge the price, and that the price lies inside its 80% range. It is a statement about the price alone. It says nothing about the car’s condition, its history or its seller.',
-        'Well enough means that the 80% range is at most 35% of the figure. Such a listing also says how its price stands: so many pounds under or over valuation, or at valuation, which is within 2% of it. Any other says ‘No verdict’, and why. A price below the 90% range is ‘Far below such cars: ask why’: there may be damage, a category or no such car, so it wears no badge and comes last in ‘Furthest under valuation’. Tap the badge or the verdict for the reasons.',
+        'Well enough means that the 80% range is at most 35% of the figure. Such a listing also says how its price stands: so many pounds under or over the usual price, or the usual price, which is the middle half of such cars. A price below the 90% range is ‘Far below such cars: ask why’: there may be damage, a category or no such car, so it wears no badge and comes last in ‘Furthest under the usual price’. Tap the badge or the verdict for the reasons.',
         'Unbeaten is another matter: no other car of that model here that has a valuation is cheaper, newer and has fewer miles. It is said only where there are eight others or more.',
       ],
       keywords: `ai verified badge tick price checked, tick next to the price, has somebody inspected it,

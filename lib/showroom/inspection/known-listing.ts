@@ -50,7 +50,8 @@ function askingPrice({ valuation }: InspectionFacts): Finding {
     return finding('look', `Above nearly all such cars, ${by}. Ask what explains it.`);
   if (verdict === 'none')
     return finding('question', 'The valuation’s range is too wide for a verdict.');
-  if (verdict === 'over') return finding('look', `${said}: ask what explains it.`);
+  if (verdict === 'over' || verdict === 'above')
+    return finding('look', `${said}: ask what explains it.`);
   return finding('fine', `${said}.`);
 }
 

@@ -121,7 +121,7 @@ export type InspectionFacts = {
   /** The seller's photographs. */
   photos: number | null;
   ulez: 'meets' | 'fails' | 'unsure' | null;
-  /** `words` is such as '£740 under valuation'; `outlier` is set outside the 90 % range. */
+  /** `words` is such as '£740 under the usual price'; `outlier` is set outside the 90 % range. */
   valuation: {
     verdict: Verdict;
     words: string;

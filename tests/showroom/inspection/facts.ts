@@ -95,7 +95,7 @@ export const anyFacts: fc.Arbitrary<InspectionFacts> = fc.record({
   valuation: maybe(
     fc.record({
       verdict: keysOf(VERDICTS),
-      words: fc.constant('£740 under valuation'),
+      words: fc.constant('£740 under the usual price'),
       outlier: maybe(fc.constantFrom('low', 'high')),
       valuedOn: day,
     }),

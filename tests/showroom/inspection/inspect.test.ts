@@ -94,7 +94,7 @@ describe('the state of a point', () => {
     expect(one(differing, 'owners')).toEqual({ state: 'warning', because: `Advert: ${sentence}` });
     const valuation = {
       verdict: 'under' as const,
-      words: '£3,000 under valuation',
+      words: '£3,000 under the usual price',
       valuedOn: TODAY,
     };
     expect(
@@ -102,7 +102,7 @@ describe('the state of a point', () => {
     ).toBe('warning');
     expect(one({ ...bare, valuation: { ...valuation, outlier: null } }, 'asking-price')).toEqual({
       state: 'fine',
-      because: '£3,000 under valuation, by the valuation of 23 November 2026.',
+      because: '£3,000 under the usual price, by the valuation of 23 November 2026.',
     });
   });
 
