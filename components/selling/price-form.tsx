@@ -8,6 +8,7 @@ import { sellingMessages } from '@/lib/selling/messages';
 import { isAnswered } from '@/lib/selling/progress';
 import { priceSchema } from '@/lib/selling/schema';
 import type { OwnListing } from '@/lib/selling/types';
+import { whyNoFigure } from '@/lib/valuation/no-figure';
 import { TextField } from '../forms/text-field';
 import { useSchemaForm } from '../forms/use-schema-form';
 import { ContactQuestion, SHOW_CONTACTS } from './contact-question';
@@ -71,6 +72,7 @@ export function PriceForm({ listing, version, isRead }: Props) {
         {isRead && (
           <PriceVerdict
             valuation={listing.valuation}
+            whyNone={whyNoFigure(listing)}
             isDetailed={isAnswered(listing, 'details')}
             price={priceOf(typed)}
           />

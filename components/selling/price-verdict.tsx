@@ -6,6 +6,8 @@ import { RangeScale } from '../ui/range-scale';
 
 type Props = {
   valuation: OwnListing['valuation'];
+  /** The reason why such a car has no figure; null if it has one. */
+  whyNone: string | null;
   /** True if the listing has the facts that a valuation needs. */
   isDetailed: boolean;
   /** Whole pounds; null while there is none. */
@@ -13,14 +15,16 @@ type Props = {
 };
 
 /** The valuation of the car, and its verdict on the price. */
-export function PriceVerdict({ valuation, isDetailed, price }: Props) {
+export function PriceVerdict({ valuation, whyNone, isDetailed, price }: Props) {
   if (!valuation)
     return (
       <p className="rounded-1 bg-sunken p-4 text-pretty text-ink-2">
-        There is no valuation of this car yet.{' '}
-        {isDetailed
-          ? 'Our model may not know such cars well enough.'
-          : 'It needs the mileage and the condition, in the step Details.'}
+        {whyNone ??
+          `There is no valuation of this car yet. ${
+            isDetailed
+              ? 'Our model may not know such cars well enough.'
+              : 'It needs the mileage and the condition, in the step Details.'
+          }`}
       </p>
     );
   const { value, range80 } = valuation;

@@ -13,6 +13,7 @@ import { inputsQuery } from './inputs';
 import { keepValuation } from './keep-valuation';
 import { refuseValuation } from './limits';
 import { valuationMessages } from './messages';
+import { whyNoFigure } from './no-figure';
 import { getMyValuation } from './queries';
 import { type ValuationForm, valuationSchema } from './schema';
 import { valueCar } from './value-car';
@@ -23,10 +24,11 @@ async function enforceLimit() {
 }
 
 /**
- * Stores the valuation of a signed-in user, and returns whether that succeeded; null without a
- * user. Logs a failure.
+ * Stores the valuation of a signed-in user, and returns whether that succeeded; null without a user
+ * or a figure. Logs a failure.
  */
 async function keptForUser(form: ValuationForm) {
+  if (whyNoFigure(form)) return null;
   try {
     const user = await currentUser();
     if (!user) return null;
@@ -61,6 +63,8 @@ export const valueAgain = defineAction(
     const stored = await getMyValuation(id);
     if (!stored) throw new ActionError(valuationMessages.gone);
     const { inputs, registrationNumber, outwardCode } = stored;
+    const none = whyNoFigure(inputs);
+    if (none) throw new ActionError({ title: valuationMessages.gone.title, text: none });
     const form = {
       ...inputs,
       registration: registrationNumber ?? undefined,

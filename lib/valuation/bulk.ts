@@ -9,6 +9,7 @@ import { verdictLabel, verdictOf } from '../listings/verdict';
 import { BULK_COLUMNS, cellValue, columnOf, FIGURE_COLUMNS, isPriceName } from './bulk-columns';
 import { MAX_CARS } from './bulk-limits';
 import { carNote, readCar } from './bulk-notes';
+import { whyNoFigure } from './no-figure';
 import { ValuationError } from './types';
 import { type ValuationOptions, valueCar } from './value-car';
 
@@ -85,6 +86,8 @@ function figuresOf(
   if (isOtherMoney) problems.push(`asking_price left out: ${wrongPrice}`);
   if ('km' in miles) problems.push(`${miles.km} are valued as ${miles.miles}`);
   if ('doubt' in miles) problems.push(miles.doubt);
+  const none = whyNoFigure(car, options.asOf);
+  if (none) return refused([...problems, none].join('; '));
   try {
     const valuation = valueCar(car, { ...options, explain: false });
     const { value, range80, range90, caveats } = valuation;

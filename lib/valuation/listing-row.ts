@@ -1,3 +1,4 @@
+import { whyNoFigure } from './no-figure';
 import {
   type Body,
   type Condition,
@@ -43,13 +44,14 @@ export const modelInput = ({ make, model, ...inputs }: Facts) => ({
 
 /**
  * A listing's valuation with its inputs, as an argument of the SQL function `keep_valuations`; null
- * without a mileage, or for input that the model cannot value.
+ * without a mileage, for a car that has no figure, or for input that the model cannot value.
  */
 export function listingRow(listing: ListingInputs, options: ValuationOptions = {}) {
   const { make: _make, model: _model, ...inputs } = listing;
   if (inputs.mileage === null) return null;
+  const car = modelInput({ ...listing, mileage: inputs.mileage });
+  if (whyNoFigure(car, options.asOf)) return null;
   try {
-    const car = modelInput({ ...listing, mileage: inputs.mileage });
     return { ...inputs, ...valuationColumns(valueCar(car, options)) };
   } catch (error) {
     if (error instanceof ValuationError) return null;

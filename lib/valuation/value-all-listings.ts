@@ -16,7 +16,7 @@ const BATCH = 1000;
 /**
  * Values every listing for sale without a valuation by the current model and year (age counts by year).
  * Saves each batch, so that the next run resumes an interrupted one. `valued` counts saved valuations;
- * `left` those that cannot be valued or changed meanwhile, which the next run retries.
+ * `left` those that have no figure or changed meanwhile, which the next run retries.
  */
 export async function valueAllListings(
   sql: Sql,
@@ -38,9 +38,11 @@ export async function valueAllListings(
     following.catch(() => {}); // Prevents an unhandled rejection, as below; the await throws the error.
     await turn();
     const rows = listings.flatMap((listing) => listingRow(listing, options) ?? []);
+    const valuable = new Set(rows.map((row) => row.vehicle_id));
+    const refused = listings.flatMap(({ vehicle_id: id }) => (valuable.has(id) ? [] : [id]));
     await saved();
     done += listings.length;
-    saving = rows.length > 0 ? keep(sql, rows) : Promise.resolve(0);
+    saving = keep(sql, rows, refused, options.asOf);
     saving.catch(() => {});
     listings = await following;
   }
@@ -48,7 +50,18 @@ export async function valueAllListings(
   return { valued, left: done - valued };
 }
 
-async function keep(sql: Sql, rows: ReturnType<typeof listingRow>[]): Promise<number> {
+/** Saves valuations, and deletes earlier ones of cars that are too old by now or refused else. */
+async function keep(
+  sql: Sql,
+  rows: ReturnType<typeof listingRow>[],
+  refused: string[],
+  asOf: string,
+): Promise<number> {
+  if (refused.length > 0)
+    await sql`
+      delete from public.vehicle_valuations
+      where vehicle_id = any (${refused}::uuid[]) and valued_on < ${asOf}::date`;
+  if (rows.length === 0) return 0;
   const [saved] = await sql<{ count: number }[]>`
     select public.keep_valuations(${JSON.stringify(rows)}::text::jsonb) as count`;
   return saved?.count ?? 0;

@@ -2,6 +2,7 @@ import 'server-only';
 import { serviceClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import { listingRow, modelInput } from './listing-row';
+import { whyNoFigure } from './no-figure';
 import { ValuationError } from './types';
 import { bareValue } from './value-car';
 
@@ -32,10 +33,12 @@ export async function valueListings(ids: string[]): Promise<number> {
 /** Works like valueListings; returns false if the listing was skipped. */
 export const valueListing = async (id: string) => (await valueListings([id])) === 1;
 
-/** The value in whole pounds of a car that is not listed yet; null if the model cannot value it. */
+/** The value in whole pounds of a car that is not listed yet; null if it has no figure. */
 export function valueUnlisted(car: Parameters<typeof modelInput>[0]): number | null {
+  const input = modelInput(car);
+  if (whyNoFigure(input)) return null;
   try {
-    return bareValue(modelInput(car));
+    return bareValue(input);
   } catch (error) {
     if (error instanceof ValuationError) return null;
     throw error;

@@ -1,4 +1,5 @@
 import { BOUNDS } from '../core/fields';
+import { OLDEST } from './columns';
 
 type Car = { year: number; mileage: number };
 
@@ -9,7 +10,6 @@ const YEARS = 3;
 const MILES = 5000;
 /** Multiples of {@link MILES} on either side. */
 const STEPS = 4;
-const FIRST_YEAR = 1900;
 
 /** Multiples of 5,000 miles around the car's mileage, and the mileage itself. */
 function mileagesAround(mileage: number) {
@@ -20,10 +20,12 @@ function mileagesAround(mileage: number) {
     .sort((a, b) => a - b);
 }
 
-/** The grid around a car: three years either way, if cars of that year exist. */
+/**
+ * The grid around a car: three years either way, if cars of that year exist and have a figure.
+ */
 export function gridOf(car: Car, thisYear: number, priceOf: (other: Car) => number): Grid {
   const years = Array.from({ length: 2 * YEARS + 1 }, (_, step) => car.year - YEARS + step).filter(
-    (year) => year >= FIRST_YEAR && year <= Math.max(thisYear, car.year),
+    (year) => year >= Math.min(thisYear - OLDEST, car.year) && year <= Math.max(thisYear, car.year),
   );
   const mileages = mileagesAround(car.mileage);
   const values = years.map((year) => mileages.map((mileage) => priceOf({ year, mileage })));

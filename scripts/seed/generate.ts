@@ -1,3 +1,4 @@
+import { whyNoFigure } from '@/lib/valuation/no-figure';
 import { DAY, makeCar } from './cars';
 import { describeCar } from './descriptions';
 import { chooseFeatures } from './features';
@@ -62,7 +63,8 @@ function makeVehicle(
   const id = random.uuid();
   const createdAt = chooseCreation(random, today);
   const { car, age } = makeCar(random, seller.type, createdAt, today);
-  const isValued = status === 'active' && car.mileage !== null;
+  const hasFigure = !whyNoFigure({ year: car.year, fuelType: car.fuel }, today.toISOString());
+  const isValued = status === 'active' && car.mileage !== null && hasFigure;
   const valuation = valuationOf(car, age, today, isValued);
   const price = askingPrice(random, car, age, seller.type, valuation);
   const features = chooseFeatures(random, car);

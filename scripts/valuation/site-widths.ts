@@ -15,8 +15,9 @@ export function siteWidths(asOf: string) {
     .flatMap(({ price, valuation }) => (valuation ? [{ price, ...valuation }] : []));
   return {
     asOf,
-    groups: ['all' as const, ...GROUPS].map((group) => {
+    groups: ['all' as const, ...GROUPS].flatMap((group) => {
       const ones = valued.filter(({ caveats }) => group === 'all' || groupOf(caveats) === group);
+      if (ones.length === 0) return [];
       const width = (range: 'range80' | 'range90') =>
         round(median(ones.map(({ value, [range]: [low, high] }) => (high - low) / value)), 4);
       return {

@@ -72,9 +72,11 @@ it('stores the same valuations as a later valuation run', async () => {
   const valuations = () => sql`select * from vehicle_valuations order by vehicle_id`;
   const seeded = await valuations();
   const [{ known } = {}] = await sql`
-    select count(mileage)::integer as known from vehicles where listing_status = 'active'`;
+    select count(mileage)::integer as known from vehicles
+    where listing_status = 'active' and fuel_type not in ('electric', 'hydrogen')
+      and extract(year from now()) - year <= 20`;
   expect(seeded).toHaveLength(known);
-  expect(seeded.length).toBeGreaterThan(1150);
+  expect(seeded.length).toBeGreaterThan(900);
   await sql`delete from vehicle_valuations`;
   expect(await valueAllListings(sql)).toEqual({ valued: known, left: 1200 - known });
   expect(await valuations()).toEqual(seeded);

@@ -95,6 +95,18 @@ test('leaves vehicles without a mileage or with an invalid engine size unvalued'
   await database.sql`delete from vehicles where id = any (${ids})`;
 });
 
+test('deletes the valuation of a vehicle that has grown too old, and values no electric one', async () => {
+  const id = await world.add({ year: 2006 });
+  const electric = await world.add({ fuel_type: 'electric', engine_size: null });
+  expect(await run()).toEqual({ valued: 1, left: 1 });
+  expect(await read(id)).toBeDefined();
+  expect(await read(electric)).toBeUndefined();
+  await valueAllListings(database.sql, { today: new Date('2027-01-02T12:00:00Z') });
+  expect(await read(id)).toBeUndefined();
+  await database.sql`delete from vehicles where id = any (${[id, electric]})`;
+  await run();
+});
+
 test('discards the valuation of a vehicle that has changed since it was read', async () => {
   const id = await world.add();
   const row = listingRow(

@@ -153,6 +153,8 @@ test('a price far below such cars says so in place of the saving, without a badg
 test.each([
   [{ mileage: null }, 'Its mileage is not given, and without it no car can be valued.'],
   [{ mileage: 41_250 }, 'This car has not been valued yet.'],
+  [{ mileage: 41_250, year: 1965 }, 'Over 20 years old: condition and history decide'],
+  [{ mileage: 41_250, fuelType: 'electric' as const }, 'No valuation of electric'],
   [
     { valuation: { ...valuation, range80: [7000, 13_000] as const } },
     'Eight in ten such cars ask £7,000 to £13,000, too wide to judge by: too little is known of this make.',

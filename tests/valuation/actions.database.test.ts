@@ -69,6 +69,13 @@ describe('valueMyCar', () => {
     expect(await other.kept()).toEqual([]);
   });
 
+  test('keeps nothing of a car that has no figure', async () => {
+    const me = await signedIn();
+    const { to } = await me.browser.send(valueMyCar, { ...FORM, fuelType: 'electric' });
+    expect(to).toBe(RESULT.replace('petrol', 'electric'));
+    expect(await me.kept()).toEqual([]);
+  });
+
   test('returns the errors of the fields and what was typed', async () => {
     const state = await new Browser().send(valueMyCar, { ...FORM, year: '1899', make: ' ' });
     expect(state).toMatchObject({

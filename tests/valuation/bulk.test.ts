@@ -95,6 +95,22 @@ test('a name that stands for nothing is missing', async () => {
   expect(cars.map(({ note }) => note)).toEqual(Array(3).fill('model: missing'));
 });
 
+test('a row of a car that has no figure says why', async () => {
+  const lines = [
+    'Jaguar,E-Type,1965,45000,good,petrol,manual,coupe',
+    FIESTA.replace('petrol', 'electric'),
+  ];
+  const cars = rowsOf(await valued([HEADINGS, ...lines].join('\n')));
+  expect(cars.map(({ value, low_90, verdict }) => [value, low_90, verdict])).toEqual([
+    ['', '', ''],
+    ['', '', ''],
+  ]);
+  expect(cars.map(({ note }) => note)).toEqual([
+    expect.stringMatching(/^Over 20 years old/),
+    expect.stringMatching(/^No valuation of electric/),
+  ]);
+});
+
 test('a formula is sent back as text, a number with a sign as it is', async () => {
   const own = ['=cmd()', '@SUM(A1)', '-2+3', '\t=1', '\u200b=1+1', '-1', '+44 113', '-1,250.50'];
   const rows = own.map((cell) => `${FIESTA},"${cell}"`).join('\n');

@@ -63,6 +63,8 @@ test('a car of the next year has no later ones beside it, nor the oldest an earl
     whatIf(resultOf({ ...FIESTA, year, mileage: 0 }, { asOf: AS_OF })).years;
   expect(yearsOf(2027)).toEqual([2024, 2025, 2026, 2027]);
   expect(yearsOf(1900)).toEqual([1900, 1901, 1902, 1903]);
+  // Those over 20 years old have no figure.
+  expect(yearsOf(2007)).toEqual([2006, 2007, 2008, 2009, 2010]);
 });
 
 test.each(['electric', 'hydrogen'] as const)(

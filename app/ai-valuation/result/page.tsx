@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { Notice } from '@/components/feedback/notice';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ShareButton } from '@/components/listings/share-button';
@@ -8,17 +9,19 @@ import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { PrintButton } from '@/components/valuation/print-button';
 import { ResultView } from '@/components/valuation/result-view';
-import type { Message } from '@/lib/core/errors/messages';
 import { logError } from '@/lib/core/logging/logger';
 import { getComparableVehicles } from '@/lib/listings/queries';
 import { vehicleTitle } from '@/lib/listings/title';
+import type { VehicleSummary } from '@/lib/listings/types';
 import { paths, valuationFormPath, valuationResultPath } from '@/lib/paths';
 import { getMakes } from '@/lib/search/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { inputsQuery, queryOf, readFields, readInputs } from '@/lib/valuation/inputs';
 import { knownNames } from '@/lib/valuation/known-names';
 import { refuseValuation } from '@/lib/valuation/limits';
-import { resultOf, type ValuationResult, whatIf } from '@/lib/valuation/result';
+import { whyNoFigure } from '@/lib/valuation/no-figure';
+import { resultOf, whatIf } from '@/lib/valuation/result';
+import type { ValuationInputs } from '@/lib/valuation/schema';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -53,33 +56,72 @@ const TRAIL = [
   { label: 'AI Valuation', href: paths.aiValuation },
 ];
 
-/** The page for a network that has requested too many valuations. */
-function Refused({ refusal }: { refusal: Message }) {
+type WithoutFigureProps = { title: string; text: string; children?: ReactNode };
+
+/** The page for a car that has no figure, or for a network that has requested too many. */
+function WithoutFigure({ title, text, children }: WithoutFigureProps) {
   return (
     <main id="main" className="wrap w-full pb-20 lg:pb-28">
       <Breadcrumb above={TRAIL} here="Result" />
-      <h1 className="mt-6 text-display">{refusal.title}</h1>
-      <p className="mt-3 max-w-[68ch] text-pretty text-ink-2">{refusal.text}</p>
+      <h1 className="mt-6 text-display wrap-anywhere">{title}</h1>
+      <p className="mt-3 max-w-[68ch] text-pretty text-ink-2">{text}</p>
+      {children}
     </main>
   );
 }
 
-/** Comparable vehicles for sale; none if the backend fails. */
-const loadComparable = ({ inputs, value }: ValuationResult) =>
+/** Comparable vehicles for sale, without a value those of the model alone; none if the backend fails. */
+const loadComparable = (inputs: ValuationInputs, value: number) =>
   getComparableVehicles(inputs, value).catch((error: unknown) => {
     logError('comparable vehicles', error);
     return [];
   });
+
+function Comparable({ vehicles }: { vehicles: VehicleSummary[] }) {
+  if (vehicles.length === 0) return null;
+  return (
+    <section aria-labelledby="comparable" className="mt-14 border-t border-line pt-10 print:hidden">
+      <h2 id="comparable" className="mb-6 text-title">
+        Nearest for sale here
+      </h2>
+      <VehicleGrid vehicles={vehicles} columns={4} />
+    </section>
+  );
+}
+
+/** Links to the form, filled in or empty. */
+function FormLinks({ inputs }: { inputs: ValuationInputs }) {
+  return (
+    <>
+      <Link href={valuationFormPath(inputsQuery(inputs))} className={button('secondary', 'small')}>
+        Change something
+      </Link>
+      <a href={`${paths.aiValuation}#form`} className={button('secondary', 'small')}>
+        Value another car
+      </a>
+    </>
+  );
+}
 
 export default async function ValuationResultPage({ searchParams }: Props) {
   const query = queryOf(await searchParams);
   const car = await loadCar(query);
   if (!car) redirect(valuationFormPath(new URLSearchParams(readFields(query))));
   const refusal = await refuseValuation('result');
-  if (refusal) return <Refused refusal={refusal} />;
+  if (refusal) return <WithoutFigure {...refusal} text={refusal.text ?? ''} />;
   const { inputs } = car;
+  const none = whyNoFigure(inputs);
+  if (none)
+    return (
+      <WithoutFigure title={vehicleTitle(inputs)} text={none}>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <FormLinks inputs={inputs} />
+        </div>
+        <Comparable vehicles={await loadComparable(inputs, 0)} />
+      </WithoutFigure>
+    );
   const result = resultOf(inputs);
-  const vehicles = await loadComparable(result);
+  const vehicles = await loadComparable(inputs, result.value);
   const link = inputsQuery(inputs);
   return (
     <main id="main" className="wrap w-full pb-20 lg:pb-28">
@@ -100,12 +142,7 @@ export default async function ValuationResultPage({ searchParams }: Props) {
           grid={whatIf(result)}
           actions={
             <>
-              <Link href={valuationFormPath(link)} className={button('secondary', 'small')}>
-                Change something
-              </Link>
-              <a href={`${paths.aiValuation}#form`} className={button('secondary', 'small')}>
-                Value another car
-              </a>
+              <FormLinks inputs={inputs} />
               <ShareButton
                 title={`Valuation: ${vehicleTitle(inputs)}`}
                 path={valuationResultPath(link)}
@@ -117,17 +154,7 @@ export default async function ValuationResultPage({ searchParams }: Props) {
             </>
           }
         >
-          {vehicles.length > 0 && (
-            <section
-              aria-labelledby="comparable"
-              className="mt-14 border-t border-line pt-10 print:hidden"
-            >
-              <h2 id="comparable" className="mb-6 text-title">
-                Nearest for sale here
-              </h2>
-              <VehicleGrid vehicles={vehicles} columns={4} />
-            </section>
-          )}
+          <Comparable vehicles={vehicles} />
         </ResultView>
       </div>
     </main>

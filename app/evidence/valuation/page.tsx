@@ -97,7 +97,10 @@ export default function ValuationEvidencePage() {
             lies to the range; beyond, there is none: so it is for {percent(1 - site.verdicts)} of
             its valued cars.
           </p>
-          <p>Every figure is rounded to £10. The reasons add up to it exactly.</p>
+          <p>
+            Cars over 20 years old, and electric and hydrogen cars, have no figure: the adverts know
+            too few of them. Every figure is rounded to £10. The reasons add up to it exactly.
+          </p>
         </div>
       </Section>
 

@@ -1,12 +1,16 @@
 import type { VehicleDetail } from '@/lib/listings/types';
 import { outlierNote, verdictLabel } from '@/lib/listings/verdict';
 import { rangeText } from '@/lib/valuation/describe';
+import { whyNoFigure } from '@/lib/valuation/no-figure';
 import { VerdictLabel } from '../verdict-label';
 import { REASONS_ID } from './valuation-block';
 
 /** Explains the basis of the verdict, or why there is none, in a sentence. */
-function explanation({ mileage, verdict, valuation }: VehicleDetail): string {
+function explanation(vehicle: VehicleDetail): string {
+  const { mileage, verdict, valuation } = vehicle;
   if (valuation) return rangeText(verdict, valuation);
+  const none = whyNoFigure(vehicle);
+  if (none) return none;
   return mileage === null
     ? 'Its mileage is not given, and without it no car can be valued.'
     : 'This car has not been valued yet.';
