@@ -214,6 +214,13 @@ export const evidence: readonly Evidence[] = [
     basis: 'works today',
     text: 'The database counts the cars that came by file and are for sale or reserved, with those that files have withdrawn within a day, and refuses to withdraw more. A dealer withdraws any car by hand.',
   },
+  {
+    claim: 'Cheapest of the cars like it here',
+    where: 'A car’s page',
+    basis: 'measured',
+    wordings: [/\b12\.5% a year and 4\.5% per 10,000 miles\b/g],
+    text: 'The database compares the price with those of other cars of the model and fuel for sale here, of a year within two of its own and with miles within 10,000 or half of its own, from three such cars on. It brings their prices to this car’s age and miles at 12.5% a year and 4.5% per 10,000 miles, which is our judgement. Cars far below their valuation take no part. Cars elsewhere are not looked at.',
+  },
 ];
 
 /** Whether the site shows a claim. */

@@ -11,6 +11,7 @@ import type {
   DepartedVehicle,
   HeldVehicle,
   ListingValuation,
+  MarketPosition,
   RunningCosts,
   Standing,
   VehicleDetail,
@@ -58,6 +59,19 @@ const toStanding = (row: StandingRow): Standing => ({
   rivals: row.rivals,
   // Safe cast: the function builds it from rows of this type.
   beatenBy: (row.beaten_by as SummaryRow[]).map(toSummary),
+});
+
+type MarketRow = Database['public']['Functions']['market_position']['Returns'][number];
+
+const toMarketPosition = (row: MarketRow): MarketPosition => ({
+  rivals: row.rivals,
+  cheaper: row.cheaper,
+  middleHalf: [row.low, row.high],
+  // Safe cast: the function builds it from rows of this type.
+  nearest: (row.nearest as (SummaryRow & { brought: number })[]).map((rival) => ({
+    ...toSummary(rival),
+    brought: rival.brought,
+  })),
 });
 
 /** Thrown when no vehicle for sale has the id. */
@@ -140,13 +154,24 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
   const place = withRetry(() =>
     publicClient().rpc('vehicle_standing', { p_vehicle_id: id }).maybeSingle(),
   );
+  const among = withRetry(() =>
+    publicClient().rpc('market_position', { p_vehicle_id: id }).maybeSingle(),
+  );
   const history = withRetry(() => publicClient().rpc('price_history', { p_vehicle_id: id }));
-  const [row, contact, placed, prices] = await Promise.all([vehicle, facts, place, history]);
+  const [row, contact, placed, position, prices] = await Promise.all([
+    vehicle,
+    facts,
+    place,
+    among,
+    history,
+  ]);
   // Only a draft may lack them.
   if (row?.price == null || row.condition === null) throw new VehicleNotFound();
   await tagPage(tags.seller(row.seller.id));
   const standing = placed && toStanding(placed);
-  await tagPage(...(standing?.beatenBy ?? []).map((rival) => tags.vehicle(rival.id)));
+  const market = position && toMarketPosition(position);
+  const shown = [...(standing?.beatenBy ?? []), ...(market?.nearest ?? [])];
+  await tagPage(...new Set(shown.map((rival) => tags.vehicle(rival.id))));
   const { registration_is_public: isRegistrationPublic, ...columns } = row;
   return {
     ...factsOf(columns),
@@ -175,6 +200,7 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
     verdict: row.valuation?.verdict ?? 'none',
     valuation: row.valuation && toValuation(row.valuation),
     standing,
+    market,
     priceHistory: (prices ?? []).map(({ price, changed_at }) => ({ price, changedAt: changed_at })),
     runningCosts: row.costs && toRunningCosts(row.costs),
   };

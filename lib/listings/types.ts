@@ -60,6 +60,20 @@ export type Standing = {
   beatenBy: VehicleSummary[];
 };
 
+/** How a price compares with those of three or more rivals: similar vehicles for sale. */
+export type MarketPosition = {
+  rivals: number;
+  /**
+   * Number of rivals that ask less. All prices here are adjusted to the age and the mileage of this
+   * vehicle.
+   */
+  cheaper: number;
+  /** The middle half of their prices. */
+  middleHalf: readonly [low: number, high: number];
+  /** Up to twelve rivals, cheapest first. */
+  nearest: (VehicleSummary & { brought: number })[];
+};
+
 /** Running costs of a vehicle; see lib/running-costs. */
 export type RunningCosts = {
   /** Road tax in pounds a year, from and to. */
@@ -107,6 +121,8 @@ export type VehicleDetail = Omit<
   valuation: ListingValuation | null;
   /** Null without a mileage. */
   standing: Standing | null;
+  /** Null under three rivals, without a mileage, or far below such cars. */
+  market: MarketPosition | null;
   /** The asking prices while public, newest first; up to 50. */
   priceHistory: PricePoint[];
   /** Null until the server has calculated them. */

@@ -863,6 +863,11 @@ isOneToOne: false
 "mark_sold":
 { Args: { "p_from": Database["public"]['Enums']["listing_status"],"p_id": string,"p_price"?: number }; Returns: boolean
                            },
+"market_position":
+{ Args: { "p_vehicle_id": string }; Returns: {
+              "cheaper": number,"high": number,"low": number,"nearest": Json,"rivals": number
+            }[]
+                           },
 "merge_favourites":
 { Args: { "p_ids": (string)[] }; Returns: (string)[]
                            },

@@ -66,6 +66,7 @@ function toDetail(vehicle: SeedVehicle, seller: SeedSeller): VehicleDetail {
     verdict: 'none',
     valuation: null,
     standing: null,
+    market: null,
     priceHistory: [],
     runningCosts: null,
     isRegistrationHidden: false,

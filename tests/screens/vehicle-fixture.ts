@@ -53,6 +53,7 @@ export const detail: VehicleDetail = {
   },
   valuation: null,
   standing: null,
+  market: null,
   priceHistory: [],
   runningCosts: null,
 };

@@ -209,6 +209,19 @@ test('the page says whether the car is unbeaten, and by whom not', () => {
   expect(rendered(<BuyingColumn vehicle={unvalued} />).text).not.toMatch(/beaten/i);
 });
 
+test('the price among similar cars has a line of its own, one tap from them', () => {
+  const market = {
+    ...{ rivals: 5, cheaper: 0, middleHalf: [11_200, 14_900] as const },
+    nearest: [{ ...summary, id: 'rival', price: 11_000, mileage: 30_000, brought: 10_400 }],
+  };
+  const { text, links } = rendered(<BuyingColumn vehicle={{ ...detail, market }} />);
+  expect(text).toContain('Cheapest of 6 like it here half ask £11,200 to £14,900');
+  expect(links).toMatchObject({ 'Cheapest of 6 like it here': '#market' });
+  expect(text).toContain('2019 Ford Fiesta £11,000 · 30,000 miles · like this one £10,400');
+  expect(text).toContain('The cheapest 1 of 5.');
+  expect(rendered(<BuyingColumn vehicle={detail} />).text).not.toContain('like it here');
+});
+
 test('an unbeaten car wears the badge unless it is over the usual price', () => {
   const page = (verdict: 'at' | 'over') =>
     rendered(

@@ -39,6 +39,7 @@ const golf: VehicleDetail = {
   verdict: 'none',
   valuation: null,
   standing: null,
+  market: null,
   priceHistory: [],
   runningCosts: null,
   seller: {

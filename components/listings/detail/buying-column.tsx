@@ -10,6 +10,7 @@ import { Link } from '../../ui/link';
 import { ClaimBadge } from '../claim-badge';
 import { SellerBadge } from '../seller-badge';
 import { ContactBlock } from './contact-block';
+import { MarketBlock, MarketLine } from './market-block';
 import { PriceBlock } from './price-block';
 import { PriceHistory } from './price-history';
 import { SellerBlock } from './seller-block';
@@ -55,6 +56,7 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
         <div className={STICKY}>
           <PriceBlock price={vehicle.price}>
             <VerdictBlock vehicle={vehicle} />
+            <MarketLine market={vehicle.market} />
           </PriceBlock>
           <p className="tabular -mt-3 flex flex-wrap gap-x-4 text-small text-ink-3">
             <span>{plural(viewsCount, 'view')}</span>
@@ -72,6 +74,7 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
           Get AI Valuation
         </Link>
         <StandingBlock vehicle={vehicle} />
+        <MarketBlock market={vehicle.market} />
       </div>
       <SellerBlock vehicle={vehicle} />
     </div>
