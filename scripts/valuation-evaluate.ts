@@ -1,13 +1,14 @@
-// npm run valuation:evaluate -- --data FILE.csv [--without engine_size]
-// Prints the shipped model's accuracy on a file of adverts as JSON, at the training data's price level.
+// npm run valuation:evaluate -- --data FILE.csv [--without engine_size] [--as-of YYYY-MM-DD]
+// Prints the shipped model's accuracy on a file of adverts as JSON: at the training data's price level, or valued for a
+// day as the site does.
 import { parseArgs } from 'node:util';
 import { shippedModel } from '../lib/valuation/model-file';
 import { AdvertsError, parseAdverts, readText } from './valuation/adverts';
-import { measure, median, round } from './valuation/metrics';
-import { predict, withoutEngine } from './valuation/predict';
+import { evaluate } from './valuation/evaluate';
+import { withoutEngine } from './valuation/predict';
 
 try {
-  evaluate();
+  run();
 } catch (error) {
   if (!(error instanceof AdvertsError) && (error as { code?: string }).code === undefined)
     throw error;
@@ -15,24 +16,26 @@ try {
   process.exitCode = 1;
 }
 
-function evaluate(): void {
-  const { data, without } = parseArgs({
-    options: { data: { type: 'string' }, without: { type: 'string' } },
+function run(): void {
+  const {
+    data,
+    without,
+    'as-of': asOf,
+  } = parseArgs({
+    options: {
+      data: { type: 'string' },
+      without: { type: 'string' },
+      'as-of': { type: 'string' },
+    },
   }).values;
   if (!data) throw new AdvertsError('Which adverts? npm run valuation:evaluate -- --data FILE.csv');
   if (without !== undefined && without !== 'engine_size')
     throw new AdvertsError(`--without '${without}': only engine_size can be left out`);
+  if (asOf !== undefined && !(/^\d{4}-\d{2}-\d{2}$/.test(asOf) && Date.parse(asOf) > 0))
+    throw new AdvertsError(`--as-of is '${asOf}', not YYYY-MM-DD`);
   const model = shippedModel();
-  const read = parseAdverts(readText(data), model.dataYear, false);
+  const year = asOf ? Number(asOf.slice(0, 4)) : model.dataYear;
+  const read = parseAdverts(readText(data), year, false);
   const adverts = without ? read.map(withoutEngine) : read;
-  const times: number[] = [];
-  const predictions = adverts.map((advert) => {
-    const start = performance.now();
-    const prediction = predict(model, advert);
-    times.push(performance.now() - start);
-    return prediction;
-  });
-  // The median excludes pauses caused by other processes.
-  const msPerPrediction = round(median(times), 4);
-  console.log(JSON.stringify({ ...measure(predictions), msPerPrediction }));
+  console.log(JSON.stringify(evaluate(model, adverts, asOf)));
 }

@@ -4,11 +4,11 @@ import { priceLevel } from '../../lib/valuation/price-levels';
 import type { Advert } from './adverts';
 import type { Prediction } from './metrics';
 
-/** Predicts an advert's price, in pounds of the training data's year. */
-export function predict(model: Model, { car, price }: Advert): Prediction {
+/** Predicts an advert's price, in pounds of the training data's year times `level`. */
+export function predict(model: Model, { car, price }: Advert, level = 1): Prediction {
   const { knowledge } = priceLevel(car.make, car.model, car.body);
   const log = logEstimate(model, subModelFor(model, car), car, knowledge);
-  return { price, ...inPounds(log) };
+  return { price, ...inPounds(log, level) };
 }
 
 export const withoutEngine = (advert: Advert): Advert => ({

@@ -48,12 +48,20 @@ it('evaluate prints one JSON object, with and without engine sizes', () => {
     'coverage90',
     'medianWidth90',
     'coverage90ByDecile',
+    'verdicts',
+    'byAge',
+    'byMileage',
+    'byMake',
+    'byFuel',
+    'toEightYears',
     'msPerPrediction',
   ]);
   expect(figures.n).toBe(200);
   expect(figures.coverage90ByDecile).toHaveLength(10);
   const { mdape } = JSON.parse(run('evaluate', '--data', file, '--without', 'engine_size').stdout);
   expect(mdape).not.toBe(figures.mdape);
+  const later = run('evaluate', '--data', file, '--as-of', '2023-10-01');
+  expect(JSON.parse(later.stdout)).toMatchObject({ asOf: '2023-10-01', withoutFigure: 0 });
 }, 180_000);
 
 it('invalid arguments fail with a one-line error', () => {
@@ -61,6 +69,7 @@ it('invalid arguments fail with a one-line error', () => {
     [[], /^Which adverts\? .*\n$/],
     [['--data', 'no.csv'], /^no\.csv: no such file\n$/],
     [['--data', file, '--without', 'price'], /^--without 'price': only engine_size/],
+    [['--data', file, '--as-of', 'June'], /^--as-of is 'June', not YYYY-MM-DD\n$/],
     [['--date', file], /^Unknown option '--date'/],
   ] as const) {
     const { status, stdout, stderr } = run('evaluate', ...options);

@@ -1,0 +1,74 @@
+import { verdictOf } from '../../lib/listings/verdict';
+import type { Model } from '../../lib/valuation/model';
+import { whyNoFigure } from '../../lib/valuation/no-figure';
+import { indexBasis } from '../../lib/valuation/price-index';
+import { nameOfMake } from '../../lib/valuation/price-levels';
+import type { Advert } from './adverts';
+import { mean, measure, median, type Prediction, round, summarise } from './metrics';
+import { predict } from './predict';
+
+type Pair = { advert: Advert; prediction: Prediction };
+
+/** Names the band of a whole number by the bands' upper ends: '0 to 2', '3 to 4', '5 and more'. */
+const bandsOf = (ends: readonly number[]) => (value: number) => {
+  const to = ends.find((end) => value <= end);
+  const from = Math.max(-1, ...ends.filter((end) => end < value)) + 1;
+  return to === undefined ? `${from} and more` : `${from} to ${to}`;
+};
+const ageBand = bandsOf([2, 4, 6, 8, 10, 15]);
+const mileageBand = bandsOf([9999, 29_999, 59_999, 99_999, 149_999]);
+
+/** The figures of each group, the largest first. */
+function groupedBy(pairs: readonly Pair[], labelOf: (advert: Advert) => string) {
+  const groups = new Map<string, Prediction[]>();
+  for (const { advert, prediction } of pairs) {
+    const label = labelOf(advert);
+    const group = groups.get(label);
+    if (group) group.push(prediction);
+    else groups.set(label, [prediction]);
+  }
+  return [...groups]
+    .map(([label, predictions]) => ({ label, ...summarise(predictions) }))
+    .sort((a, b) => b.n - a.n);
+}
+
+/** The share of each verdict among predictions. */
+function verdictShares(predictions: readonly Prediction[]) {
+  const verdicts = predictions.map((one) => verdictOf(one.price, one));
+  const shareOf = (verdict: string) =>
+    round(mean(verdicts.map((other) => (other === verdict ? 1 : 0))));
+  return Object.fromEntries([...new Set(verdicts)].map((verdict) => [verdict, shareOf(verdict)]));
+}
+
+/**
+ * Measures the model on adverts whose ages count to the date that they are valued for. With `asOf` prices are carried
+ * to that year as on the site, and cars that have no figure there are left out and counted.
+ */
+export function evaluate(model: Model, adverts: readonly Advert[], asOf?: string) {
+  const valued = asOf
+    ? adverts.filter(({ year, car }) => !whyNoFigure({ year, fuelType: car.fuel }, asOf))
+    : adverts;
+  const level = asOf ? (indexBasis(model.dataYear, Number(asOf.slice(0, 4)))?.factor ?? 1) : 1;
+  const times: number[] = [];
+  const pairs = valued.map((advert) => {
+    const start = performance.now();
+    const prediction = predict(model, advert, level);
+    times.push(performance.now() - start);
+    return { advert, prediction };
+  });
+  const isKnown = ({ car }: Advert) => Object.hasOwn(model.makePrices, car.make);
+  const young = pairs.filter(({ advert }) => advert.car.age <= 8);
+  const predictions = pairs.map(({ prediction }) => prediction);
+  return {
+    ...measure(predictions),
+    ...(asOf && { asOf, withoutFigure: adverts.length - valued.length }),
+    verdicts: verdictShares(predictions),
+    byAge: groupedBy(pairs, ({ car }) => ageBand(car.age)),
+    byMileage: groupedBy(pairs, ({ car }) => mileageBand(car.mileage)),
+    byMake: groupedBy(pairs, ({ car }) => nameOfMake(car.make)),
+    byFuel: groupedBy(pairs, ({ car }) => car.fuel),
+    toEightYears: groupedBy(young, (advert) => (isKnown(advert) ? 'known makes' : 'other makes')),
+    // The median excludes pauses caused by other processes.
+    msPerPrediction: round(median(times), 4),
+  };
+}

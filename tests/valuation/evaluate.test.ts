@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { shippedModel } from '@/lib/valuation/model-file';
+import { valueCar } from '@/lib/valuation/value-car';
+import { parseAdverts } from '../../scripts/valuation/adverts';
+import { evaluate } from '../../scripts/valuation/evaluate';
+
+const AS_OF = '2023-10-01';
+const HEAD = 'make,model,year,price,transmission,mileage,fuel_type,engine_size';
+const advertsOf = (lines: string[], year: number) =>
+  parseAdverts([HEAD, ...lines].join('\n'), year, false);
+
+const FIESTA = 'Ford,Fiesta,2019,11000,Manual,31000,Petrol,1.0';
+const LINES = [
+  FIESTA,
+  'Ford,Fiesta,2014,4500,Manual,85000,Petrol,1.0',
+  'Kia,Rio,2018,9000,Manual,40000,Diesel,1.4',
+];
+
+test.each([AS_OF, '2020-10-01'])('values a car for %s as the site does', (asOf) => {
+  const { value, range80 } = valueCar(
+    {
+      ...{ make: 'Ford', model: 'Fiesta', year: 2019, mileage: 31_000, engineSize: 1 },
+      ...{ fuelType: 'petrol', transmission: 'manual' },
+    },
+    { asOf, explain: false },
+  );
+  const adverts = advertsOf([FIESTA.replace('11000', String(value))], Number(asOf.slice(0, 4)));
+  const measured = evaluate(shippedModel(), adverts, asOf);
+  expect(measured).toMatchObject({ n: 1, mdape: 0, coverage80: 1, asOf });
+  expect(measured.byMake).toMatchObject([{ label: 'Ford', n: 1 }]);
+  expect(measured.byMake[0]?.medianWidth80).toBeCloseTo((range80[1] - range80[0]) / value, 4);
+});
+
+test('groups by age, miles, make, fuel and what the data knows, with the largest group first', () => {
+  const { byAge, byMileage, byMake, byFuel, toEightYears } = evaluate(
+    shippedModel(),
+    advertsOf(LINES, 2023),
+    AS_OF,
+  );
+  const counts = (rows: { label: string; n: number }[]) =>
+    Object.fromEntries(rows.map(({ label, n }) => [label, n]));
+  expect(counts(byAge)).toEqual({ '3 to 4': 1, '9 to 10': 1, '5 to 6': 1 });
+  expect(counts(byMileage)).toEqual({ '30000 to 59999': 2, '60000 to 99999': 1 });
+  expect(byMileage.map(({ n }) => n)).toEqual([2, 1]);
+  expect(counts(byMake)).toEqual({ Ford: 2, Kia: 1 });
+  expect(counts(byFuel)).toEqual({ petrol: 2, diesel: 1 });
+  expect(counts(toEightYears)).toEqual({ 'known makes': 1, 'other makes': 1 });
+});
+
+test('leaves out cars that have no figure on the site, and counts them', () => {
+  const lines = [
+    ...LINES,
+    'Nissan,Leaf,2018,9000,Automatic,30000,Electric,',
+    'MG,MGB,1972,9000,Manual,60000,Petrol,1.8',
+  ];
+  expect(evaluate(shippedModel(), advertsOf(lines, 2023), AS_OF)).toMatchObject({
+    n: 3,
+    withoutFigure: 2,
+  });
+  const plain = evaluate(shippedModel(), advertsOf(lines, 2020));
+  expect(plain.n).toBe(5);
+  expect(plain).not.toHaveProperty('withoutFigure');
+});
+
+test('says how the verdicts are spread', () => {
+  const { verdicts } = evaluate(shippedModel(), advertsOf(LINES, 2023), AS_OF);
+  expect(Object.values(verdicts).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4);
+});
