@@ -8,6 +8,7 @@ import { sellingMessages } from '@/lib/selling/messages';
 import { isAnswered } from '@/lib/selling/progress';
 import { priceSchema } from '@/lib/selling/schema';
 import type { OwnListing } from '@/lib/selling/types';
+import type { Narrowing } from '@/lib/valuation/describe';
 import { whyNoFigure } from '@/lib/valuation/no-figure';
 import { TextField } from '../forms/text-field';
 import { useSchemaForm } from '../forms/use-schema-form';
@@ -28,6 +29,8 @@ type Props = {
   version: string;
   /** True if the listing, and with it the valuation, was read. */
   isRead: boolean;
+  /** The effect of one more fact on the valuation. */
+  narrowing: Narrowing | null;
 };
 
 /** Parses the price in whole pounds; null while the text is no price. */
@@ -37,7 +40,7 @@ function priceOf(text: string) {
 }
 
 /** The fifth step: the price and the location. */
-export function PriceForm({ listing, version, isRead }: Props) {
+export function PriceForm({ listing, version, isRead, narrowing }: Props) {
   const form = useSchemaForm({
     action: savePrice,
     schema: priceSchema,
@@ -73,6 +76,7 @@ export function PriceForm({ listing, version, isRead }: Props) {
           <PriceVerdict
             valuation={listing.valuation}
             whyNone={whyNoFigure(listing)}
+            narrowing={narrowing}
             isDetailed={isAnswered(listing, 'details')}
             price={priceOf(typed)}
           />

@@ -1,6 +1,7 @@
 import { formatPrice } from '@/lib/format';
 import { verdictLabel, verdictOf } from '@/lib/listings/verdict';
 import type { OwnListing } from '@/lib/selling/types';
+import { type Narrowing, narrowingText } from '@/lib/valuation/describe';
 import { VerdictLabel } from '../listings/verdict-label';
 import { RangeScale } from '../ui/range-scale';
 
@@ -8,6 +9,8 @@ type Props = {
   valuation: OwnListing['valuation'];
   /** The reason why such a car has no figure; null if it has one. */
   whyNone: string | null;
+  /** The effect of one more fact on the valuation. */
+  narrowing: Narrowing | null;
   /** True if the listing has the facts that a valuation needs. */
   isDetailed: boolean;
   /** Whole pounds; null while there is none. */
@@ -15,7 +18,7 @@ type Props = {
 };
 
 /** The valuation of the car, and its verdict on the price. */
-export function PriceVerdict({ valuation, whyNone, isDetailed, price }: Props) {
+export function PriceVerdict({ valuation, whyNone, narrowing, isDetailed, price }: Props) {
   if (!valuation)
     return (
       <p className="rounded-1 bg-sunken p-4 text-pretty text-ink-2">
@@ -52,6 +55,11 @@ export function PriceVerdict({ valuation, whyNone, isDetailed, price }: Props) {
           <VerdictLabel verdict={verdict}>{verdictLabel(price, value, verdict)}</VerdictLabel>
         )}
       </p>
+      {narrowing && (
+        <p className="text-small text-pretty text-ink-2">
+          {narrowingText(narrowing)} The step Details asks for it.
+        </p>
+      )}
       {verdict === 'none' && (
         <p className="text-small text-ink-2">The range is too wide to judge a price by.</p>
       )}

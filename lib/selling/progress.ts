@@ -19,8 +19,10 @@ export function missingFacts({ mileage, condition, price }: OwnListing): Gap[] {
 
 /** Further facts that buyers expect, in the order of the steps. */
 export function worthAdding(listing: OwnListing): Gap[] {
+  const hasEngine = listing.fuelType !== 'electric' && listing.fuelType !== 'hydrogen';
   const facts: [Step, string, unknown][] = [
     ['car', 'Number plate', listing.registrationNumber],
+    ['details', 'Engine size', !hasEngine || listing.engineSize],
     ['details', 'Service history', listing.serviceHistory],
     ['details', 'MOT expiry', listing.motExpiry],
     ['details', 'Features', listing.features[0]],

@@ -17,3 +17,10 @@ export function rangeText(verdict: Verdict, { value, range80, caveats }: Describ
     return `${range}. No closer figure: ${doubtOf(caveats)}.`;
   return `${range}, around ${formatPrice(value)}.`;
 }
+
+/** The width of an 80% range in pounds, and that with one fact more. */
+export type Narrowing = { from: number; to: number };
+
+/** What would narrow a valuation, and by how much. */
+export const narrowingText = ({ from, to }: Narrowing) =>
+  `What would settle it: the engine size, which narrows the range from ${formatPrice(from)} to about ${formatPrice(to)}.`;

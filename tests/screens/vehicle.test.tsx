@@ -209,6 +209,16 @@ test('the page says whether the car is unbeaten, and by whom not', () => {
   expect(rendered(<BuyingColumn vehicle={unvalued} />).text).not.toMatch(/beaten/i);
 });
 
+test('a verdict of a wide range says what would settle it, and by how much', () => {
+  const narrowing = { from: 3740, to: 1050 };
+  const page = (verdict: 'within' | 'at') =>
+    rendered(<BuyingColumn vehicle={{ ...detail, verdict, valuation }} narrowing={narrowing} />);
+  expect(page('within').text).toContain(
+    'What would settle it: the engine size, which narrows the range from £3,740 to about £1,050.',
+  );
+  expect(page('at').text).not.toContain('What would settle it');
+});
+
 test('the price among similar cars has a line of its own, one tap from them', () => {
   const market = {
     ...{ rivals: 5, cheaper: 0, middleHalf: [11_200, 14_900] as const },

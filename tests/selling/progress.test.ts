@@ -21,6 +21,7 @@ test('a draft lacks what the specification requires, each with its step', () => 
 test('what buyers look for besides is named, too', () => {
   expect(labels(worthAdding(DRAFT))).toEqual([
     'car: Number plate',
+    'details: Engine size',
     'details: Service history',
     'details: MOT expiry',
     'details: Features',
@@ -29,6 +30,7 @@ test('what buyers look for besides is named, too', () => {
     'price: Town or postcode',
   ]);
   expect(worthAdding(LISTING)).toEqual([]);
+  expect(worthAdding({ ...LISTING, fuelType: 'electric', engineSize: null })).toEqual([]);
   expect(worthAdding({ ...LISTING, location: null })).toEqual([]);
 });
 

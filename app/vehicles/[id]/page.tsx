@@ -44,6 +44,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { picturesOf } from '@/lib/showroom/pictures/vehicle-look';
 import { illustrationOf } from '@/lib/showroom/pictures/view-labels';
 import { carOfListing } from '@/lib/showroom/showroom-car';
+import { engineNarrowing } from '@/lib/valuation/narrowing';
 
 export const revalidate = 600;
 export const generateStaticParams = () => [];
@@ -222,6 +223,7 @@ export default async function VehiclePage({ params }: Props) {
         above={above}
         nearby={nearby}
         similar={similar ?? []}
+        narrowing={engineNarrowing(vehicle, vehicle.valuation?.valuedOn)}
         turn={
           <TurnInPlace
             car={turnedCar(carOfListing(vehicle, vehicleTitle(vehicle)))}

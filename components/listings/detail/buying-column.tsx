@@ -4,6 +4,7 @@ import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { hasUnbeatenBadge } from '@/lib/listings/verdict';
 import { valuationFormPath } from '@/lib/paths';
+import type { Narrowing } from '@/lib/valuation/describe';
 import { button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -26,8 +27,14 @@ const BADGE_LINK = 'relative inline-flex after:absolute after:-inset-x-1 after:-
 const STICKY =
   'grid gap-5 sm:gap-6 xl:[@media(min-height:40rem)]:sticky xl:top-16 xl:z-10 xl:border-b xl:border-line xl:bg-paper xl:pb-6';
 
+type Props = {
+  vehicle: VehicleDetail;
+  /** The effect of one more fact on the valuation. */
+  narrowing?: Narrowing | null;
+};
+
 /** Title, price, seller and actions. */
-export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
+export function BuyingColumn({ vehicle, narrowing = null }: Props) {
   const { trim, sellerType, viewsCount, createdAt, isVerified, valuation, standing } = vehicle;
   return (
     <div className="grid gap-5 sm:gap-6 md:max-xl:grid-cols-2 md:max-xl:grid-rows-[auto_1fr] md:max-xl:gap-x-8 [&>:nth-child(2)]:md:max-xl:row-span-2 xl:flex xl:h-full xl:flex-col">
@@ -55,7 +62,7 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
       <div className="grid min-w-0 content-start gap-5 sm:gap-6 xl:contents">
         <div className={STICKY}>
           <PriceBlock price={vehicle.price}>
-            <VerdictBlock vehicle={vehicle} />
+            <VerdictBlock vehicle={vehicle} narrowing={narrowing} />
             <MarketLine market={vehicle.market} />
           </PriceBlock>
           <p className="tabular -mt-3 flex flex-wrap gap-x-4 text-small text-ink-3">

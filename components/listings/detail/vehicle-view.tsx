@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { VehicleDetail, VehicleSummary } from '@/lib/listings/types';
 import { isAtPlace } from '@/lib/showroom/pictures/picture';
 import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
+import type { Narrowing } from '@/lib/valuation/describe';
 import type { Crumb } from '../../layout/breadcrumb';
 import { BuyBar } from './buy-bar';
 import { BuyingColumn } from './buying-column';
@@ -23,6 +24,8 @@ type Props = {
   /** Pages of cars around the vehicle. */
   nearby: Crumb[];
   similar: VehicleSummary[];
+  /** The effect of one more fact on the valuation. */
+  narrowing: Narrowing | null;
   /** Shown over the first picture; turns the car in it. */
   turn: ReactNode;
   runningCosts: ReactNode;
@@ -45,7 +48,7 @@ export function VehicleView(props: Props) {
             aria-label="Price and seller"
             className="min-w-0 max-xl:mt-5 sm:max-xl:mt-8 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-stretch"
           >
-            <BuyingColumn vehicle={vehicle} />
+            <BuyingColumn vehicle={vehicle} narrowing={props.narrowing} />
           </aside>
           <div className="min-w-0 pt-6">
             {vehicle.images.length === 0 && (

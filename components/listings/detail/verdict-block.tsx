@@ -1,9 +1,12 @@
 import type { VehicleDetail } from '@/lib/listings/types';
-import { outlierNote, verdictLabel } from '@/lib/listings/verdict';
-import { rangeText } from '@/lib/valuation/describe';
+import { outlierNote, type Verdict, verdictLabel } from '@/lib/listings/verdict';
+import { type Narrowing, narrowingText, rangeText } from '@/lib/valuation/describe';
 import { whyNoFigure } from '@/lib/valuation/no-figure';
 import { VerdictLabel } from '../verdict-label';
 import { REASONS_ID } from './valuation-block';
+
+/** Verdicts that one more fact may settle. */
+const UNSETTLED: Verdict[] = ['below', 'within', 'above', 'none'];
 
 /** Explains the basis of the verdict, or why there is none, in a sentence. */
 function explanation(vehicle: VehicleDetail): string {
@@ -16,8 +19,14 @@ function explanation(vehicle: VehicleDetail): string {
     : 'This car has not been valued yet.';
 }
 
-/** The verdict on the asking price, with a link to its reasons. */
-export function VerdictBlock({ vehicle }: { vehicle: VehicleDetail }) {
+type Props = {
+  vehicle: VehicleDetail;
+  /** The effect of one more fact on the valuation. */
+  narrowing: Narrowing | null;
+};
+
+/** The verdict on the asking price, with a link to its reasons, and what would settle it. */
+export function VerdictBlock({ vehicle, narrowing }: Props) {
   const { price, verdict, valuation } = vehicle;
   const label = (
     <VerdictLabel verdict={verdict}>
@@ -37,6 +46,9 @@ export function VerdictBlock({ vehicle }: { vehicle: VehicleDetail }) {
         )}
       </h2>
       <p className="mt-1.5 text-pretty text-ink-2">{explanation(vehicle)}</p>
+      {narrowing && UNSETTLED.includes(verdict) && (
+        <p className="mt-1.5 text-pretty text-ink-2">{narrowingText(narrowing)}</p>
+      )}
       {note && <p className="mt-1.5 text-pretty">{note}</p>}
     </section>
   );

@@ -24,6 +24,7 @@ import { stepVersion } from '@/lib/selling/step-version';
 import { isStep, STEPS, type Step, stepName } from '@/lib/selling/steps';
 import type { OwnListing } from '@/lib/selling/types';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { engineNarrowing } from '@/lib/valuation/narrowing';
 import { submitCar } from '../../submit-car';
 
 type Props = { params: Promise<{ id: string; step: string }> };
@@ -60,7 +61,7 @@ async function stepContent(step: Step, listing: OwnListing, isRead: boolean) {
     case 'description':
       return <DescriptionForm {...loaded} facts={isRead ? factsOf(listing) : null} />;
     case 'price':
-      return <PriceForm {...loaded} isRead={isRead} />;
+      return <PriceForm {...loaded} isRead={isRead} narrowing={engineNarrowing(listing)} />;
     case 'check':
       return <CheckStep listing={listing} facts={factsOf(listing)} />;
   }
