@@ -1,5 +1,5 @@
-import { BOUNDS } from '../core/fields';
 import { OLDEST } from './columns';
+import { MAX_MILES } from './no-figure';
 
 type Car = { year: number; mileage: number };
 
@@ -16,7 +16,7 @@ function mileagesAround(mileage: number) {
   const first = Math.max(0, Math.floor(mileage / MILES) - STEPS);
   const multiples = Array.from({ length: 2 * STEPS + 1 }, (_, step) => (first + step) * MILES);
   return [...new Set([...multiples, mileage])]
-    .filter((miles) => miles <= BOUNDS.mileage)
+    .filter((miles) => miles <= Math.max(MAX_MILES, mileage))
     .sort((a, b) => a - b);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listingRow } from '@/lib/valuation/listing-row';
+import { listingRow, modelInput } from '@/lib/valuation/listing-row';
 import { whyNoFigure } from '@/lib/valuation/no-figure';
 import { valueUnlisted } from '@/lib/valuation/value-listing';
 
@@ -19,15 +19,19 @@ test.each([
   ['a car of 21 years', { year: 2005 }, 'Over 20 years old'],
   [
     'an electric car',
-    { make: 'Nissan', model: 'Leaf', year: 2018, fuel_type: 'electric' },
+    { make: 'Nissan', model: 'Leaf', fuel_type: 'electric' },
     'No valuation of electric',
   ],
+  ['an electric car of a year', { year: 2025, fuel_type: 'electric' }, 'No valuation of electric'],
   ['a hydrogen car', { fuel_type: 'hydrogen' }, 'No valuation of electric'],
-] as const)('%s has no figure, and says why', (_, car, words) => {
-  const { year, fuel_type: fuelType } = { ...FIESTA, ...car };
-  expect(whyNoFigure({ year, fuelType }, AS_OF)).toContain(words);
-  expect(row(car)).toBeNull();
-  expect(valueUnlisted({ ...FIESTA, ...car })).toBeNull();
+  ['a million miles', { mileage: 1_000_000 }, 'Over 300,000 miles'],
+  ['0.1 litres', { engine_size: 0.1 }, 'An engine of 0.1 litres is not a car’s'],
+  ['9 litres', { engine_size: 9 }, 'An engine of 9.0 litres is not a car’s'],
+] as const)('%s has no figure, and says why', (_, facts, words) => {
+  const car = { ...FIESTA, ...facts };
+  expect(whyNoFigure(modelInput(car), AS_OF)).toContain(words);
+  expect(row(facts)).toBeNull();
+  expect(valueUnlisted(car)).toBeNull();
 });
 
 test.each([
@@ -35,8 +39,11 @@ test.each([
   { year: 2006 },
   { year: 2027, mileage: 10 },
   { fuel_type: 'plug_in_hybrid' },
-] as const)('a car with %o has a figure', (car) => {
-  const { year, fuel_type: fuelType } = { ...FIESTA, ...car };
-  expect(whyNoFigure({ year, fuelType }, AS_OF)).toBeNull();
-  expect(row(car)?.value).toBeGreaterThan(100);
+  { mileage: 300_000 },
+  { engine_size: 0.6 },
+  { engine_size: 8.4 },
+  { engine_size: null },
+] as const)('a car with %o has a figure', (facts) => {
+  expect(whyNoFigure(modelInput({ ...FIESTA, ...facts }), AS_OF)).toBeNull();
+  expect(row(facts)?.value).toBeGreaterThan(100);
 });

@@ -98,8 +98,9 @@ export default function ValuationEvidencePage() {
             its valued cars.
           </p>
           <p>
-            Cars over 20 years old, and electric and hydrogen cars, have no figure: the adverts know
-            too few of them. Every figure is rounded to £10. The reasons add up to it exactly.
+            Cars over 20 years old, those with over 300,000 miles, and electric and hydrogen cars
+            have no figure: the adverts know too few of them. Every figure is rounded to £10. The
+            reasons add up to it exactly.
           </p>
         </div>
       </Section>
