@@ -1,4 +1,5 @@
 import { formatPrice } from '@/lib/format';
+import { basisOf } from '@/lib/valuation/basis';
 import type { ValuationResult } from '@/lib/valuation/result';
 import { ClaimMark } from '../evidence/claim-mark';
 import { RangeLegend } from '../ui/range-legend';
@@ -7,14 +8,16 @@ import { AskingVerdict } from './asking-verdict';
 
 /** The figure with both ranges on a scale, and the verdict on the asking price if there is one. */
 export function FigureBlock({ result }: { result: ValuationResult }) {
-  const { inputs, value, range80, range90 } = result;
+  const { inputs, value, range80, range90, valuedOn } = result;
   const ranges = [
     { label: 'Eight in ten such cars', range: range80 },
     { label: 'Nine in ten', range: range90 },
   ];
   return (
     <div className="tabular [print-color-adjust:exact]">
-      <p className="mb-1 font-semibold text-ink-2">Valuation</p>
+      <p className="mb-1 font-semibold text-ink-2">
+        Valuation <span className="font-normal">at prices of {basisOf(valuedOn).priceYear}</span>
+      </p>
       <p className="font-head text-[clamp(3.5rem,2.5rem+4vw,5.5rem)]/none font-semibold tracking-[-0.045em]">
         {formatPrice(value)}
       </p>

@@ -130,6 +130,7 @@ test('the verdict stands directly under the price, with its reason, and leads to
     /£9,000 £740 under the usual price Eight in ten such cars ask £8,700 to £10,900, around £9,740\. or £250\/month/,
   );
   expect(text).not.toContain('nearly all such cars');
+  expect(text).toContain('At prices of 2024');
   expect(text).toContain('Asking prices, not sale prices; adverts of 2020 carried to 2024.');
   expect(links).toMatchObject({
     '£740 under the usual price': '#reasons',

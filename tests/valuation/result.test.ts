@@ -85,6 +85,6 @@ test.each(['electric', 'hydrogen'] as const)(
 );
 
 test('the basis names the year of the adverts and of the index', () => {
-  expect(basisOf(AS_OF)).toEqual({ dataYear: 2020, indexYear: 2024 });
-  expect(basisOf('2020-06-01')).toEqual({ dataYear: 2020, indexYear: null });
+  expect(basisOf(AS_OF)).toEqual({ dataYear: 2020, indexYear: 2024, priceYear: 2024 });
+  expect(basisOf('2020-06-01')).toEqual({ dataYear: 2020, indexYear: null, priceYear: 2020 });
 });

@@ -36,6 +36,7 @@ export function ValuationBlock({ vehicle, valuation }: Props) {
           {formatPrice(value)}
         </p>
       </div>
+      <p className="text-small text-ink-2">{`At prices of ${basisOf(valuation.valuedOn).priceYear}`}</p>
       <div className="mt-3">
         <RangeScale value={value} inner={range80} outer={range90} asking={vehicle.price} />
       </div>
