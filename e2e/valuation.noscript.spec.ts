@@ -80,3 +80,21 @@ test('hostile text is refused or shown as text, and a query that is no car leads
   await expect(page.getByLabel('Body type')).toHaveValue('estate');
   await expect(page.getByLabel('Year')).toHaveValue('');
 });
+
+test('a car that has no figure gets a sentence why, and the way back to the form', async ({
+  page,
+}) => {
+  const query =
+    'mileage=45000&condition=good&transmission=manual&bodyType=coupe&colour=red&askingPrice=5995';
+  for (const [car, why] of [
+    ['make=Jaguar&model=E-Type&year=1965&fuelType=petrol', 'Over 20 years old'],
+    ['make=Nissan&model=Leaf&year=2018&fuelType=electric', 'No valuation of electric'],
+  ]) {
+    const response = await page.goto(`/ai-valuation/result?${car}&${query}`);
+    expect(response?.status()).toBe(200);
+    await expect(main(page).getByText(why ?? '')).toBeVisible();
+    await expect(main(page).getByText('Eight in ten such cars')).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Change something' }).click();
+  await expect(form(page).getByLabel('Model', { exact: true })).toHaveValue('Leaf');
+});
