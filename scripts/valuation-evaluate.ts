@@ -1,6 +1,6 @@
-// npm run valuation:evaluate -- --data FILE.csv [--without engine_size] [--as-of YYYY-MM-DD]
+// npm run valuation:evaluate -- --data FILE.csv [--without engine_size] [--as-of YYYY-MM-DD] [--drift 0.1]
 // Prints the shipped model's accuracy on a file of adverts as JSON: at the training data's price level, or valued for a
-// day as the site does.
+// day as the site does. --drift tries wider ranges: the standard deviation by which prices of such cars moved apart.
 import { parseArgs } from 'node:util';
 import { shippedModel } from '../lib/valuation/model-file';
 import { AdvertsError, parseAdverts, readText } from './valuation/adverts';
@@ -21,11 +21,13 @@ function run(): void {
     data,
     without,
     'as-of': asOf,
+    drift: deviation = '0',
   } = parseArgs({
     options: {
       data: { type: 'string' },
       without: { type: 'string' },
       'as-of': { type: 'string' },
+      drift: { type: 'string' },
     },
   }).values;
   if (!data) throw new AdvertsError('Which adverts? npm run valuation:evaluate -- --data FILE.csv');
@@ -33,9 +35,11 @@ function run(): void {
     throw new AdvertsError(`--without '${without}': only engine_size can be left out`);
   if (asOf !== undefined && !(/^\d{4}-\d{2}-\d{2}$/.test(asOf) && Date.parse(asOf) > 0))
     throw new AdvertsError(`--as-of is '${asOf}', not YYYY-MM-DD`);
+  const drift = Number(deviation);
+  if (!(drift >= 0 && drift < 1)) throw new AdvertsError(`--drift is '${deviation}', not 0 to 1`);
   const model = shippedModel();
   const year = asOf ? Number(asOf.slice(0, 4)) : model.dataYear;
   const read = parseAdverts(readText(data), year, false);
   const adverts = without ? read.map(withoutEngine) : read;
-  console.log(JSON.stringify(evaluate(model, adverts, asOf)));
+  console.log(JSON.stringify(evaluate(model, adverts, asOf, drift)));
 }

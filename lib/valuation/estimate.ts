@@ -127,6 +127,25 @@ export function arrange(
   };
 }
 
+/** The ends of the two ranges of a normal distribution, in standard deviations. */
+const NORMAL = { at80: 1.2816, at90: 1.6449 };
+
+/**
+ * Widens both ranges by what prices of such cars may have drifted apart since the data: a standard deviation in log
+ * price, independent of the model's own error. Ends that never rise with age or mileage still do not.
+ */
+export function withDrift(log: LogEstimate, drift: number): LogEstimate {
+  const reach = (end: number, deviations: number) =>
+    Math.sqrt((end - log.value) ** 2 + (deviations * drift) ** 2);
+  return {
+    value: log.value,
+    low90: log.value - reach(log.low90, NORMAL.at90),
+    low80: log.value - reach(log.low80, NORMAL.at80),
+    high80: log.value + reach(log.high80, NORMAL.at80),
+    high90: log.value + reach(log.high90, NORMAL.at90),
+  };
+}
+
 /** Rounds pounds to a multiple of `STEP`, at least 100. */
 export const roundPounds = (amount: number) =>
   Math.max(Math.round(amount / STEP) * STEP, MIN_POUNDS);

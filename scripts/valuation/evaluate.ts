@@ -42,9 +42,10 @@ function verdictShares(predictions: readonly Prediction[]) {
 
 /**
  * Measures the model on adverts whose ages count to the date that they are valued for. With `asOf` prices are carried
- * to that year as on the site, and cars that have no figure there are left out and counted.
+ * to that year as on the site, and cars that have no figure there are left out and counted. `drift` is tried on the
+ * ranges: the site's have none yet.
  */
-export function evaluate(model: Model, adverts: readonly Advert[], asOf?: string) {
+export function evaluate(model: Model, adverts: readonly Advert[], asOf?: string, drift = 0) {
   const valued = asOf
     ? adverts.filter(({ year, car }) => !whyNoFigure({ year, fuelType: car.fuel }, asOf))
     : adverts;
@@ -52,7 +53,7 @@ export function evaluate(model: Model, adverts: readonly Advert[], asOf?: string
   const times: number[] = [];
   const pairs = valued.map((advert) => {
     const start = performance.now();
-    const prediction = predict(model, advert, level);
+    const prediction = predict(model, advert, level, drift);
     times.push(performance.now() - start);
     return { advert, prediction };
   });
@@ -62,6 +63,7 @@ export function evaluate(model: Model, adverts: readonly Advert[], asOf?: string
   return {
     ...measure(predictions),
     ...(asOf && { asOf, withoutFigure: adverts.length - valued.length }),
+    ...(drift > 0 && { drift }),
     verdicts: verdictShares(predictions),
     byAge: groupedBy(pairs, ({ car }) => ageBand(car.age)),
     byMileage: groupedBy(pairs, ({ car }) => mileageBand(car.mileage)),

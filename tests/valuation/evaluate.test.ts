@@ -66,3 +66,15 @@ test('says how the verdicts are spread', () => {
   const { verdicts } = evaluate(shippedModel(), advertsOf(LINES, 2023), AS_OF);
   expect(Object.values(verdicts).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4);
 });
+
+test('a drift widens both ranges and keeps the values', () => {
+  const adverts = advertsOf(LINES, 2023);
+  const [plain, wide] = [0, 0.1].map((drift) => evaluate(shippedModel(), adverts, AS_OF, drift));
+  expect(wide).toMatchObject({ drift: 0.1, mdape: plain?.mdape });
+  expect(plain).not.toHaveProperty('drift');
+  for (const [at, make] of (plain?.byMake ?? []).entries()) {
+    const other = wide?.byMake[at];
+    expect(other?.medianWidth80).toBeGreaterThan(make.medianWidth80);
+    expect(other?.medianWidth90).toBeGreaterThan(make.medianWidth90);
+  }
+});

@@ -70,6 +70,7 @@ it('invalid arguments fail with a one-line error', () => {
     [['--data', 'no.csv'], /^no\.csv: no such file\n$/],
     [['--data', file, '--without', 'price'], /^--without 'price': only engine_size/],
     [['--data', file, '--as-of', 'June'], /^--as-of is 'June', not YYYY-MM-DD\n$/],
+    [['--data', file, '--drift', '10 %'], /^--drift is '10 %', not 0 to 1\n$/],
     [['--date', file], /^Unknown option '--date'/],
   ] as const) {
     const { status, stdout, stderr } = run('evaluate', ...options);
