@@ -1,10 +1,11 @@
-// npm run valuation:evaluate -- --data FILE.csv [--without engine_size] [--as-of YYYY-MM-DD] [--drift 0.1]
+// npm run valuation:evaluate -- --data FILE.csv [--without engine_size] [--as-of YYYY-MM-DD] [--drift 0.1] [--own FILE.csv]
 // Prints the shipped model's accuracy on a file of adverts as JSON: at the training data's price level, or valued for a
-// day as the site does. --drift tries wider ranges: the standard deviation by which prices of such cars moved apart.
+// day as the site does. --drift tries wider ranges: the standard deviation by which prices of such cars moved apart;
+// --own takes adverts as the marketplace's own, by which values are corrected.
 import { parseArgs } from 'node:util';
 import { shippedModel } from '../lib/valuation/model-file';
 import { AdvertsError, parseAdverts, readText } from './valuation/adverts';
-import { evaluate } from './valuation/evaluate';
+import { evaluate, ownStockOf } from './valuation/evaluate';
 import { withoutEngine } from './valuation/predict';
 
 try {
@@ -22,12 +23,14 @@ function run(): void {
     without,
     'as-of': asOf,
     drift: deviation = '0',
+    own,
   } = parseArgs({
     options: {
       data: { type: 'string' },
       without: { type: 'string' },
       'as-of': { type: 'string' },
       drift: { type: 'string' },
+      own: { type: 'string' },
     },
   }).values;
   if (!data) throw new AdvertsError('Which adverts? npm run valuation:evaluate -- --data FILE.csv');
@@ -39,7 +42,10 @@ function run(): void {
   if (!(drift >= 0 && drift < 1)) throw new AdvertsError(`--drift is '${deviation}', not 0 to 1`);
   const model = shippedModel();
   const year = asOf ? Number(asOf.slice(0, 4)) : model.dataYear;
-  const read = parseAdverts(readText(data), year, false);
-  const adverts = without ? read.map(withoutEngine) : read;
-  console.log(JSON.stringify(evaluate(model, adverts, asOf, drift)));
+  const read = (file: string) => {
+    const adverts = parseAdverts(readText(file), year, false);
+    return without ? adverts.map(withoutEngine) : adverts;
+  };
+  const ownStock = own ? ownStockOf(model, read(own), asOf) : undefined;
+  console.log(JSON.stringify(evaluate(model, read(data), { asOf, drift, own: ownStock })));
 }

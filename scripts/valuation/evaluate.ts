@@ -1,6 +1,7 @@
 import { verdictOf } from '../../lib/listings/verdict';
 import type { Model } from '../../lib/valuation/model';
 import { whyNoFigure } from '../../lib/valuation/no-figure';
+import { fitOwnStock, type OwnStock, ownFactor } from '../../lib/valuation/own-stock';
 import { indexBasis } from '../../lib/valuation/price-index';
 import { nameOfMake } from '../../lib/valuation/price-levels';
 import type { Advert } from './adverts';
@@ -37,23 +38,50 @@ function verdictShares(predictions: readonly Prediction[]) {
   const verdicts = predictions.map((one) => verdictOf(one.price, one));
   const shareOf = (verdict: string) =>
     round(mean(verdicts.map((other) => (other === verdict ? 1 : 0))));
-  return Object.fromEntries([...new Set(verdicts)].map((verdict) => [verdict, shareOf(verdict)]));
+  return Object.fromEntries(
+    [...new Set(verdicts)].map((verdict) => [verdict, shareOf(verdict)] as const),
+  );
 }
+
+interface EvaluateOptions {
+  /** The day to value for as the site does; prices of the data's year unless given. */
+  asOf?: string | undefined;
+  /** Tried on the ranges: the site's have none yet. */
+  drift?: number;
+  /** Corrections by own adverts, tried too. */
+  own?: OwnStock | undefined;
+}
+
+const levelOf = ({ dataYear }: Model, asOf?: string) =>
+  asOf ? (indexBasis(dataYear, Number(asOf.slice(0, 4)))?.factor ?? 1) : 1;
+
+/** Fits corrections to adverts as if they were the marketplace's own, real ones. */
+export const ownStockOf = (model: Model, adverts: readonly Advert[], asOf?: string) =>
+  fitOwnStock(
+    adverts.map((advert) => {
+      const { value, price } = predict(model, advert, levelOf(model, asOf));
+      return { ...advert.car, value, price, isReal: true };
+    }),
+  );
 
 /**
  * Measures the model on adverts whose ages count to the date that they are valued for. With `asOf` prices are carried
- * to that year as on the site, and cars that have no figure there are left out and counted. `drift` is tried on the
- * ranges: the site's have none yet.
+ * to that year as on the site, and cars that have no figure there are left out and counted.
  */
-export function evaluate(model: Model, adverts: readonly Advert[], asOf?: string, drift = 0) {
+export function evaluate(
+  model: Model,
+  adverts: readonly Advert[],
+  { asOf, drift = 0, own }: EvaluateOptions = {},
+) {
   const valued = asOf
     ? adverts.filter(({ year, car }) => !whyNoFigure({ year, fuelType: car.fuel }, asOf))
     : adverts;
-  const level = asOf ? (indexBasis(model.dataYear, Number(asOf.slice(0, 4)))?.factor ?? 1) : 1;
+  const level = levelOf(model, asOf);
   const times: number[] = [];
   const pairs = valued.map((advert) => {
     const start = performance.now();
-    const prediction = predict(model, advert, level, drift);
+    const factor = own ? ownFactor(own, advert.car) : 1;
+    const prediction = predict(model, advert, level * factor, drift);
     times.push(performance.now() - start);
     return { advert, prediction };
   });
@@ -62,8 +90,9 @@ export function evaluate(model: Model, adverts: readonly Advert[], asOf?: string
   const predictions = pairs.map(({ prediction }) => prediction);
   return {
     ...measure(predictions),
-    ...(asOf && { asOf, withoutFigure: adverts.length - valued.length }),
+    ...(asOf !== undefined && { asOf, withoutFigure: adverts.length - valued.length }),
     ...(drift > 0 && { drift }),
+    ...(own && { own: { adverts: own.adverts, steps: [...own.steps.keys()] } }),
     verdicts: verdictShares(predictions),
     byAge: groupedBy(pairs, ({ car }) => ageBand(car.age)),
     byMileage: groupedBy(pairs, ({ car }) => mileageBand(car.mileage)),

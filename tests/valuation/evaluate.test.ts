@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shippedModel } from '@/lib/valuation/model-file';
 import { valueCar } from '@/lib/valuation/value-car';
 import { parseAdverts } from '../../scripts/valuation/adverts';
-import { evaluate } from '../../scripts/valuation/evaluate';
+import { evaluate, ownStockOf } from '../../scripts/valuation/evaluate';
 
 const AS_OF = '2023-10-01';
 const HEAD = 'make,model,year,price,transmission,mileage,fuel_type,engine_size';
@@ -25,7 +25,7 @@ test.each([AS_OF, '2020-10-01'])('values a car for %s as the site does', (asOf) 
     { asOf, explain: false },
   );
   const adverts = advertsOf([FIESTA.replace('11000', String(value))], Number(asOf.slice(0, 4)));
-  const measured = evaluate(shippedModel(), adverts, asOf);
+  const measured = evaluate(shippedModel(), adverts, { asOf });
   expect(measured).toMatchObject({ n: 1, mdape: 0, coverage80: 1, asOf });
   expect(measured.byMake).toMatchObject([{ label: 'Ford', n: 1 }]);
   expect(measured.byMake[0]?.medianWidth80).toBeCloseTo((range80[1] - range80[0]) / value, 4);
@@ -35,7 +35,7 @@ test('groups by age, miles, make, fuel and what the data knows, with the largest
   const { byAge, byMileage, byMake, byFuel, toEightYears } = evaluate(
     shippedModel(),
     advertsOf(LINES, 2023),
-    AS_OF,
+    { asOf: AS_OF },
   );
   const counts = (rows: { label: string; n: number }[]) =>
     Object.fromEntries(rows.map(({ label, n }) => [label, n]));
@@ -53,7 +53,7 @@ test('leaves out cars that have no figure on the site, and counts them', () => {
     'Nissan,Leaf,2018,9000,Automatic,30000,Electric,',
     'MG,MGB,1972,9000,Manual,60000,Petrol,1.8',
   ];
-  expect(evaluate(shippedModel(), advertsOf(lines, 2023), AS_OF)).toMatchObject({
+  expect(evaluate(shippedModel(), advertsOf(lines, 2023), { asOf: AS_OF })).toMatchObject({
     n: 3,
     withoutFigure: 2,
   });
@@ -63,13 +63,15 @@ test('leaves out cars that have no figure on the site, and counts them', () => {
 });
 
 test('says how the verdicts are spread', () => {
-  const { verdicts } = evaluate(shippedModel(), advertsOf(LINES, 2023), AS_OF);
+  const { verdicts } = evaluate(shippedModel(), advertsOf(LINES, 2023), { asOf: AS_OF });
   expect(Object.values(verdicts).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4);
 });
 
 test('a drift widens both ranges and keeps the values', () => {
   const adverts = advertsOf(LINES, 2023);
-  const [plain, wide] = [0, 0.1].map((drift) => evaluate(shippedModel(), adverts, AS_OF, drift));
+  const [plain, wide] = [0, 0.1].map((drift) =>
+    evaluate(shippedModel(), adverts, { asOf: AS_OF, drift }),
+  );
   expect(wide).toMatchObject({ drift: 0.1, mdape: plain?.mdape });
   expect(plain).not.toHaveProperty('drift');
   for (const [at, make] of (plain?.byMake ?? []).entries()) {
@@ -77,4 +79,28 @@ test('a drift widens both ranges and keeps the values', () => {
     expect(other?.medianWidth80).toBeGreaterThan(make.medianWidth80);
     expect(other?.medianWidth90).toBeGreaterThan(make.medianWidth90);
   }
+});
+
+test('own adverts correct the values of their make', () => {
+  const model = shippedModel();
+  const lines = Array.from({ length: 40 }, (_, at) => {
+    const miles = 20_000 + 500 * at;
+    const { value } = valueCar(
+      {
+        ...{ make: 'Kia', model: 'Rio', year: 2018, mileage: miles, engineSize: 1.4 },
+        ...{ fuelType: 'diesel', transmission: 'manual' },
+      },
+      { asOf: AS_OF, explain: false },
+    );
+    const price = Math.round(value * 1.15 * (1 + ((at % 7) - 3) / 100));
+    return `Kia,Rio,2018,${price},Manual,${miles},Diesel,1.4`;
+  });
+  const adverts = advertsOf(lines, 2023);
+  const own = ownStockOf(model, adverts, AS_OF);
+  const [before, after] = [undefined, own].map((given) =>
+    evaluate(model, adverts, { asOf: AS_OF, own: given }),
+  );
+  expect(before?.mdape).toBeGreaterThan(0.1);
+  expect(after?.mdape).toBeLessThan(0.04);
+  expect(after?.own?.adverts).toBe(40);
 });

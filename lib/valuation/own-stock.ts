@@ -1,0 +1,115 @@
+import { exponential } from './exponential';
+import { isotonicDecreasing } from './isotonic';
+
+type Kind = { make: string; model: string; fuel: string; age: number };
+
+/** An advert of the marketplace beside the model's value of its car, both in pounds. */
+export type OwnAdvert = Kind & {
+  value: number;
+  price: number;
+  /** False for made-up ones, which teach nothing. */
+  isReal: boolean;
+};
+
+/** What own adverts say of the model's values, in log price, by group. */
+type Step = ReadonlyMap<string, number>;
+
+/** Corrections of the model's values by own adverts; they add up in log price. */
+export type OwnStock = { adverts: number; steps: ReadonlyMap<keyof typeof STEPS, Step> };
+
+/** The last age of each band but the last. */
+const BANDS = [1, 3, 6, 9];
+const bandOf = (age: number) => BANDS.filter((last) => age > last).length;
+
+/**
+ * The groups of each step, and the adverts that leave half of a group's median: the variance within a group over that
+ * between groups, by judgement.
+ */
+const STEPS = {
+  level: { doubt: 200, groupOf: () => 'all' },
+  make: { doubt: 2, groupOf: ({ make }: Kind) => make },
+  model: { doubt: 3, groupOf: ({ make, model }: Kind) => `${make} ${model}` },
+  kind: { doubt: 6, groupOf: ({ fuel, age }: Kind) => `${fuel} ${bandOf(age)}` },
+} as const;
+type Name = keyof typeof STEPS;
+const NAMES = Object.keys(STEPS) as Name[];
+
+/** Furthest that own adverts move a value, in log price: a factor of about 2. */
+const FURTHEST = 0.7;
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low = 0, high = low] = [
+    sorted[Math.ceil(sorted.length / 2) - 1],
+    sorted[Math.floor(sorted.length / 2)],
+  ];
+  return (low + high) / 2;
+}
+
+/** The sum of the corrections of a car, in log price. */
+function logCorrection({ steps }: OwnStock, car: Kind): number {
+  let sum = 0;
+  for (const [name, step] of steps) sum += step.get(STEPS[name].groupOf(car)) ?? 0;
+  return Math.min(Math.max(sum, -FURTHEST), FURTHEST);
+}
+
+/** The factor by which own adverts correct the value of a car; 1 without any. */
+export const ownFactor = (own: OwnStock, car: Kind) => exponential(logCorrection(own, car));
+
+const residualOf = (own: OwnStock, advert: OwnAdvert) =>
+  Math.log(advert.price / advert.value) - logCorrection(own, advert);
+
+/** Corrections by fuel and age band never rise with age, so that values do not either. */
+function withoutRise(step: Map<string, number>, sizes: ReadonlyMap<string, number>): Step {
+  for (const fuel of new Set([...step.keys()].map((group) => group.replace(/ \d+$/, '')))) {
+    const groups = [...BANDS, 0].map((_, band) => `${fuel} ${band}`);
+    const curve = Float64Array.from(groups, (group) => step.get(group) ?? 0);
+    const weights = groups.map((group) => (sizes.get(group) ?? 0) + 1);
+    isotonicDecreasing(curve, weights).forEach((amount, band) => {
+      step.set(groups[band] ?? '', amount);
+    });
+  }
+  return step;
+}
+
+/** Adds a step to what is known: the median residual of each group, shrunken. */
+function withStep(own: OwnStock, name: Name, adverts: readonly OwnAdvert[]): OwnStock {
+  const { doubt, groupOf } = STEPS[name];
+  const groups = new Map<string, number[]>();
+  for (const advert of adverts) {
+    const residuals = groups.get(groupOf(advert)) ?? [];
+    residuals.push(residualOf(own, advert));
+    groups.set(groupOf(advert), residuals);
+  }
+  const shrunken = ([group, residuals]: [string, number[]]) =>
+    [group, (median(residuals) * residuals.length) / (residuals.length + doubt)] as const;
+  const step = new Map([...groups].map(shrunken));
+  const sizes = new Map([...groups].map(([group, { length }]) => [group, length] as const));
+  const kept = name === 'kind' ? withoutRise(step, sizes) : step;
+  return { ...own, steps: new Map([...own.steps, [name, kept]]) };
+}
+
+const errorOn = (own: OwnStock, adverts: readonly OwnAdvert[]) =>
+  median(adverts.map((advert) => Math.abs(residualOf(own, advert))));
+
+/**
+ * Fits corrections to own adverts. A step is kept only where it lowers the median error of every second advert when
+ * fitted on the others. Made-up adverts are left out.
+ */
+export function fitOwnStock(all: readonly OwnAdvert[]): OwnStock {
+  const adverts = all.filter(({ isReal, value, price }) => isReal && value > 0 && price > 0);
+  const [seen, unseen] = [0, 1].map((half) => adverts.filter((_, at) => at % 2 === half)) as [
+    OwnAdvert[],
+    OwnAdvert[],
+  ];
+  const nothing: OwnStock = { adverts: adverts.length, steps: new Map() };
+  let tried = nothing;
+  let fitted = nothing;
+  for (const name of NAMES) {
+    const further = withStep(tried, name, seen);
+    if (!(errorOn(further, unseen) < errorOn(tried, unseen))) continue;
+    tried = further;
+    fitted = withStep(fitted, name, adverts);
+  }
+  return fitted;
+}
