@@ -62,7 +62,8 @@ begin
     select
       v.make_id, v.model_id, v.body_type, v.fuel_type, near.town, v.year, v.price, v.mileage, v.created_at,
       case when w.verdict not in ('none', 'far_below') then w.verdict end as verdict,
-      case when w.verdict is distinct from 'far_below' then v.price end as offered
+      case when w.verdict <> 'far_below' then v.price end as offered,
+      case when w.verdict is null then v.price end as unvalued
     from public.vehicles v
     left join public.vehicle_valuations w on w.vehicle_id = v.id
     left join private.landing_town_codes near on near.outcode = v.outward_code and near.is_nearest
@@ -89,7 +90,7 @@ begin
   -- Sums up by page and year, and by page.
   sums as (
     select
-      path, year, count(*) as cars, coalesce(min(offered), min(price)) as low, max(price) as high,
+      path, year, count(*) as cars, coalesce(min(offered), min(unvalued), min(price)) as low, max(price) as high,
       round((percentile_cont(0.5) within group (order by price))::numeric) as price,
       round((percentile_cont(0.5) within group (order by mileage))::numeric) as mileage,
       round(avg(extract(epoch from now() - created_at)) / 86400) as days, max(created_at) as newest,
