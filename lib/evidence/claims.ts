@@ -128,7 +128,7 @@ export const evidence: readonly Evidence[] = [
     claim: 'Featured Vehicles',
     where: 'Home',
     basis: 'works today',
-    text: 'The six cars listed last that have a valuation and do not ask far below it. Nobody chooses them and nobody pays to stand there.',
+    text: 'The six cars listed last that do not ask far below their valuation. Of those without one, only electric and hydrogen cars and those over 20 years old stand there, at half or more of what four sellers ask for such cars here. Nobody chooses them and nobody pays to stand there.',
   },
   {
     claim: 'The number of vehicles',
@@ -219,7 +219,7 @@ export const evidence: readonly Evidence[] = [
     where: 'A car’s page',
     basis: 'measured',
     wordings: [/\b12\.5% a year and 4\.5% per 10,000 miles\b/g],
-    text: 'The database compares the price with those of other cars of the model and fuel for sale here, of a year within two of its own and with miles within 10,000 or half of its own, from three such cars on. It brings their prices to this car’s age and miles at 12.5% a year and 4.5% per 10,000 miles, which is our judgement. Cars far below their valuation take no part. Cars elsewhere are not looked at.',
+    text: 'The database compares the price with those of other cars of the model and fuel for sale here, of a year within two of its own and with miles within 10,000 or half of its own, from three such cars on. It brings their prices to this car’s age and miles at 12.5% a year and 4.5% per 10,000 miles, which is our judgement. Cars far below their valuation take no part, nor do those without one that ask less than half of the median. Cars elsewhere are not looked at.',
   },
 ];
 

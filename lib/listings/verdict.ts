@@ -73,8 +73,9 @@ export function verdictLabel(price: number, value: number | null, verdict: Verdi
 }
 
 /**
- * Whether a vehicle may be promoted: not if its price is far below its valuation, nor without one,
- * when it may be. SQL applies the same rule to similar vehicles, rivals and landing pages.
+ * Whether a valuation lets a vehicle be promoted: its price is not far below it, which without one
+ * it may be. SQL applies the same rule, and alone knows which others lists may promote
+ * (private.is_promoted).
  */
 export const mayBePromoted = (value: number | null, verdict: Verdict) =>
   value !== null && verdict !== 'far_below';
@@ -84,10 +85,8 @@ export const hasUnbeatenBadge = (
   isUnbeaten: boolean | undefined,
   value: number | null,
   verdict: Verdict,
-) => isUnbeaten === true &&
-  verdict !== 'over' &&
-  verdict !== 'above' &&
-  mayBePromoted(value, verdict);
+) =>
+  isUnbeaten === true && verdict !== 'over' && verdict !== 'above' && mayBePromoted(value, verdict);
 
 /** Maximum ratio between price and valuation, either way, without a question to the seller. */
 const FACTOR = 3;

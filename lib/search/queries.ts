@@ -60,7 +60,17 @@ async function countFacets(filters: Partial<SqlFilters>, trims: boolean): Promis
   return { ...main, features: more.features, counts: { ...main.counts, ...more.counts } };
 }
 
-const isPromoted = ({ value, verdict }: VehicleSummary) => mayBePromoted(value, verdict);
+/** Those of up to 100 vehicles that lists may promote; the database judges those without a valuation. */
+async function promotedOf(vehicles: VehicleSummary[]) {
+  const unvalued = vehicles.flatMap(({ id, value }) => (value === null ? [id] : []));
+  const fair =
+    unvalued.length > 0
+      ? await withRetry(() => publicClient().rpc('promoted_vehicles', { p_ids: unvalued }))
+      : null;
+  return vehicles.filter(
+    ({ id, value, verdict }) => mayBePromoted(value, verdict) || fair?.includes(id),
+  );
+}
 
 /** The counts of all vehicles, with which most visitors open the panel. */
 const countAllFacets = unstable_cache(() => countFacets({}, false), ['all facets'], {
@@ -155,7 +165,7 @@ async function relax(resolved: ResolvedFilters, counted: SqlFacets, makes: Make[
     if (nearest.length >= 2 * MIN_RESULTS) break;
     const { sql } = await resolveFilters(changed, makes);
     const { vehicles } = await search(sql, { sort: changed.sort, limit: 2 * MIN_RESULTS });
-    nearest.push(...vehicles.filter(isPromoted));
+    nearest.push(...(await promotedOf(vehicles)));
   }
   return { relaxations, nearest, nearestBy: searches[0] ?? null };
 }
@@ -219,7 +229,7 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
  */
 export async function getFeaturedVehicles() {
   const { vehicles, total } = await search({}, { limit: 4 * FEATURED_COUNT });
-  return { vehicles: vehicles.filter(isPromoted).slice(0, FEATURED_COUNT), total };
+  return { vehicles: (await promotedOf(vehicles)).slice(0, FEATURED_COUNT), total };
 }
 
 /**

@@ -928,6 +928,9 @@ isOneToOne: false
               "changed_at": string,"price": number
             }[]
                            },
+"promoted_vehicles":
+{ Args: { "p_ids": (string)[] }; Returns: (string)[]
+                           },
 "record_number_shown":
 { Args: { "p_user_id"?: string,"p_vehicle_id": string,"p_visitor_hash": string }; Returns: undefined
                            },

@@ -1,10 +1,10 @@
 -- Defines valuations that people asked for, those of listings, the verdict on a price, and 'AI Verified'; 'Unbeaten':
 -- whether another car of the model is cheaper, newer and has fewer miles; the price among similar cars for sale;
--- vehicles comparable to a valued car.
+-- which vehicles lists may promote; vehicles comparable to a valued car.
 
 -- Names the verdicts on an asking price. A verdict is kept beside the valuation, so that lists can filter and sort by
--- it. A price below the 90% range, at any width, is far below: no list promotes such a vehicle, nor one without a
--- valuation, which may be. In 'Furthest under the usual price' it comes last.
+-- it. A price below the 90% range, at any width, is far below: no list promotes such a vehicle, nor one that may be
+-- (private.is_promoted). In 'Furthest under the usual price' it comes last.
 create type public.price_verdict as enum ('far_below', 'under', 'at', 'over', 'none', 'below', 'within', 'above');
 
 -- Stores valuations requested by users, in pounds, with the contributions of the inputs.
@@ -647,8 +647,8 @@ grant execute on function public.vehicle_standing to anon, authenticated, servic
 -- Returns how the price of a vehicle for sale compares with its rivals': others of its model and fuel for sale, of a year
 -- within two of its own, with similar miles, their prices brought to its age and miles at 12.5% a year and 4.5% per 10,000
 -- miles. It names up to twelve of them, cheapest first, as a JSON array of vehicle_summary with the price `brought`. One far
--- below its valuation is no rival. It returns no row without a mileage, far below the valuation or under three rivals. With
--- the caller's rights. For every role.
+-- below its valuation is no rival, nor one without a valuation that asks under half of the rivals' median. It returns no row
+-- without a mileage, under three rivals, or for such a vehicle. With the caller's rights. For every role.
 create function public.market_position(p_vehicle_id uuid)
 returns table (rivals integer, cheaper integer, low integer, high integer, nearest jsonb)
 language plpgsql stable
@@ -662,29 +662,34 @@ begin
       round((
         rival.price * 0.875::double precision ^ (rival.year - v.year)
         * 0.955::double precision ^ ((v.mileage - rival.mileage) / 10000.0::double precision)
-      )::numeric)::integer as price
+      )::numeric)::integer as price,
+      own.verdict is not null as is_valued, its.verdict is not null as is_valued_rival
     from public.vehicles v
     join public.vehicles rival on rival.model_id = v.model_id and rival.fuel_type = v.fuel_type and rival.id <> v.id
+    left join public.vehicle_valuations own on own.vehicle_id = v.id
+    left join public.vehicle_valuations its on its.vehicle_id = rival.id
     where v.id = p_vehicle_id and v.listing_status = 'active' and rival.listing_status = 'active'
       and abs(rival.year - v.year) <= 2 and abs(rival.mileage - v.mileage) <= greatest(10000, v.mileage / 2)
-      and not exists (
-        select from public.vehicle_valuations far
-        where far.vehicle_id in (v.id, rival.id) and far.verdict = 'far_below'
-      )
+      and own.verdict is distinct from 'far_below' and its.verdict is distinct from 'far_below'
+  ),
+  fair as materialized (
+    select b.id, b.asked, b.price
+    from brought b, (select percentile_cont(0.5) within group (order by brought.price) / 2 as least from brought) usual
+    where (b.is_valued or b.asked >= usual.least) and (b.is_valued_rival or b.price >= usual.least)
   ),
   near as (
-    select b.id, b.price from brought b order by b.price, b.id limit 12
+    select f.id, f.price from fair f order by f.price, f.id limit 12
   )
   select
-    count(*)::integer, (count(*) filter (where b.price < b.asked))::integer,
-    round((percentile_cont(0.25) within group (order by b.price))::numeric, -1)::integer,
-    round((percentile_cont(0.75) within group (order by b.price))::numeric, -1)::integer,
+    count(*)::integer, (count(*) filter (where f.price < f.asked))::integer,
+    round((percentile_cont(0.25) within group (order by f.price))::numeric, -1)::integer,
+    round((percentile_cont(0.75) within group (order by f.price))::numeric, -1)::integer,
     (
       select jsonb_agg(to_jsonb(summary) || jsonb_build_object('brought', near.price) order by near.price, near.id)
       from near
       join private.summarise_vehicles(array(select named.id from near named)) summary on summary.id = near.id
     )
-  from brought b
+  from fair f
   having count(*) >= 3;
 end;
 $$;
@@ -695,9 +700,77 @@ comment on function public.market_position
 revoke all on function public.market_position from public, anon, authenticated;
 grant execute on function public.market_position to anon, authenticated, service_role;
 
+-- Returns the least price at which a vehicle without a valuation may be promoted: half of the median of its kind, of its
+-- model and fuel for sale, each seller with the mean of theirs, brought to its age at 12.5% a year up to 20 years. It is
+-- null under four sellers, and for a kind that has valuations; lib/valuation/no-figure.ts says which have none. Definer:
+-- reads every seller's vehicles.
+create function private.least_fair_price(p_model_id uuid, p_fuel public.fuel_type, p_year smallint)
+returns double precision
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  oldest       constant integer := extract(year from now()) - 20;
+  is_plug_only constant boolean := p_fuel in ('electric', 'hydrogen');
+begin
+  if not is_plug_only and p_year >= oldest then
+    return null;
+  end if;
+  return (
+    select percentile_cont(0.5) within group (order by of_seller.price) / 2
+    from (
+      select avg(
+        v.price * 0.875::double precision ^ (greatest(v.year, oldest) - greatest(p_year, oldest))
+      ) as price
+      from public.vehicles v
+      where v.listing_status = 'active' and v.model_id = p_model_id and v.fuel_type = p_fuel
+        and (is_plug_only or v.year < oldest)
+      group by v.seller_id
+    ) of_seller
+    having count(*) > 3
+  );
+end;
+$$;
+revoke all on function private.least_fair_price from public;
+grant execute on function private.least_fair_price to service_role;
+
+-- Returns true for a vehicle for sale that lists may promote: one that is not far below its valuation or, where its kind
+-- has none, below least_fair_price. Lists ask it of sorted vehicles one by one, until they have enough: a subquery with
+-- 'offset 0' is sorted first. Definer for the reason of find_vehicles. For every role.
+create function private.is_promoted(p_vehicle_id uuid)
+returns boolean
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.vehicles v
+    left join public.vehicle_valuations valued on valued.vehicle_id = v.id
+    where v.id = p_vehicle_id and v.listing_status = 'active'
+      and coalesce(
+        valued.verdict <> 'far_below', v.price >= private.least_fair_price(v.model_id, v.fuel_type, v.year)
+      )
+  );
+end;
+$$;
+revoke all on function private.is_promoted from public;
+grant execute on function private.is_promoted to anon, authenticated, service_role;
+
+create function public.promoted_vehicles(p_ids uuid[])
+returns uuid[]
+language sql stable
+set search_path = ''
+as $$
+  select array(select wanted.id from unnest(p_ids[1:100]) as wanted (id) where private.is_promoted(wanted.id));
+$$;
+comment on function public.promoted_vehicles
+  is 'Returns those of the first 100 ids that are for sale and that lists may promote: not far below their valuation, nor, '
+  'where their kind has none, under half of what such vehicles ask. For every role.';
+revoke all on function public.promoted_vehicles from public, anon, authenticated;
+grant execute on function public.promoted_vehicles to anon, authenticated, service_role;
+
 -- Returns vehicles for sale comparable to a car that somebody describes: of the same make and model,
--- else of the same body type and a similar price, the most similar first; as similar vehicles, none without a valuation
--- or far below it. For every role.
+-- else of the same body type and a similar price, the most similar first; those that may be promoted. For every role.
 create function private.find_comparable_vehicles(
   p_make text, p_model text, p_year integer, p_mileage integer, p_fuel public.fuel_type,
   p_transmission public.transmission_type, p_body_type public.body_type, p_value integer, p_limit integer
@@ -717,25 +790,29 @@ begin
   );
   -- A year counts like 10,000 miles, another fuel or gearbox like two years.
   found := array(
-    select v.id from public.vehicles v
-    where v.listing_status = 'active' and exists (
-        select from public.vehicle_valuations fair where fair.vehicle_id = v.id and fair.verdict <> 'far_below'
-      ) and v.model_id = any (models) and v.mileage is not null
-    order by abs(v.year - p_year) + abs(v.mileage - p_mileage) / 10000.0
-      + case when v.fuel_type = p_fuel then 0 else 2 end
-      + case when v.transmission = p_transmission then 0 else 2 end, v.id
+    select near.id from (
+      select v.id from public.vehicles v
+      where v.listing_status = 'active' and v.model_id = any (models) and v.mileage is not null
+      order by abs(v.year - p_year) + abs(v.mileage - p_mileage) / 10000.0
+        + case when v.fuel_type = p_fuel then 0 else 2 end
+        + case when v.transmission = p_transmission then 0 else 2 end, v.id
+      offset 0
+    ) near
+    where private.is_promoted(near.id)
     limit p_limit
   );
   if cardinality(found) = p_limit then
     return found;
   end if;
   return found || array(
-    select v.id from public.vehicles v
-    where v.listing_status = 'active' and exists (
-        select from public.vehicle_valuations fair where fair.vehicle_id = v.id and fair.verdict <> 'far_below'
-      ) and v.body_type = p_body_type and v.model_id <> all (models)
-      and v.price between p_value * 3 / 4 and p_value * 5 / 4
-    order by abs(v.price - p_value), v.id
+    select near.id from (
+      select v.id from public.vehicles v
+      where v.listing_status = 'active' and v.body_type = p_body_type and v.model_id <> all (models)
+        and v.price between p_value * 3 / 4 and p_value * 5 / 4
+      order by abs(v.price - p_value), v.id
+      offset 0
+    ) near
+    where private.is_promoted(near.id)
     limit p_limit - cardinality(found)
   );
 end;

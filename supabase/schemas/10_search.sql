@@ -565,8 +565,8 @@ comment on function public.search_vehicles
 revoke all on function public.search_vehicles from public, anon, authenticated;
 grant execute on function public.search_vehicles to anon, authenticated, service_role;
 
--- Returns the ids of vehicles for sale similar to one that is, that is held, or that no longer is; none without a
--- valuation or far below it. For every role. Definer for the reason of find_vehicles.
+-- Returns the ids of vehicles for sale similar to one that is, that is held, or that no longer is; those that may be
+-- promoted. For every role. Definer for the reason of find_vehicles.
 create function private.find_similar_vehicles(p_vehicle_id uuid, p_limit integer)
 returns uuid[]
 language plpgsql stable security definer
@@ -594,12 +594,14 @@ begin
   -- Finds others of its model in place of one that is gone.
   if wanted.is_gone then
     ids := array(
-      select v.id from public.vehicles v
-      where v.listing_status = 'active' and exists (
-        select from public.vehicle_valuations fair where fair.vehicle_id = v.id and fair.verdict <> 'far_below'
-      ) and v.model_id = wanted.model_id
-        and v.price between wanted.price / 2 and wanted.price * 3 / 2
-      order by abs(v.price - wanted.price), v.id
+      select near.id from (
+        select v.id from public.vehicles v
+        where v.listing_status = 'active' and v.model_id = wanted.model_id
+          and v.price between wanted.price / 2 and wanted.price * 3 / 2
+        order by abs(v.price - wanted.price), v.id
+        offset 0
+      ) near
+      where private.is_promoted(near.id)
       limit p_limit
     );
   end if;
@@ -607,13 +609,15 @@ begin
   -- Adds vehicles of the same make, within half the price.
   models := array(select m.id from public.vehicle_models m where m.make_id = wanted.make_id);
   ids := ids || array(
-    select v.id from public.vehicles v
-    where v.listing_status = 'active' and exists (
-        select from public.vehicle_valuations fair where fair.vehicle_id = v.id and fair.verdict <> 'far_below'
-      ) and v.body_type = wanted.body_type
-      and v.model_id = any (models) and v.id <> all (ids || wanted.id)
-      and v.price between wanted.price / 2 and wanted.price * 3 / 2
-    order by abs(v.price - wanted.price), v.id
+    select near.id from (
+      select v.id from public.vehicles v
+      where v.listing_status = 'active' and v.body_type = wanted.body_type
+        and v.model_id = any (models) and v.id <> all (ids || wanted.id)
+        and v.price between wanted.price / 2 and wanted.price * 3 / 2
+      order by abs(v.price - wanted.price), v.id
+      offset 0
+    ) near
+    where private.is_promoted(near.id)
     limit p_limit - cardinality(ids)
   );
   if cardinality(ids) = p_limit then
@@ -623,19 +627,21 @@ begin
   -- Adds other makes then, nearest in price first.
   return ids || array(
     select near.id from (
-      (select v.id, v.price from public.vehicles v
-       where v.listing_status = 'active' and exists (
-        select from public.vehicle_valuations fair where fair.vehicle_id = v.id and fair.verdict <> 'far_below'
-      ) and v.body_type = wanted.body_type
-         and v.price >= wanted.price and v.make_id <> wanted.make_id
-       order by v.price limit p_limit)
+      (select v.id, v.price from (
+         select v.id, v.price from public.vehicles v
+         where v.listing_status = 'active' and v.body_type = wanted.body_type
+           and v.price >= wanted.price and v.make_id <> wanted.make_id
+         order by v.price offset 0
+       ) v
+       where private.is_promoted(v.id) limit p_limit)
       union all
-      (select v.id, v.price from public.vehicles v
-       where v.listing_status = 'active' and exists (
-        select from public.vehicle_valuations fair where fair.vehicle_id = v.id and fair.verdict <> 'far_below'
-      ) and v.body_type = wanted.body_type
-         and v.price < wanted.price and v.make_id <> wanted.make_id
-       order by v.price desc limit p_limit)
+      (select v.id, v.price from (
+         select v.id, v.price from public.vehicles v
+         where v.listing_status = 'active' and v.body_type = wanted.body_type
+           and v.price < wanted.price and v.make_id <> wanted.make_id
+         order by v.price desc offset 0
+       ) v
+       where private.is_promoted(v.id) limit p_limit)
     ) near
     order by abs(near.price - wanted.price), near.id
     limit p_limit - cardinality(ids)

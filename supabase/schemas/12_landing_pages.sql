@@ -100,13 +100,19 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  with cars as materialized (
+  with kinds as materialized (
+    select kind.*, private.least_fair_price(kind.model_id, kind.fuel_type, kind.year) as least
+    from (select distinct v.model_id, v.fuel_type, v.year from public.vehicles v where v.listing_status = 'active') kind
+  ),
+  cars as materialized (
     select
       v.make_id, v.model_id, v.body_type, v.fuel_type, near.town, v.year, v.price, v.mileage, v.created_at,
       case when w.verdict not in ('none', 'far_below') then w.verdict end as verdict,
-      case when w.verdict <> 'far_below' then v.price end as offered,
+      -- As private.is_promoted has it.
+      case when coalesce(w.verdict <> 'far_below', v.price >= kinds.least) then v.price end as offered,
       case when w.verdict is null then v.price end as unvalued
     from public.vehicles v
+    join kinds on (kinds.model_id, kinds.fuel_type, kinds.year) = (v.model_id, v.fuel_type, v.year)
     left join public.vehicle_valuations w on w.vehicle_id = v.id
     left join private.landing_town_codes near on near.outcode = v.outward_code and near.is_nearest
     where v.listing_status = 'active'
@@ -277,9 +283,9 @@ revoke all on function public.list_landing_pages from public, anon, authenticate
 grant execute on function public.list_landing_pages to service_role;
 
 -- Returns the cars of a landing page that are for sale: their number, the ids of one page of 24, newest first, the id
--- of the cheapest (in a town, of those nearest to it; one without a valuation only where none is fair, one far below it
--- only where all are), and the page's facts at its last listing. For every role. Definer, and planned for the given conditions only, as private.find_vehicles: it
--- repeats the policy of anonymous visitors.
+-- of the cheapest (in a town, of those nearest to it; where none may be promoted one without a valuation, and one far
+-- below it only where all are), and the page's facts at its last listing. For every role. Definer, and planned for the
+-- given conditions only, as private.find_vehicles: it repeats the policy of anonymous visitors.
 create function private.landing_cars(
   p_page public.landing_pages, p_number integer,
   out ids uuid[], out total integer, out cheapest uuid, out facts jsonb, out beside text[]
@@ -309,10 +315,11 @@ begin
       ),
       coalesce(
         (
-          select v.id from public.vehicles v where v.listing_status = 'active' %1$s %3$s and exists (
-            select from public.vehicle_valuations fair where fair.vehicle_id = v.id and fair.verdict <> 'far_below'
-          )
-          order by v.price, v.year desc, v.id limit 1
+          select near.id from (
+            select v.id from public.vehicles v where v.listing_status = 'active' %1$s %3$s
+            order by v.price, v.year desc, v.id offset 0
+          ) near
+          where private.is_promoted(near.id) limit 1
         ),
         (
           select v.id from public.vehicles v where v.listing_status = 'active' %1$s %3$s and not exists (

@@ -13,6 +13,7 @@ type Car = {
   fuel_type: string;
   /** For sale, and not far below its valuation. */
   takes_part: boolean;
+  is_valued: boolean;
 };
 
 const random = createRandom('market position');
@@ -50,7 +51,8 @@ beforeAll(async () => {
 const readCars = async () => [
   ...(await database.sql<Car[]>`
     select v.id, v.model_id, v.price, v.year, v.mileage, v.fuel_type,
-      v.listing_status = 'active' and coalesce(w.verdict <> 'far_below', true) as takes_part
+      v.listing_status = 'active' and coalesce(w.verdict <> 'far_below', true) as takes_part,
+      w.verdict is not null as is_valued
     from vehicles v left join vehicle_valuations w on w.vehicle_id = v.id
     order by v.id`),
 ];
@@ -80,19 +82,27 @@ function quantile(sorted: number[], share: number) {
 function positionOf(car: Car, cars: Car[]) {
   const { mileage: miles } = car;
   if (!car.takes_part || miles === null) return null;
-  const brought = cars
+  const all = cars
     .filter(({ id, takes_part }) => id !== car.id && takes_part)
     .filter((rival) => rival.model_id === car.model_id && rival.fuel_type === car.fuel_type)
     .filter(({ year }) => Math.abs(year - car.year) <= 2)
-    .flatMap(({ id, price, year, mileage }): [string, number][] => {
+    .flatMap(({ id, price, year, mileage, is_valued }): [string, number, boolean][] => {
       const isNear =
         mileage !== null && Math.abs(mileage - miles) <= Math.max(10_000, Math.floor(miles / 2));
       if (!isNear) return [];
       const factor = 0.875 ** (year - car.year) * 0.955 ** ((miles - mileage) / 10_000);
-      return [[id, Math.round(price * factor)]];
+      return [[id, Math.round(price * factor), is_valued]];
     })
     .sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1));
-  if (brought.length < 3) return null;
+  const [below = 0, above = 0] = [Math.floor, Math.ceil].map(
+    (round) => all[round((all.length - 1) / 2)]?.[1],
+  );
+  // Half of the median is the mean of the two middle prices, halved.
+  const least = (below + above) / 4;
+  const brought = all
+    .filter(([, price, isValued]) => isValued || price >= least)
+    .map(([id, price]): [string, number] => [id, price]);
+  if (brought.length < 3 || !(car.is_valued || car.price >= least)) return null;
   const prices = brought.map(([, price]) => price);
   return {
     rivals: brought.length,
@@ -126,6 +136,22 @@ test('stays right through random writes', async () => {
     const car = random.pick(now);
     expect(await positionIn(car.id), car.id).toEqual(positionOf(car, now));
   }
+});
+
+test('a price under half of the others’ without a valuation is no rival, and has no place among them', async () => {
+  const model = await addModel(database.sql, 'Kia', 'Soul');
+  const base = { ...VEHICLE, ...model, seller_id: sellerId, fuel_type: 'electric' };
+  const add = (price: number) => insert(database.sql, 'vehicles', { ...base, price });
+  const honest = await add(10_000);
+  const [bait] = [await add(4_999), await add(10_500), await add(11_000)];
+  expect(await positionIn(honest)).toBeNull();
+  await add(12_000);
+  expect(await positionIn(honest)).toMatchObject({ rivals: 3, cheaper: 0 });
+  expect(await positionIn(bait)).toBeNull();
+  const range = { value: 5000, low_80: 4500, high_80: 5500, low_90: 4000, high_90: 6000 };
+  await addVehicleValuation(database.sql, bait, range);
+  expect(await positionIn(honest)).toMatchObject({ rivals: 4, cheaper: 1 });
+  expect(await positionIn(bait)).toMatchObject({ rivals: 4, cheaper: 0 });
 });
 
 test('an older rival with more miles is brought up to the age and miles of the vehicle', async () => {

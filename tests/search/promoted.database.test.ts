@@ -74,3 +74,17 @@ test('a car without a valuation is neither featured nor among the nearest, and i
   const asked = await searchVehicles({ ...NO_FILTERS, priceMin: 6000, priceMax: 7000 });
   expect(idsOf(asked.vehicles)).toEqual([unvalued]);
 });
+
+test('an electric car is promoted at half or more of what others ask', async () => {
+  const leaf = await addModel(world.sql, 'Nissan', 'Leaf');
+  const electric = { ...VEHICLE, ...leaf, fuel_type: 'electric', colour: 'blue', seats: 5 };
+  const [, ...others] = await Promise.all(
+    [5249, 10_000, 11_000, 12_000].map(async (price) =>
+      insert(world.sql, 'vehicles', { ...electric, price, seller_id: await addSeller(world.sql) }),
+    ),
+  );
+  const wanted = [...only('fair', 'family', 'coupe'), ...others].toSorted();
+  expect(idsOf((await getFeaturedVehicles()).vehicles)).toEqual(wanted);
+  const red = await searchVehicles({ ...NO_FILTERS, colour: 'red' });
+  expect(idsOf(red.nearest)).toEqual(wanted);
+});
