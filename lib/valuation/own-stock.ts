@@ -85,8 +85,8 @@ function withStep(own: OwnStock, name: Name, adverts: readonly OwnAdvert[]): Own
     [group, (median(residuals) * residuals.length) / (residuals.length + doubt)] as const;
   const step = new Map([...groups].map(shrunken));
   const sizes = new Map([...groups].map(([group, { length }]) => [group, length] as const));
-  const kept = name === 'kind' ? withoutRise(step, sizes) : step;
-  return { ...own, steps: new Map([...own.steps, [name, kept]]) };
+  const added = name === 'kind' ? withoutRise(step, sizes) : step;
+  return { ...own, steps: new Map([...own.steps, [name, added]]) };
 }
 
 const errorOn = (own: OwnStock, adverts: readonly OwnAdvert[]) =>
