@@ -19,6 +19,7 @@ test('the seller’s words come before what the car costs to run', () => {
       above={[]}
       nearby={[]}
       similar={[]}
+      narrowing={null}
       turn={null}
       runningCosts={<h2>Running costs</h2>}
       advertClaims={null}
