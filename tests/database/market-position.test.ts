@@ -164,7 +164,10 @@ test('an older rival with more miles is brought up to the age and miles of the v
   expect(await positionIn(id)).toBeNull();
   const same = await add({ price: 10_000 });
   expect(await positionIn(id)).toEqual({
-    ...{ rivals: 3, cheaper: 1, low: 9790, high: 10_010 },
+    rivals: 3,
+    cheaper: 1,
+    low: 9790,
+    high: 10_010,
     nearest: [
       [older, 9574],
       [same, 10_000],

@@ -43,7 +43,11 @@ describe('verdictOf', () => {
     const golf = judged(10_000, 4000);
     const prices = [7999, 8000, 10_000, 12_000, 12_001];
     expect(prices.map((price) => verdictOf(price, golf))).toEqual([
-      ...['below', 'within', 'within', 'within', 'above'],
+      'below',
+      'within',
+      'within',
+      'within',
+      'above',
     ]);
   });
 

@@ -222,7 +222,9 @@ test('a verdict of a wide range says what would settle it, and by how much', () 
 
 test('the price among similar cars has a line of its own, one tap from them', () => {
   const market = {
-    ...{ rivals: 5, cheaper: 0, middleHalf: [11_200, 14_900] as const },
+    rivals: 5,
+    cheaper: 0,
+    middleHalf: [11_200, 14_900] as const,
     nearest: [{ ...summary, id: 'rival', price: 11_000, mileage: 30_000, brought: 10_400 }],
   };
   const { text, links } = rendered(<BuyingColumn vehicle={{ ...detail, market }} />);

@@ -13,8 +13,11 @@ const estimates = fc
     above: gap,
   })
   .map(({ value, low, high, below, above }) => ({
-    ...{ value, low80: value - low, low90: value - low - below },
-    ...{ high80: value + high, high90: value + high + above },
+    value,
+    low80: value - low,
+    low90: value - low - below,
+    high80: value + high,
+    high90: value + high + above,
   }));
 const drifts = fc.double({ min: 0, max: 0.4, noNaN: true });
 

@@ -19,8 +19,13 @@ const LINES = [
 test.each([AS_OF, '2020-10-01'])('values a car for %s as the site does', (asOf) => {
   const { value, range80 } = valueCar(
     {
-      ...{ make: 'Ford', model: 'Fiesta', year: 2019, mileage: 31_000, engineSize: 1 },
-      ...{ fuelType: 'petrol', transmission: 'manual' },
+      make: 'Ford',
+      model: 'Fiesta',
+      year: 2019,
+      mileage: 31_000,
+      engineSize: 1,
+      fuelType: 'petrol',
+      transmission: 'manual',
     },
     { asOf, explain: false },
   );
@@ -87,8 +92,13 @@ test('own adverts correct the values of their make', () => {
     const miles = 20_000 + 500 * at;
     const { value } = valueCar(
       {
-        ...{ make: 'Kia', model: 'Rio', year: 2018, mileage: miles, engineSize: 1.4 },
-        ...{ fuelType: 'diesel', transmission: 'manual' },
+        make: 'Kia',
+        model: 'Rio',
+        year: 2018,
+        mileage: miles,
+        engineSize: 1.4,
+        fuelType: 'diesel',
+        transmission: 'manual',
       },
       { asOf: AS_OF, explain: false },
     );

@@ -5,8 +5,15 @@ import { valueCar } from '@/lib/valuation/value-car';
 
 const AS_OF = '2026-11-22';
 const FOCUS = {
-  ...{ make: 'Ford', model: 'Focus', year: 2018, mileage: 60_000, condition: 'good' },
-  ...{ fuelType: 'petrol', transmission: 'manual', bodyType: 'hatchback', engineSize: null },
+  make: 'Ford',
+  model: 'Focus',
+  year: 2018,
+  mileage: 60_000,
+  condition: 'good',
+  fuelType: 'petrol',
+  transmission: 'manual',
+  bodyType: 'hatchback',
+  engineSize: null,
   valuation: {},
 } as const;
 

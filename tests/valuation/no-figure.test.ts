@@ -5,8 +5,15 @@ import { valueUnlisted } from '@/lib/valuation/value-listing';
 
 const AS_OF = '2026-11-22';
 const FIESTA = {
-  ...{ make: 'Ford', model: 'Fiesta', year: 2019, mileage: 31_000, fuel_type: 'petrol' },
-  ...{ transmission: 'manual', body_type: 'hatchback', condition: 'good', engine_size: 1 },
+  make: 'Ford',
+  model: 'Fiesta',
+  year: 2019,
+  mileage: 31_000,
+  fuel_type: 'petrol',
+  transmission: 'manual',
+  body_type: 'hatchback',
+  condition: 'good',
+  engine_size: 1,
 } as const;
 const row = (car: object) =>
   listingRow(
