@@ -60,7 +60,10 @@ async function countFacets(filters: Partial<SqlFilters>, trims: boolean): Promis
   return { ...main, features: more.features, counts: { ...main.counts, ...more.counts } };
 }
 
-/** Those of up to 100 vehicles that lists may promote; the database judges those without a valuation. */
+/**
+ * Those of up to 100 vehicles that lists may promote; the database judges those without a
+ * valuation.
+ */
 async function promotedOf(vehicles: VehicleSummary[]) {
   const unvalued = vehicles.flatMap(({ id, value }) => (value === null ? [id] : []));
   const fair =

@@ -18,7 +18,10 @@ const ELECTRIC =
   'No valuation of electric and hydrogen cars yet: our adverts hold hardly any, and their prices have gone a way of their own since.';
 const DRIVEN = `Over ${formatMileage(MAX_MILES)}: our adverts hold no such car. No valuation.`;
 
-/** Why a car has no figure on an ISO date, as a sentence; null for a car that has one. */
+/**
+ * Why a car has no figure on an ISO date, as a sentence; null for a car that has one. SQL compares
+ * classics and electric cars with others for sale instead (private.least_fair_price).
+ */
 export function whyNoFigure(car: Facts, asOf = new Date().toISOString()): string | null {
   const { year, fuelType, mileage, engineSize } = car;
   if (Number(asOf.slice(0, 4)) - year > OLDEST) return CLASSIC;

@@ -702,8 +702,9 @@ grant execute on function public.market_position to anon, authenticated, service
 
 -- Returns the least price at which a vehicle without a valuation may be promoted: half of the median of its kind, of its
 -- model and fuel for sale, each seller with the mean of theirs, brought to its age at 12.5% a year up to 20 years. It is
--- null under four sellers, and for a kind that has valuations; lib/valuation/no-figure.ts says which have none. Definer:
--- reads every seller's vehicles.
+-- null under four sellers, and for kinds that have valuations: all but electric and hydrogen ones and those over 20 years
+-- old (lib/valuation/no-figure.ts, whose other reasons may be mistakes of a seller). Definer: reads every seller's
+-- vehicles.
 create function private.least_fair_price(p_model_id uuid, p_fuel public.fuel_type, p_year smallint)
 returns double precision
 language plpgsql stable security definer
