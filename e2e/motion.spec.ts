@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, SEEDED_LIST, templates } from './support/pages';
+import { cards, carNames, SEEDED_LIST, templates } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -58,6 +58,47 @@ test('pictures stand still from list to list', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 });
   await expect(cards(page).first().locator('h3')).not.toHaveText(String(first));
   expect(await movesOf(page)).toEqual([]);
+});
+
+type Animated = { tag: string; text: string; ms: number };
+
+/** Notes the cards and headings of lists that a script moves, and for how long. */
+const noteAnimations = (page: Page) =>
+  page.addInitScript(() => {
+    const animations: Animated[] = [];
+    Object.assign(window, { animations });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (keyframes, options) {
+      const ms = Number(typeof options === 'object' ? options.duration : options);
+      const text = this.querySelector('h3')?.textContent ?? this.textContent ?? '';
+      if (['LI', 'H2'].includes(this.tagName)) animations.push({ tag: this.tagName, text, ms });
+      return animate.call(this, keyframes, options);
+    };
+  });
+
+const animationsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { animations: Animated[] }).animations);
+
+test('cards that a filter leaves move to their places, the count fades in', async ({ page }) => {
+  await noteAnimations(page);
+  await page.goto(`${SEEDED_LIST}&sort=price_asc`);
+  const found = page.getByRole('heading', { level: 2, name: /vehicles? found$/ });
+  const count = String(await found.textContent());
+  const names = await carNames(page);
+  const fuel = page.getByRole('combobox', { name: 'Fuel type' });
+  await fuel.selectOption('petrol');
+  await expect(found).not.toHaveText(count);
+  const moved = await animationsOf(page);
+  for (const { ms } of moved) expect(ms).toBe(240);
+  const staying = moved.filter(({ tag }) => tag === 'LI').map(({ text }) => text);
+  expect(staying.length, 'cards that moved').toBeGreaterThan(0);
+  expect(names).toEqual(expect.arrayContaining(staying));
+  expect(moved.filter(({ tag }) => tag === 'H2')).toHaveLength(1);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await fuel.selectOption('');
+  await expect(found).toHaveText(count);
+  expect(await animationsOf(page), 'under reduced motion').toHaveLength(moved.length);
 });
 
 test('no picture moves where less motion is asked for', async ({ page }) => {

@@ -4,6 +4,7 @@ import { type Filters, serialiseFilters } from '@/lib/search/filters';
 import { saveFilters } from '@/lib/search/saved-filters';
 import { type FormError, readForm } from './filters-from-form';
 import { checkOnly, filterOf } from './form-fields';
+import { watchResults } from './move-results';
 import { closePanel, ERRORS_ID } from './panel';
 import { filtersToRestore } from './session-filters';
 import { showFilters } from './show-filters';
@@ -39,6 +40,7 @@ export function attachControls(
   const changed = new Set(early.map(filterOf));
   let isTouched = early.length > 0;
   let saved = filtersToRestore();
+  const moveResults = watchResults(form);
 
   /** Applies the form; returns false if it has validation errors. */
   function apply(change: Change) {
@@ -97,6 +99,7 @@ export function attachControls(
     else if (!isTouched) navigate('replace', vehiclesPath(serialiseFilters(saved)));
     saved = null;
     showFilters(form, shown, changed);
+    moveResults();
   }
 
   const listening = new AbortController();
