@@ -138,3 +138,35 @@ test('the asking price slides to its place on the scale once, or stands there', 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await slide()).toEqual(['0s', '1']);
 });
+
+test('the forecourt’s picture fades while the theme turns, and loads its other file only then', async ({
+  page,
+}) => {
+  const byNight: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/cars/forecourt-night-')) byNight.push(request.url());
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset.fades = '0';
+    addEventListener('transitionrun', ({ propertyName }) => {
+      if (propertyName === '--night') dataset.fades = String(Number(dataset.fades) + 1);
+    });
+  });
+  const root = page.locator('html');
+  const picture = page.getByRole('img', { name: /under the canopy of a forecourt$/ });
+  await expect(picture).toHaveCSS('transition-duration', '0.24s');
+  await expect(picture).toHaveCSS('opacity', '1');
+  expect(byNight).toEqual([]);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveAttribute('data-fades', '1');
+  await expect(picture).toHaveCSS('opacity', '1');
+  await expect.poll(() => byNight.length).toBeGreaterThan(0);
+
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expect(picture).toHaveCSS('opacity', '1');
+  await expect(root).toHaveAttribute('data-fades', '1');
+});

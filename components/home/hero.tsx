@@ -63,7 +63,7 @@ export function Hero({ makes, total, bargains }: Props) {
         </div>
         <HeroSearch makes={makes} />
         <div className="relative -mx-(--gutter) mt-5 max-lg:-mb-6 lg:absolute lg:inset-x-0 lg:bottom-18 lg:mx-0">
-          <ForecourtPicture className="aspect-2/1 w-full sm:aspect-3/2 mask-b-from-88% object-cover object-[50%_70%] lg:aspect-auto lg:h-[min(41.8vw,50rem)] lg:object-bottom" />
+          <ForecourtPicture className="lamps aspect-2/1 w-full sm:aspect-3/2 mask-b-from-88% object-cover object-[50%_70%] lg:aspect-auto lg:h-[min(41.8vw,50rem)] lg:object-bottom" />
           {bargains?.vehicle && <HeroCallout vehicle={bargains.vehicle} />}
           <span
             aria-hidden="true"
