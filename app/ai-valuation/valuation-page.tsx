@@ -12,6 +12,7 @@ import { RangeLegend } from '@/components/ui/range-legend';
 import { CarPicturePlaceholder } from '@/components/valuation/car-picture-placeholder';
 import { toCatalogue } from '@/components/valuation/catalogue';
 import { LazyValuationForm } from '@/components/valuation/lazy-valuation-form';
+import { WhatIfExample } from '@/components/valuation/what-if-example';
 import { logError } from '@/lib/core/logging/logger';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
@@ -90,6 +91,15 @@ export async function ValuationPage({ filled, vehicle }: Props) {
         <div className="mt-10 max-w-[44rem]">
           <ValuationExample asking={14_250} />
         </div>
+      </Section>
+
+      <Section
+        id="changes"
+        title="What age and miles take off"
+        wide
+        lead="Move a slider: these are the model’s own figures for one usual car. More miles or a greater age never raise them."
+      >
+        <WhatIfExample />
       </Section>
 
       <Section

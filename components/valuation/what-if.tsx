@@ -4,7 +4,13 @@ import { useId, useState } from 'react';
 import { formatMileage, formatPrice } from '@/lib/format';
 import type { Grid } from '@/lib/valuation/what-if';
 
-type Props = { grid: Grid; year: number; mileage: number; value: number };
+type Props = {
+  grid: Grid;
+  year: number;
+  mileage: number;
+  value: number;
+  labels?: { year: string; mileage: string };
+};
 type SliderProps = {
   label: string;
   options: string[];
@@ -53,17 +59,20 @@ function difference(pounds: number) {
   return `${formatPrice(Math.abs(pounds))} ${pounds < 0 ? 'less' : 'more'} than as described`;
 }
 
+const LABELS = { year: 'Year', mileage: 'Mileage' };
+
 /** Shows the value for another year or mileage, from values computed in advance. */
-export function WhatIf({ grid: { years, mileages, values }, year, mileage, value }: Props) {
+export function WhatIf({ grid, year, mileage, value, labels = LABELS }: Props) {
+  const { years, mileages, values } = grid;
   const [row, setRow] = useState(Math.max(0, years.indexOf(year)));
   const [column, setColumn] = useState(Math.max(0, mileages.indexOf(mileage)));
   const other = values[row]?.[column] ?? value;
   return (
     <div className="needs-script grid gap-x-12 gap-y-6 lg:grid-cols-2 lg:items-center">
       <div className="grid gap-4">
-        <Slider label="Year" options={years.map(String)} at={row} onMove={setRow} />
+        <Slider label={labels.year} options={years.map(String)} at={row} onMove={setRow} />
         <Slider
-          label="Mileage"
+          label={labels.mileage}
           options={mileages.map(formatMileage)}
           at={column}
           onMove={setColumn}
