@@ -4,6 +4,7 @@ import { QuestionList } from '@/components/marketing/question-list';
 import { RecordTable } from '@/components/marketing/record-table';
 import { Section } from '@/components/marketing/section';
 import { Steps } from '@/components/marketing/steps';
+import { OdometerExample } from '@/components/registry/odometer-example';
 import { RegistryStatus, type Status } from '@/components/registry/registry-status';
 import { button, standaloneLink } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
@@ -44,6 +45,14 @@ export function DvlaIntegration({ statuses }: Props) {
 
       <Section id="steps" title="What it is used for">
         <Steps steps={steps} />
+      </Section>
+
+      <Section
+        id="compared"
+        title="Turn the miles back"
+        lead="The check that every listing with a plate gets. Set what the advert says, and read what the page of such a car would."
+      >
+        <OdometerExample />
       </Section>
 
       <Section
