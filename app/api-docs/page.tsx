@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ApiCall } from '@/components/api-docs/api-call';
 import { apiSamples } from '@/components/api-docs/api-samples';
+import { CallBuilder } from '@/components/api-docs/call-builder';
 import { CodeLanguageProvider } from '@/components/api-docs/code-language';
 import { PageHero } from '@/components/marketing/page-hero';
 import { PageJsonLd } from '@/components/marketing/page-json-ld';
@@ -98,6 +99,14 @@ export default function ApiDocsPage() {
 
       <Section id="rules" title="Rules of the house">
         <PointList points={rules} />
+      </Section>
+
+      <Section
+        id="choose"
+        title="Choose, and the call changes"
+        lead="Three columns of the table, compared as PostgREST compares them. The call is ready to copy."
+      >
+        <CallBuilder />
       </Section>
 
       <CodeLanguageProvider first="curl">

@@ -93,7 +93,7 @@ export const apiSamples: readonly ApiSample[] = [
 ];
 
 /** The curl command, with shell variables for the backend's URL and public key. */
-export function curlOf({ path, body }: ApiSample): string {
+export function curlOf({ path, body }: Pick<ApiSample, 'path' | 'body'>): string {
   const lines = [
     `curl "$SUPABASE_URL${path}"`,
     '-H "apikey: $SUPABASE_PUBLISHABLE_KEY"',
