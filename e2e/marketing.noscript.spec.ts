@@ -27,3 +27,19 @@ test('the showroom tabs work without JavaScript, by mouse and by arrow keys', as
   await link('Virtual Test Drive').click();
   await expect(page).toHaveURL('/ar-showroom?body=hatchback&tool=virtual-test-drive');
 });
+
+test('the figures of the marketing pages stand still without JavaScript, and without sliders', async ({
+  page,
+}) => {
+  for (const [path, text] of [
+    ['/ai-valuation', 'Value by year and miles'],
+    ['/ar-showroom', '490 mm left over'],
+    ['/dvla-integration', /^The listing gives 13,870 miles fewer/],
+    ['/blockchain-guide', 'Sold at 31,000 miles'],
+    ['/api-docs', /fuel_type=eq\.petrol&price=lte\.12000/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(text).last(), path).toBeVisible();
+    await expect(page.locator('input[type="range"]:visible'), path).toHaveCount(0);
+  }
+});

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { apiSamples, curlOf, fetchOf } from '../components/api-docs/api-samples';
 import { site } from '../lib/site';
+import { untilHydrated } from './support/confirm';
 import { firstVehicle, marketingPages } from './support/pages';
 import { currentStack } from './support/stack';
 import { readPages } from './support/structured-data';
@@ -82,6 +83,21 @@ test('each sample call of the API page returns the documented status', async ({ 
   }
 });
 
+test('the call that a visitor puts together is answered', async ({ page, request }) => {
+  const { backendUrl, publishableKey } = currentStack();
+  await page.goto('/api-docs');
+  await untilHydrated(page);
+  const built = page.getByRole('region', { name: 'Choose, and the call changes' });
+  await built.getByRole('combobox', { name: 'fuel_type' }).selectOption('diesel');
+  await built.getByRole('slider', { name: 'price' }).press('ArrowRight');
+  const code = (await built.locator('code').textContent()) ?? '';
+  expect(code).toContain('&fuel_type=eq.diesel&price=lte.13000&');
+  const [, path = ''] = /SUPABASE_URL(\/[^"]+)"/.exec(code) ?? [];
+  const response = await request.get(backendUrl + path, { headers: { apikey: publishableKey } });
+  expect(response.status()).toBe(200);
+  for (const { price } of await response.json()) expect(price).toBeLessThanOrEqual(13_000);
+});
+
 test('the API page states that GraphQL needs hosted Supabase', async ({ page }) => {
   await page.goto('/api-docs');
   const graphql = page.getByRole('region', { name: 'GraphQL' });
@@ -146,4 +162,33 @@ test('the footer has all links in their groups', async ({ page }) => {
     'href',
     '/auth',
   );
+});
+
+test('the figures of the marketing pages answer the keyboard', async ({ page }) => {
+  const open = async (path: string) => {
+    await page.goto(path);
+    await untilHydrated(page);
+  };
+  const move = (name: string, key: string) => page.getByRole('slider', { name }).press(key);
+
+  await open('/ai-valuation');
+  await move('Miles driven', 'End');
+  await expect(page.getByText(/^£[\d,]+ less than as described$/)).toBeVisible();
+
+  await open('/ar-showroom');
+  await move('Length of the garage', 'Home');
+  await expect(page.getByText('In a garage of 4,200 mm: 310 mm too short.')).toBeAttached();
+
+  await open('/dvla-integration');
+  await expect(page.getByText(/^The listing gives 13,870 miles fewer/).last()).toBeVisible();
+  await move('Miles in the advert', 'End');
+  await expect(page.getByText(/^More than 60,000 miles a year/).last()).toBeVisible();
+
+  await open('/blockchain-guide');
+  await move('Change the second entry', 'Home');
+  await expect(
+    page.getByText('The third entry names e400, and the second is now d9a0'),
+  ).toBeVisible();
+  await move('Change the second entry', 'End');
+  await expect(page.getByText('The third entry names')).toHaveCount(0);
 });
