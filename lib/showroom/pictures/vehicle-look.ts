@@ -26,8 +26,9 @@ function bodyOf({ bodyType, model }: Described): BodyName {
 /**
  * The illustration of a vehicle: body by type and size class, doors by model, a front that suits
  * the make, paint by colour (grey by default). Without an exact render it uses the nearest,
- * matching doors before the front; the choice is the same for all vehicles of a model. Without a
- * make it uses the body's usual design.
+ * matching doors before the front, and of several such designs one with pictures at a place; the
+ * choice is the same for all vehicles of a model in a paint. Without a make it uses the body's
+ * usual design.
  */
 export function lookOf(car: Described): Look {
   const body = bodyOf(car);
@@ -40,7 +41,12 @@ export function lookOf(car: Described): Look {
     Number(suitable.includes(face)) + 2 * Number((doors === 3) === three);
   const most = Math.max(...designs.map(likeness));
   const nearest = designs.filter((design) => likeness(design) === most);
-  const chosen = nearest[hash(`${car.make} ${car.model}`) % nearest.length];
+  // The few large sports utilities at a place would replace the fronts that only large ones have.
+  const atPlace = nearest.filter(
+    ([face, wheel, doors]) => body !== 'suv-large' && isStaged({ body, face, wheel, doors, paint }),
+  );
+  const choices = atPlace.length > 0 ? atPlace : nearest;
+  const chosen = choices[hash(`${car.make} ${car.model}`) % choices.length];
   if (!chosen) throw new Error(`no ${body} was rendered in ${paint}`);
   const [face, wheel, doors] = chosen;
   return { body, face, wheel, doors, paint };
