@@ -3,8 +3,7 @@ import { FUEL_TYPES, SELLER_TYPES, TRANSMISSIONS } from '@/lib/listings/constant
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleSummary } from '@/lib/listings/types';
 import { hasUnbeatenBadge, verdictLabel } from '@/lib/listings/verdict';
-import type { PictureView } from '@/lib/showroom/pictures/picture';
-import { mainPicture, viewsOf } from '@/lib/showroom/pictures/vehicle-look';
+import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
 
 /** The formatted content of a vehicle's card, so that a list's script needs no labels, formats or looks. */
 export const cardOf = (vehicle: VehicleSummary) => ({
@@ -35,29 +34,3 @@ export const cardOf = (vehicle: VehicleSummary) => ({
 });
 
 export type Card = ReturnType<typeof cardOf>;
-
-/** The number of cards in a list that may have the same illustration. */
-const MAX_REPEATS = 2;
-
-/**
- * The cards of a list. If the previous card or two others have the same illustration, a card shows the
- * side of its vehicle that is used least often.
- */
-export function cardsOf(vehicles: readonly VehicleSummary[]): Card[] {
-  const shown: string[] = [];
-  return vehicles.map((vehicle) => {
-    const card = cardOf(vehicle);
-    const pictureOf = (view: PictureView) => card.imageUrl ?? `${card.look}-${view}`;
-    const timesUsed = (view: PictureView) => {
-      const picture = pictureOf(view);
-      if (picture === shown.at(-1)) return Number.POSITIVE_INFINITY;
-      return Math.floor(shown.filter((other) => other === picture).length / MAX_REPEATS);
-    };
-    const view = viewsOf(vehicle).reduce<PictureView>(
-      (best, next) => (timesUsed(next) < timesUsed(best) ? next : best),
-      card.view,
-    );
-    shown.push(pictureOf(view));
-    return { ...card, view };
-  });
-}

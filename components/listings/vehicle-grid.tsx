@@ -1,7 +1,7 @@
 import type { VehicleSummary } from '@/lib/listings/types';
 import { cx } from '@/lib/utils';
-import { cardsOf } from './card';
 import { cardGrid } from './card-grid';
+import { cardsOf } from './cards';
 import { IllustrationNote } from './illustration-note';
 import { VehicleCard } from './vehicle-card';
 

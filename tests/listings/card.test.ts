@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf } from '@/components/listings/card';
+import { cardsOf } from '@/components/listings/cards';
 import { PAGE_SIZE } from '@/lib/listings/constants';
 import type { VehicleSummary } from '@/lib/listings/types';
+import { angleOf } from '@/lib/showroom/pictures/angle';
+import { lookOf } from '@/lib/showroom/pictures/vehicle-look';
 import { summary } from '../screens/vehicle-fixture';
 import { seededSummaries } from './seeded-summaries';
 
@@ -24,6 +26,16 @@ describe('the illustrations of a list', () => {
       const repeats = (name: string) => pictures.filter((other) => other === name).length;
       expect(pictures.filter((name) => repeats(name) > 2)).toEqual([]);
       expect(pictures.filter((name, index) => name === pictures[index - 1])).toEqual([]);
+    }
+  });
+
+  it.each([...lists])('%s: at most twelve of a page have the same angle', (_, list) => {
+    for (const page of firstPages(list)) {
+      const angles = cardsOf(page).map(({ view }, index) =>
+        angleOf(lookOf(page[index] ?? summary), view),
+      );
+      const most = Math.max(0, ...angles.map((angle) => angles.filter((a) => a === angle).length));
+      expect(most).toBeLessThanOrEqual(12);
     }
   });
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { cache, Suspense } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { cardsOf } from '@/components/listings/card';
+import { cardsOf } from '@/components/listings/cards';
 import { IllustrationNote } from '@/components/listings/illustration-note';
 import { VehicleCards } from '@/components/listings/vehicle-cards';
 import { ListUnavailable } from '@/components/search/list-unavailable';

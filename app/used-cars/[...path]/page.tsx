@@ -5,7 +5,7 @@ import { LandingFacts, PRICES_ID } from '@/components/landing/landing-facts';
 import { LandingMissing } from '@/components/landing/landing-missing';
 import { NeighbourLinks } from '@/components/landing/neighbour-links';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { cardsOf } from '@/components/listings/card';
+import { cardsOf } from '@/components/listings/cards';
 import { IllustrationNote } from '@/components/listings/illustration-note';
 import { VehicleCards } from '@/components/listings/vehicle-cards';
 import { ListUnavailable } from '@/components/search/list-unavailable';

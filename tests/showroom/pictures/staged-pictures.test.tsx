@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it, test, vi } from 'vitest';
-import { cardOf, cardsOf } from '@/components/listings/card';
+import { cardOf } from '@/components/listings/card';
+import { cardsOf } from '@/components/listings/cards';
 import { Gallery } from '@/components/listings/detail/gallery';
 import { VehicleLine } from '@/components/listings/vehicle-line';
 import { VehiclePicture } from '@/components/listings/vehicle-picture';
@@ -114,6 +115,21 @@ const [privateCar, dealersCar] = [
   atPlace.find(isPrivate) ?? summary,
   atPlace.find((listing) => !isPrivate(listing)) ?? summary,
 ];
+
+test('two thirds of the seeded cars have pictures at a place', () => {
+  expect(atPlace.length / seeded.length).toBeGreaterThan(0.66);
+});
+
+test('a car whose own front was not photographed in its paint has another that suits its make', () => {
+  const car = { bodyType: 'hatchback', make: 'Mazda', model: '' } as const;
+  const models = ['2', '3', 'Demio', '323', '6', 'CX'];
+  const looks = (colour: string) => models.map((model) => lookOf({ ...car, model, colour }));
+  expect(new Set(looks('silver').map(({ face }) => face))).toEqual(new Set(['mesh']));
+  expect(looks('silver').every(isStaged)).toBe(true);
+  // Both fronts that suit it were photographed in grey, none in orange.
+  for (const { face } of looks('grey')) expect(['mesh', 'shield']).toContain(face);
+  expect(looks('orange').some(isStaged)).toBe(false);
+});
 
 test('alike neighbours show other pictures of their own', () => {
   const views = cardsOf([privateCar, privateCar, dealersCar, dealersCar]).map(({ view }) => view);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { cardsOf } from '@/components/listings/card';
+import { cardsOf } from '@/components/listings/cards';
 import { IllustrationNote } from '@/components/listings/illustration-note';
 import { SkeletonGrid } from '@/components/listings/skeleton-grid';
 import { VehicleCards } from '@/components/listings/vehicle-cards';
