@@ -191,7 +191,7 @@ export const evidence: readonly Evidence[] = [
   },
   {
     claim: 'Illustration',
-    where: 'On every drawn car',
+    where: 'On every drawn car; in lists a brush, explained above them',
     basis: 'works today',
     text: 'Drawn from the body type, the colour and, for its front, a form that suits the make; a house or a row of cars behind it is made up; a cabin from the gearbox, and in leather where the listing states it. It is not the car, nor its model.',
   },

@@ -121,11 +121,12 @@ export const terms: LegalDocument = {
       title: 'Illustrations, 3D and AR',
       content: (
         <p>
-          A picture marked as an illustration, and every 3D model, shows a kind of car and a colour,
-          and not the car on offer, even where it carries that car’s number plate; nor is a house or
-          a row of cars around it where that car stands. Pictures of a cabin or boot show typical
-          ones. Sizes are approximate. When you use AR, look where you are going: mind traffic,
-          stairs and other people.
+          A picture marked as an illustration (in a list with a brush, which a line above the list
+          explains), and every 3D model, shows a kind of car and a colour, and not the car on offer,
+          even where it carries that car’s number plate; nor is a house or a row of cars around it
+          where that car stands. Pictures of a cabin or boot show typical ones. Sizes are
+          approximate. When you use AR, look where you are going: mind traffic, stairs and other
+          people.
         </p>
       ),
     },

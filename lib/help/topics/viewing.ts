@@ -24,7 +24,7 @@ export const viewing: HelpGroup = {
       id: 'is-it-the-actual-car',
       question: 'Is the picture or 3D model the actual car?',
       answer: [
-        'A picture marked Illustration is not: it is drawn from the body type and the colour in the listing, with the number plate where the seller shows it, and cannot show this car’s condition, trim or damage. A house or a dealer’s row behind it is made up. The pictures of a cabin and a boot show typical ones: the cabin has the listing’s kind of gearbox, and leather where the listing states it, the boot suits the body type, and nothing else in them is this car’s. Look at the seller’s photographs, where there are some, and at the car itself.',
+        'A picture marked Illustration, in a list with a brush, is not: it is drawn from the body type and the colour in the listing, with the number plate where the seller shows it, and cannot show this car’s condition, trim or damage. A house or a dealer’s row behind it is made up. The pictures of a cabin and a boot show typical ones: the cabin has the listing’s kind of gearbox, and leather where the listing states it, the boot suits the body type, and nothing else in them is this car’s. Look at the seller’s photographs, where there are some, and at the car itself.',
         'The 3D models are drawn in the same way, at the size of a typical car of that kind. The showroom says their length, width and height.',
       ],
       keywords: `picture photo image illustration drawing 3d model actual real, is it the actual car, is
