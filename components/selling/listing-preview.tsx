@@ -5,6 +5,7 @@ import { Description } from '../listings/detail/description';
 import { FactTiles } from '../listings/detail/fact-tiles';
 import { FeatureList } from '../listings/detail/feature-list';
 import { VehicleHistory } from '../listings/detail/vehicle-history';
+import { IllustrationNote } from '../listings/illustration-note';
 import { VehicleCard } from '../listings/vehicle-card';
 import { WhoSeesWhat } from './who-sees-what';
 
@@ -28,6 +29,7 @@ export function ListingPreview({ listing }: { listing: OwnListing }) {
       <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[18rem_minmax(0,1fr)]">
         {/* The facts below repeat the card's content; its links lead nowhere before it is public. */}
         <div inert className="max-w-[24rem] rounded-2 border border-line bg-surface p-4">
+          <IllustrationNote vehicles={[summary]} className="mb-2" />
           <VehicleCard card={cardOf(summary)} priority />
         </div>
         <div className="grid gap-6">
