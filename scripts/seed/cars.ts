@@ -19,19 +19,20 @@ const MIN_USE = 28 * DAY;
 /** New registrations by month: plates change in March and September. */
 const MONTHS: Weighted<number> = [7, 4, 18, 7, 8, 9, 7, 4, 15, 8, 7, 6].map((w, at) => [at, w]);
 
+/** On the road three cars in ten are coloured; here four are, so that lists look less grey. */
 const COLOURS: Weighted<Colour> = [
-  ['grey', 255],
-  ['black', 215],
-  ['white', 170],
-  ['blue', 160],
-  ['silver', 75],
-  ['red', 75],
-  ['green', 20],
-  ['orange', 12],
+  ['grey', 220],
+  ['black', 165],
+  ['white', 140],
+  ['blue', 245],
+  ['silver', 50],
+  ['red', 125],
+  ['green', 28],
+  ['orange', 14],
   ['brown', 6],
-  ['beige', 4],
+  ['beige', 8],
   ['bronze', 4],
-  ['yellow', 4],
+  ['yellow', 5],
   ['purple', 3],
   ['gold', 2],
 ];
