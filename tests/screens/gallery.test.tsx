@@ -11,12 +11,12 @@ const platesOf = (html: string) =>
     ([, shown]) => shown,
   );
 
-test('the illustrations show the registration on the plate, their thumbnails do not', () => {
+test('the illustrations show the registration on the plate, and so do their thumbnails', () => {
   const html = gallery({ registrationNumber: 'BD21SMR' });
-  expect(platesOf(html)).toEqual(['BD21 SMR', 'BD21 SMR', 'BD21 SMR']);
-  expect(html.match(/BD21 ?SMR/g)).toHaveLength(3);
+  expect(platesOf(html)).toEqual(Array(6).fill('BD21 SMR'));
+  expect(html.match(/BD21 ?SMR/g)).toHaveLength(6);
   const ends = [...html.matchAll(/data-end="(\w+)"/g)].map(([, end]) => end);
-  expect(ends).toEqual(['front', 'rear', 'front']);
+  expect(ends).toEqual(['front', 'rear', 'front', 'front', 'rear', 'front']);
 });
 
 test.each([

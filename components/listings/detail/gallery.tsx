@@ -55,6 +55,9 @@ export function Gallery({ vehicle, turn }: Props) {
           label: `Illustration of a typical ${what}`,
         })),
       ];
+  const plateOn = (view?: PictureView) =>
+    registrationNumber &&
+    view && <PlateOnPicture registration={registrationNumber} look={look} view={view} />;
   const place = (index: number) => `${index + 1} of ${pictures.length}`;
   return (
     <GalleryStrip
@@ -64,15 +67,18 @@ export function Gallery({ vehicle, turn }: Props) {
       pictures={pictures.map(({ name, imageUrl, view, inside, alt, label }, index) => ({
         name,
         thumbnail: (
-          <VehiclePicture
-            look={lookName(look)}
-            imageUrl={imageUrl}
-            view={view}
-            inside={inside}
-            alt=""
-            label=""
-            sizes="140px"
-          />
+          <div className="relative [&>div]:rounded-[2px]">
+            <VehiclePicture
+              look={lookName(look)}
+              imageUrl={imageUrl}
+              view={view}
+              inside={inside}
+              alt=""
+              label=""
+              sizes="140px"
+            />
+            {plateOn(view)}
+          </div>
         ),
         picture: (
           <div
@@ -96,9 +102,7 @@ export function Gallery({ vehicle, turn }: Props) {
                   'in-[dialog]:aspect-auto in-[dialog]:h-full in-[dialog]:bg-none in-[dialog]:[&_img]:object-contain',
               )}
             />
-            {registrationNumber && view && (
-              <PlateOnPicture registration={registrationNumber} look={look} view={view} />
-            )}
+            {plateOn(view)}
             {imageUrl && (
               <span className="tabular absolute bottom-2 left-2 rounded-1 bg-surface px-2 text-small/6 in-[dialog]:hidden">
                 {place(index)}

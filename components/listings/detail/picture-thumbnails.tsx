@@ -32,7 +32,7 @@ export function PictureThumbnails({ strip: { current, show }, pictures, classNam
               href={`#${id}`}
               aria-label={`Picture ${index + 1}, ${name}`}
               aria-current={index === current ? 'true' : undefined}
-              className="block rounded-1 border-2 border-transparent p-0.5 hover:border-line-strong aria-[current=true]:border-link noscript:aria-[current=true]:border-transparent [&>div]:rounded-[2px]"
+              className="block rounded-1 border-2 border-transparent p-0.5 hover:border-line-strong aria-[current=true]:border-link noscript:aria-[current=true]:border-transparent"
               onClick={(event) => {
                 event.preventDefault();
                 show(index);

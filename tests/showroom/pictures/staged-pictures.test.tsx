@@ -149,10 +149,10 @@ test('a place is called made up, and its picture an illustration', () => {
   expect(html).toMatch(/bg-surface[^>]*>Illustration</);
 });
 
-test('the registration lies over the plate of a picture at a place', () => {
+test('the registration lies over the plate of each picture at a place and of its thumbnail', () => {
   const vehicle = { ...detail, ...privateCar, images: [], registrationNumber: 'AB12CDE' };
   const { html } = rendered(<Gallery vehicle={vehicle} turn={null} />);
-  expect(html.match(/plate-in-picture/g)).toHaveLength(3);
+  expect(html.match(/plate-in-picture/g)).toHaveLength(6);
 });
 
 test('a plate is shaded at the end away from the camera, which stands on either side', () => {
