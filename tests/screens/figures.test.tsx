@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallBuilder } from '@/components/api-docs/call-builder';
+import { GasFee } from '@/components/legal/gas-fee';
 import { BlockChain } from '@/components/marketing/block-chain';
 import { FitPicture } from '@/components/marketing/fit-picture';
 import { OdometerExample } from '@/components/registry/odometer-example';
@@ -29,6 +30,12 @@ test('the odometer’s example is answered as a listing would be', () => {
   expect(text).toContain(
     'The listing gives 13,870 miles fewer than the test of 18 September 2025 A slip of the pen',
   );
+});
+
+test('the fee of a sale is its gas times the gas price', () => {
+  const { text, sliders } = rendered(<GasFee gas={359_051} />);
+  expect(sliders[0]).toMatchObject({ 'aria-valuetext': '10 gwei' });
+  expect(text).toContain('takes 359,051 gas in five acts: at 10 gwei that is 0.00359 ETH.');
 });
 
 test('the call names the columns that are chosen', () => {

@@ -4,8 +4,9 @@ import { site } from '@/lib/site';
 import { ClaimMark } from '../../evidence/claim-mark';
 import { Link } from '../../ui/link';
 import { DataTable } from '../data-table';
+import { GasFee } from '../gas-fee';
 import type { LegalDocument } from '../legal-document';
-import { contractTests, gasOfActs } from './contract-tests';
+import { contractTests, gasOfActs, gasOfSale } from './contract-tests';
 
 const STATUS = ['Written and tested by us', 'Not deployed', 'None'] as const;
 
@@ -18,7 +19,7 @@ const contracts = [
 export const audit: LegalDocument = {
   title: 'Smart-contract audit',
   description: `Where the smart contracts of ${site.name} stand: none is deployed and none has been audited. What our own tests try, what they leave open, and what an audit would cover.`,
-  updated: '2026-11-25',
+  updated: '2026-11-30',
   summary:
     'The contracts are written and tested by us alone. None is deployed, and no audit has taken place. This page says what our tests try, what they leave open, and what would have to happen before anybody should trust a contract with money.',
   sections: [
@@ -114,6 +115,7 @@ export const audit: LegalDocument = {
             network it is paid in coins without value. Each figure is measured as a transaction of
             its own, and a check fails when one changes.
           </p>
+          <GasFee gas={gasOfSale} />
           <DataTable
             caption="Gas of each act"
             columns={['Act', 'Who pays', 'Gas']}

@@ -59,6 +59,18 @@ const ACTS = [
   ['Reward an act with MILES', 'Rewarder', milesGas.reward],
 ] as const;
 
+/** The acts of a sale that both parties want, from the title's approval to the seller's withdrawal. */
+const SALE = [
+  titleGas.approve,
+  escrowGas.open,
+  escrowGas.deposit,
+  escrowGas.accept,
+  escrowGas.withdraw,
+];
+
+/** The gas of such a sale. */
+export const gasOfSale = SALE.reduce((sum, gas) => sum + Number(gas), 0);
+
 /** Each act with the payer of its fee, and its gas as a transaction of its own. */
 export const gasOfActs = ACTS.map(
   ([act, payer, gas]) => [act, payer, formatNumber(Number(gas))] as const,
