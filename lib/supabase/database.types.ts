@@ -871,6 +871,9 @@ isOneToOne: false
 "merge_favourites":
 { Args: { "p_ids": (string)[] }; Returns: (string)[]
                            },
+"model_adverts":
+{ Args: { "p_path": string }; Returns: Json
+                           },
 "my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },

@@ -150,7 +150,7 @@ export const UNREADABLE = [
 
 /** Every function that clients may call, by schema; those in `private` cannot be reached by the API. */
 export const CALLABLE = {
-  'anon public': `comparable_vehicles find_places held_vehicle is_verified landing_page market_position price_history promoted_vehicles search_facets search_vehicles search_vocabulary
+  'anon public': `comparable_vehicles find_places held_vehicle is_verified landing_page market_position model_adverts price_history promoted_vehicles search_facets search_vehicles search_vocabulary
     similar_vehicles sitemap_landing_pages sitemap_overview sitemap_sellers sitemap_vehicles vehicle_landing_pages
     vehicle_standing vehicles_by_ids`,
   'anon private': `count_facets count_vocabulary find_comparable_vehicles find_places find_similar_vehicles find_vehicles
@@ -158,7 +158,7 @@ export const CALLABLE = {
     summarise_vehicles vehicle_landing_pages`,
   'authenticated public': `add_staff_note answer_conversation arrange_vehicle_photos comparable_vehicles confirm_for_sale confirm_stock decide_case
     delete_account end_session enquiry_thread find_places held_vehicle is_verified landing_page list_stock mark_enquiry_read mark_sold
-    market_position merge_favourites my_data my_enquiries my_favourites my_listing_activity my_listings my_registration my_seller_id my_sessions
+    market_position merge_favourites model_adverts my_data my_enquiries my_favourites my_listing_activity my_listings my_registration my_seller_id my_sessions
     my_stock my_valuations price_history promoted_vehicles report_enquiry save_price_and_place save_seller search_facets search_vehicles
     search_vocabulary send_enquiry send_reply set_enquiry_blocked similar_vehicles sitemap_landing_pages
     sitemap_overview sitemap_sellers sitemap_vehicles staff_case staff_queue staff_search staff_seller undo_decision
