@@ -10,6 +10,8 @@ export const filters = '/vehicles/filters' as Route;
 export const vehicle = (id: string) => `/vehicles/${id}` as Route;
 /** A landing page by its slugs, such as 'ford/fiesta/leeds'; see landingPath. */
 export const landing = (slugs: string) => `/used-cars/${slugs}` as Route;
+/** The adverts of a model as a CSV file, by its slugs, such as 'ford/fiesta'. */
+export const modelFigures = (slugs: string) => `/used-cars/${slugs}/figures.csv` as Route;
 export const reportVehicle = (id: string) => `/vehicles/${id}/report` as Route;
 export const sell = '/sell' as Route;
 /** A step of the form for a listing of the user; lib/selling/steps has its names. */

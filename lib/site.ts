@@ -23,6 +23,8 @@ export const site = {
   supportHours: 'Monday to Friday, 9am to 5.30pm, UK time',
   /** Contact for personal data requests. */
   privacyEmail: 'privacy@forecourt.example',
+  /** Licence of the files of adverts that models' pages offer: one line, for the owner to choose. */
+  figuresLicence: 'all rights reserved, until one is chosen',
 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { requestedPage } from '../core/http/requested-page';
 import { BODY_TYPES, FUEL_TYPES } from '../listings/constants';
-import { type LandingChoice, landingPath, slug } from '../paths';
+import { type LandingChoice, landingPath, paths, slug } from '../paths';
 import { readBody } from '../trade-words/bodies';
 import { readFuel } from '../trade-words/fuels';
 
@@ -44,10 +44,16 @@ export function readLandingRoute(words: readonly string[]) {
 
 /**
  * Routes a request for a landing page: rewrites it to the route of its page, or redirects another
- * spelling of its path; null if no landing page has this form.
+ * spelling of its path; null if no landing page has this form. A file of figures has one spelling.
  */
 export function routeLandingPage(pathname: string, query: URLSearchParams) {
-  const choice = parseLandingPath(pathname.split('/').slice(2).map(decodeURIComponent));
+  const words = pathname.split('/').slice(2).map(decodeURIComponent);
+  const [make = '', model = '', file] = words;
+  if (words.length === 3 && file === 'figures.csv') {
+    const figures = paths.modelFigures(`${slug(make)}/${slug(model)}`);
+    return figures === pathname ? { rewrite: figures, redirect: undefined } : null;
+  }
+  const choice = parseLandingPath(words);
   if (!choice) return null;
   const path = landingPath(choice);
   const page = requestedPage(query);

@@ -8,7 +8,7 @@ import type { Database } from '../supabase/database.types';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import { parentsOf } from './choice';
-import type { LandingFacts, LandingPage, NoLandingPage } from './types';
+import type { LandingFacts, LandingPage, ModelAdverts, NoLandingPage } from './types';
 
 type SummaryRow = Database['public']['CompositeTypes']['vehicle_summary'];
 
@@ -26,6 +26,14 @@ async function read(path: Route, page: number): Promise<Row | null> {
   const args = { p_path: path.slice(PREFIX.length), p_page: page };
   // Safe cast: the function builds it in this form.
   return (await withRetry(() => publicClient().rpc('landing_page', args))) as Row | null;
+}
+
+/** The adverts of a model; null if it has no landing page. Throws BackendError. */
+export async function getModelAdverts(model: LandingChoice): Promise<ModelAdverts | null> {
+  await tagPage(tags.vehicles);
+  const args = { p_path: landingPath(model).slice(PREFIX.length) };
+  // Safe cast: the function builds it in this form.
+  return (await withRetry(() => publicClient().rpc('model_adverts', args))) as ModelAdverts | null;
 }
 
 /**

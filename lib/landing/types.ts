@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { BodyType, FuelType } from '../listings/constants';
+import type { BodyType, FuelType, Transmission } from '../listings/constants';
 import type { VehicleSummary } from '../listings/types';
 
 /** The cars of one year: prices in whole pounds, miles; medians. */
@@ -58,6 +58,20 @@ export type LandingNames = {
  * miles to it.
  */
 export type Neighbour = LandingNames & { path: string; cars: number; miles: number | null };
+
+/** The public facts of an advert of which a model's figures are; no car, seller or place. */
+export type ModelAdvert = {
+  year: number;
+  mileage: number;
+  price: number;
+  fuel: FuelType;
+  gearbox: Transmission;
+  /** ISO date. */
+  listed: string;
+};
+
+/** A model with its newest adverts, newest first; see the SQL function `model_adverts`. */
+export type ModelAdverts = { make: string; model: string; adverts: ModelAdvert[] };
 
 /** A landing page with enough cars. */
 export type LandingPage = {

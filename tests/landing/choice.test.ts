@@ -45,6 +45,17 @@ describe('the route of a request', () => {
     expect(route(target)).toEqual({ rewrite: target });
   });
 
+  test('the figures of a model have a route of their own, in one spelling', () => {
+    const path = '/used-cars/ford/ka-plus/figures.csv';
+    expect(route(path, 'page=2&utm_source=x')).toEqual({ rewrite: path });
+    for (const other of ['Ford/ka-plus', 'ford/ka+', 'ford/Ka%20Plus'])
+      expect(route(`/used-cars/${other}/figures.csv`), other).toBeNull();
+    expect(route('/used-cars/ford/figures.csv')).toEqual({
+      redirect: '/used-cars/ford/figures-csv',
+    });
+    expect(route('/used-cars/ford/ka-plus/leeds/figures.csv')).toBeNull();
+  });
+
   test.each([
     'in',
     'body',
