@@ -1,3 +1,8 @@
+import { parse } from 'csv-parse/sync';
+import { fitSentences } from '../lib/landing/describe-fit';
+import { fitPrices } from '../lib/landing/price-fit';
+import type { FuelType, Transmission } from '../lib/listings/constants';
+import { site } from '../lib/site';
 import { rest } from './support/rest';
 import { readPages } from './support/structured-data';
 import { expect, test } from './support/test';
@@ -77,6 +82,61 @@ test('page 2 has other cars; the structured data is what the page shows', async 
   }
   const [first = [], second = []] = said.map(({ cards }) => cards.map(({ href }) => href));
   expect(first.filter((href) => second.includes(href))).toEqual([]);
+});
+
+test('a model’s page plots its adverts, and says of them what its file says', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const most = 'model_id=not.is.null&town=is.null&order=cars.desc,path&limit=1';
+  const [model] = await rest<{ path: string }>(`landing_pages?select=path&${most}`);
+  // Other journeys change cars meanwhile, and page and file are cached one by one.
+  await expect(async () => {
+    await page.goto(`/used-cars/${model?.path}`);
+    const link = page.getByRole('link', { name: 'Download these adverts as CSV' });
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      'cache-control': expect.stringMatching(/^s-maxage=600/),
+    });
+    const file = await answer.text();
+    expect(file).toContain(`# Licence: ${site.figuresLicence}`);
+    const rows: Record<string, string>[] = parse(file, { bom: true, comment: '#', columns: true });
+    const adverts = rows.map((row) => ({
+      year: Number(row.year),
+      mileage: Number(row.miles),
+      price: Number(row.price_gbp),
+      // Labels tell adverts apart as the values do.
+      fuel: row.fuel as FuelType,
+      gearbox: row.gearbox as Transmission,
+    }));
+    const plot = page.getByRole('img', { name: /^\d+ .* adverts by miles/ });
+    await expect(plot).toHaveAccessibleName(new RegExp(`^${rows.length} `));
+    const fit = fitPrices(adverts);
+    const said = page.getByText(/^(Here|It is not clear here what) /);
+    await expect(said).toHaveText(fit ? fitSentences(fit) : []);
+  }).toPass({ timeout: 20_000 });
+  for (const label of await page.locator('[aria-labelledby^="price-plot"] text').all()) {
+    const box = await label.boundingBox();
+    expect(box?.height).toBeGreaterThan(12);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+  }
+});
+
+test('the figures of no model are a 404, and so is another spelling', async ({ request }) => {
+  for (const slugs of [
+    'in/leeds',
+    'body/suv',
+    'ford/nothing',
+    'Ford/Fiesta',
+    'ford/fiesta/leeds',
+  ]) {
+    const answer = await request.get(`/used-cars/${slugs}/figures.csv`);
+    expect(answer.status(), slugs).toBe(404);
+  }
 });
 
 test('a page with too few cars is a 404 with its parent, or leads there if it ever was listed', async ({

@@ -1,5 +1,6 @@
 import { formatDate, formatNumber, formatPrice, plural } from '../format';
 import { BODY_TYPES, FUEL_TYPES, TOWN_MILES } from '../listings/constants';
+import { fitPrices } from './price-fit';
 import type { LandingFacts, LandingNames, LandingPage, YearFacts } from './types';
 
 /** Lower case except for acronyms: 'Saloon' → 'saloon', 'SUV' → 'SUV'. */
@@ -79,10 +80,14 @@ function standingSentence({ newest, daysForSale, judged, under }: LandingFacts) 
 /** Builds the sentences after `priceSentence`, one or two for each group of facts. */
 export const factSentences = (landing: LandingPage): string[] => {
   const { facts } = landing;
+  // The fit of its adverts then says what a year and miles cost.
+  const isFitted = fitPrices(landing.adverts) !== null;
   const first = isOfMake(landing)
     ? modelSentence(landing)
-    : yearSentence(facts.years, landing.names.model !== null);
-  return [first, mileageSentence(facts), standingSentence(facts)].filter(Boolean);
+    : yearSentence(facts.years, landing.names.model !== null && !isFitted);
+  const slope = isFitted ? null : facts.perTenThousandMiles;
+  const mileage = mileageSentence({ ...facts, perTenThousandMiles: slope });
+  return [first, mileage, standingSentence(facts)].filter(Boolean);
 };
 
 /** Whether a page covers all models of a make, whose prices by year are not comparable. */

@@ -45,7 +45,12 @@ export async function getLandingPage(
   requested: number,
 ): Promise<LandingPage | NoLandingPage> {
   const path = landingPath(choice);
-  let row = await read(path, requested);
+  const isOfModel = choice.model !== undefined && choice.town === undefined && requested === 1;
+  const [first, figures] = await Promise.all([
+    read(path, requested),
+    isOfModel ? getModelAdverts(choice) : null,
+  ]);
+  let row = first;
   const pages = Math.ceil((row?.total ?? 0) / PAGE_SIZE);
   const page = Math.min(requested, pages);
   if (page > 0 && page < requested) row = await read(path, page);
@@ -63,6 +68,7 @@ export async function getLandingPage(
     pages,
     vehicles: vehicles.map(toSummary),
     cheapest: toSummary(cheapest),
+    adverts: figures?.adverts ?? [],
   };
 }
 

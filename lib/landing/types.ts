@@ -85,6 +85,8 @@ export type LandingPage = {
   cheapest: VehicleSummary;
   /** Most cars first. */
   neighbours: Neighbour[];
+  /** For the first page of a single model, countrywide; empty for others. */
+  adverts: ModelAdvert[];
 };
 
 /**

@@ -11,12 +11,15 @@ let database: TestDatabase;
 vi.mock('next/navigation', () => ({ useRouter: () => null }));
 vi.mock('@/lib/supabase/public', () => ({
   publicClient: () => ({
-    rpc: async (_name: 'landing_page', args: Record<string, string | number | undefined>) => {
+    rpc: async (
+      rpc: 'landing_page' | 'model_adverts',
+      args: Record<string, string | number | undefined>,
+    ) => {
       const given = Object.entries(args).filter(([, value]) => value !== undefined);
       const names = given.map(([name], index) => `${name} => $${index + 1}`).join();
       const [row] = await database.as(STRANGER, (sql) =>
         sql.unsafe(
-          `select landing_page(${names}) as page`,
+          `select ${rpc}(${names}) as page`,
           given.map(([, value]) => value ?? null),
         ),
       );

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import LandingRoute, { generateMetadata } from '@/app/used-cars/[...path]/page';
 import { factSentences, landingHeading, priceSentence } from '@/lib/landing/describe';
 import { getLandingPage } from '@/lib/landing/queries';
-import type { LandingNames, LandingPage } from '@/lib/landing/types';
+import type { LandingNames, LandingPage, ModelAdvert } from '@/lib/landing/types';
 import type { VehicleSummary } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
 import { findPlace, NO_PLACE } from '@/lib/search/places';
@@ -79,6 +79,7 @@ const LANDING: LandingPage = {
   neighbours: [
     { ...NO_NAMES, path: 'ford/focus', make: 'Ford', model: 'Focus', cars: 40, miles: null },
   ],
+  adverts: [],
 };
 
 const draw = async (...path: string[]) =>
@@ -106,6 +107,25 @@ test('a page says what its cars say, and leads to their list and to its neighbou
   expect(await metadata('ford', 'fiesta')).toMatchObject({
     alternates: { canonical: '/used-cars/ford/fiesta' },
     robots: { index: true },
+  });
+});
+
+test('what the adverts say of a year and miles is said once', async () => {
+  const adverts: ModelAdvert[] = Array.from({ length: 30 }, (_, index) => ({
+    year: 2015 + (index % 7),
+    mileage: 10_000 + 7919 * (index % 11),
+    price: 12_000 - 700 * (index % 11) + 500 * (index % 7) + 10 * (index % 4),
+    fuel: 'petrol',
+    gearbox: 'manual',
+    listed: '2026-11-20',
+  }));
+  vi.mocked(getLandingPage).mockResolvedValue({ ...LANDING, adverts });
+  const { text, links } = await draw('ford', 'fiesta');
+  expect(text.match(/10,000 miles more take/g)).toHaveLength(1);
+  expect(text).toContain('Here 10,000 miles more take £');
+  expect(text).not.toContain('a year older is');
+  expect(links).toMatchObject({
+    'Download these adverts as CSV': '/used-cars/ford/fiesta/figures.csv',
   });
 });
 

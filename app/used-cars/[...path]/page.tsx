@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { LandingFacts, PRICES_ID } from '@/components/landing/landing-facts';
 import { LandingMissing } from '@/components/landing/landing-missing';
 import { NeighbourLinks } from '@/components/landing/neighbour-links';
+import { PricesByMiles } from '@/components/landing/prices-by-miles';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { cardsOf } from '@/components/listings/cards';
 import { IllustrationNote } from '@/components/listings/illustration-note';
@@ -163,6 +164,7 @@ export default async function LandingRoute(props: Props) {
         pathOf={(target) => landingPath(route.choice, target)}
       />
       {page === 1 && <LandingFacts landing={found} />}
+      <PricesByMiles landing={found} />
       <NeighbourLinks landing={found} />
       <JsonLd data={graph(vehicleListJsonLd(found), breadcrumbList(trail))} />
     </main>
