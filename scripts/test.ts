@@ -18,6 +18,12 @@ import {
   listProvenFiles,
   listSlowFiles,
 } from './dev/test-report';
+import {
+  findUnchangedGroups,
+  hashesOfProven,
+  hashGroups,
+  recordVerifiedGroups,
+} from './dev/verified-groups';
 
 const reportOf = (step: string) => `.data/test/reports/${step}.json`;
 const vitest = (step: string) =>
@@ -71,10 +77,7 @@ for (const name of Object.keys(process.env))
     delete process.env[name];
 if (whole) process.env.WHOLE = '1';
 else process.env.E2E_SPECIFIED = '1';
-// These modules take two seconds to load.
-const groups = wanted.some((step) => GROUP_STEPS.includes(step))
-  ? await import('./dev/verified-groups')
-  : undefined;
+const hasGroups = wanted.some((step) => GROUP_STEPS.includes(step));
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 process.env.NEXT_DIST_DIR = '.next-test';
 process.env.E2E_REPORT = reportOf('journeys');
@@ -132,14 +135,11 @@ async function check([step, script]: [string, string]) {
 const runStage = (stage: Record<string, string>) => pLimit(2).map(Object.entries(stage), check);
 
 const [first = {}, ...later] = stages;
-// The hashes are taken before the tests, which do not test later edits.
-const hashing = groups?.hashGroups().catch((error: unknown) => {
-  stop();
-  throw error;
-});
-const [hashes = {}] = await Promise.all([hashing, runStage(first)]);
-if (groups && !whole) {
-  const unchanged = groups.findUnchangedGroups(hashes);
+await runStage(first);
+// The hashes are taken before the tests, which do not test later edits; the check of the imports has read what they need.
+const hashes = hasGroups && !interrupted ? await hashGroups() : {};
+if (hasGroups && !whole) {
+  const unchanged = findUnchangedGroups(hashes);
   process.env.UNCHANGED_GROUPS = unchanged.join(',');
   for (const name of unchanged)
     console.log(
@@ -155,12 +155,12 @@ const total = [...results.values()];
 const passedSteps = [...results.keys()].filter((step) => results.get(step)?.failed === 0);
 const reports = GROUP_STEPS.map((step) => `${ROOT}/${reportOf(step)}`);
 // A run of some steps alone would prove a part of a group, or journeys of an older build.
-if (groups && whole && !only && !interrupted && reports.every(existsSync)) {
+if (hasGroups && whole && !only && !interrupted && reports.every(existsSync)) {
   const proven = [...passedSteps, ...reports.flatMap(listProvenFiles)];
   // A group that was edited during the run has not passed.
-  const now = await groups.hashGroups();
+  const now = await hashGroups();
   const steady = Object.entries(hashes).filter(([name, hash]) => now[name as GroupName] === hash);
-  groups.recordVerifiedGroups(groups.hashesOfProven(proven, Object.fromEntries(steady)));
+  recordVerifiedGroups(hashesOfProven(proven, Object.fromEntries(steady)));
 }
 console.log(interrupted ? '\nInterrupted.' : `\n${formatCounts(total)}`);
 process.exitCode = interrupted ? 130 : Number(total.some(({ failed }) => failed > 0));

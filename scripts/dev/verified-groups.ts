@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import cruiser from '../../tests/dependency-cruiser.mjs';
+import { filesIn, readImports } from './imports';
 import { ROOT } from './processes';
 import { GROUP_NAMES, type GroupName, groupOf } from './test-groups';
 
@@ -14,15 +12,6 @@ type Hashes = Partial<Record<GroupName, string>>;
 const readVerified = (): Hashes =>
   existsSync(VERIFIED) ? JSON.parse(readFileSync(VERIFIED, 'utf8')) : {};
 
-/** Returns the files of a folder, or the file itself: paths from the root. */
-const filesIn = (entry: string) =>
-  statSync(path.join(ROOT, entry)).isFile()
-    ? [entry]
-    : readdirSync(path.join(ROOT, entry), { recursive: true, withFileTypes: true })
-        .filter((found) => found.isFile())
-        .map((found) => path.relative(ROOT, path.join(found.parentPath, found.name)))
-        .map((file) => file.replaceAll('\\', '/'));
-
 /** Returns the tests of a group: paths from the root. */
 const testsOf = (name: GroupName): string[] => {
   const { journeys, files } = groupOf(name);
@@ -32,21 +21,7 @@ const testsOf = (name: GroupName): string[] => {
   ];
 };
 
-/** Returns by the path of each module the paths of those that it imports, for all groups. */
-async function readImports(): Promise<Map<string, string[]>> {
-  const { output } = await cruise(
-    GROUP_NAMES.flatMap((name) => [...groupOf(name).folders, ...testsOf(name)]),
-    { ...cruiser.options, baseDir: ROOT },
-    undefined,
-    { tsConfig: extractTSConfig(path.join(ROOT, 'tsconfig.json')) },
-  );
-  const { modules } = output as ICruiseResult;
-  return new Map(
-    modules.map((one) => [one.source, one.dependencies.map(({ resolved }) => resolved)]),
-  );
-}
-
-let imports: Promise<Map<string, string[]>> | undefined;
+let imports: ReturnType<typeof readImports> | undefined;
 
 /** Returns the files of a group, and what its folders and tests import: paths from the root. */
 export async function findImports(name: GroupName): Promise<string[]> {
