@@ -35,7 +35,8 @@ const vitest = (step: string) =>
  */
 const stages: Record<string, string>[] = [
   {
-    types: 'typecheck',
+    // By default four checkers share the work, and each checks again what others need too.
+    types: 'typecheck -- --checkers 1',
     commits: 'lint:commits',
     lint: 'lint -- --error-on-warnings',
     imports: 'lint:imports',
