@@ -43,6 +43,8 @@ async function start(): Promise<Stack> {
   await removeData(dataFolder);
   const sitePort = await freePort();
   const siteUrl = `http://localhost:${sitePort}`;
+  // The cheapest hashes the backend allows: no journey is about hashing, and many sign up.
+  process.env.LITE_AUTH_BCRYPT_COST = '4';
   backend = await startBackend({
     dataDirectory: dataFolder,
     siteUrl,
