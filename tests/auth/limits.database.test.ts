@@ -63,9 +63,22 @@ test('a known browser can sign in from a rate-limited network', async () => {
   expect((await guess(owner, email, password)).message?.text).toBe(TOO_MANY);
 });
 
+/** Counts as many attempts again as if they had been made, in the limit that has just counted its first one. */
+async function addAttempts(limit: string, attempts: number) {
+  const taken = await world.sql`
+    update private.rate_limits set hits = hits + ${attempts}
+    where key in (
+      select key from private.rate_limits
+      where key like ${`${limit}:%`} order by expires_at desc limit 1
+    ) and hits = 1`;
+  expect(taken.count).toBe(1);
+}
+
 test('guesses from many networks delay sign-in but do not refuse the right password', async () => {
   const { email, password } = await addPerson();
-  await Promise.all(times(50, () => guess(new Browser(), email)));
+  await guess(new Browser(), email);
+  await addAttempts('sign-in/email', 48);
+  await guess(new Browser(), email);
   const started = Date.now();
   expect(await guess(new Browser(), email, password)).toEqual({ to: '/' });
   expect(Date.now() - started).toBeGreaterThanOrEqual(2000);
@@ -73,9 +86,10 @@ test('guesses from many networks delay sign-in but do not refuse the right passw
 
 test('sign-in attempts of one network on many accounts are rate limited', async () => {
   const network = someNetwork();
-  const states = await Promise.all(
-    times(61, (index) => guess(new Browser(network), `nobody-${index}@example.test`)),
-  );
+  const guessAt = (index: number) => guess(new Browser(network), `nobody-${index}@example.test`);
+  await guessAt(0);
+  await addAttempts('sign-in/network', 57);
+  const states = await Promise.all(times(3, (index) => guessAt(index + 1)));
   expect(states.filter(({ message }) => message?.text === TOO_MANY)).toHaveLength(1);
 });
 
