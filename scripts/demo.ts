@@ -1,4 +1,6 @@
-// npm run demo: runs backend and site locally with a production build.
+// npm run demo [-- --vehicles 1200]: runs backend and site locally with a production build; seeds so many vehicles.
+import { parseArgs } from 'node:util';
 import { run } from './dev/runner';
 
-await run('demo');
+const { values } = parseArgs({ options: { vehicles: { type: 'string' } } });
+await run('demo', values.vehicles);

@@ -1,8 +1,8 @@
 // npm run seed -- [--vehicles 1200] [--replace]: seeds DATABASE_URL, or the demo's database.
 import { parseArgs } from 'node:util';
-import { UserFacingError } from '../supabase/local/user-facing-error';
 import { drawProgress, oneLine, withGivenDatabase } from './dev/given-database';
 import { sayError } from './dev/report';
+import { vehicleCount } from './dev/seed-when-empty';
 import { seedDatabase } from './seed/seed';
 
 // process.exit runs the exit handlers, which stop the database server; an open transaction rolls back.
@@ -33,9 +33,5 @@ function readArguments(): { vehicles: number; replace: boolean } {
       replace: { type: 'boolean', default: false },
     },
   });
-  const vehicles = Number(values.vehicles);
-  if (!Number.isInteger(vehicles) || vehicles < 1 || vehicles > 1_000_000) {
-    throw new UserFacingError('--vehicles takes a whole number from 1 to 1000000.');
-  }
-  return { vehicles, replace: values.replace };
+  return { vehicles: vehicleCount(values.vehicles), replace: values.replace };
 }

@@ -11,7 +11,7 @@ import { whenNpmEnds } from './npm';
 import { answers, originOf, reachableHost, requirePort, wantedHost, wantedPort } from './ports';
 import { listenOn, type NodeProcess, ROOT, runJobs, runNext, stopProcess } from './processes';
 import { say, sayError } from './report';
-import { seedWhenEmpty } from './seed-when-empty';
+import { seedWhenEmpty, vehicleCount } from './seed-when-empty';
 
 export const DATA_DIRECTORY = path.resolve(ROOT, process.env.DATA_DIRECTORY ?? '.data/demo');
 
@@ -35,16 +35,17 @@ interface Running {
 }
 
 /** Runs backend, seed and Next.js (production build or development) until a signal stops it. */
-export async function run(mode: Mode): Promise<void> {
+export async function run(mode: Mode, vehicles = '1200'): Promise<void> {
   const running: Running = {};
   onSignals(running);
   const advice = nodeAdvice(process.version);
   if (advice) say(advice);
   try {
+    const count = vehicleCount(vehicles);
     const port = wantedPort();
     const host = wantedHost();
     await requirePort(port, host);
-    const env = await startBackendOnce(running, originOf(host, port));
+    const env = await startBackendOnce(running, originOf(host, port), count);
     if (running.stopping) return;
     if (mode === 'demo') await buildWhenStale(env, (next) => Object.assign(running, { next }));
     if (running.stopping) return;
@@ -61,6 +62,7 @@ export async function run(mode: Mode): Promise<void> {
 async function startBackendOnce(
   running: Running,
   siteUrl: string,
+  vehicles: number,
 ): Promise<Record<string, string>> {
   if (process.env.SUPABASE_URL && process.env.SUPABASE_PUBLISHABLE_KEY) {
     say(`using the Supabase at ${process.env.SUPABASE_URL}`);
@@ -82,7 +84,7 @@ async function startBackendOnce(
   if (running.stopping) return {};
   backend.gone.then((reason) => fail(running, reason));
   say(`backend on ${backend.url}`);
-  await seedWhenEmpty(backend.databaseUrl);
+  await seedWhenEmpty(backend.databaseUrl, vehicles);
   // Demo accounts have a public password: only the embedded, local database may contain them.
   if (!process.env.DATABASE_URL) {
     await addDemoAccounts(backend);
