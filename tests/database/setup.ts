@@ -7,6 +7,7 @@ vi.mock('next/cache', () => ({
   unstable_cache: (query: unknown) => query,
   revalidatePath: () => {},
   revalidateTag: () => {},
+  updateTag: () => {},
 }));
 
 // This file registers the hook, as Vitest runs no `afterAll` that a `beforeAll` registers.

@@ -5,8 +5,6 @@ import { Browser } from '../auth/browser';
 import { openAuthWorld } from '../auth/world';
 import { addModel, addSeller, insert, VEHICLE } from '../database/fixtures';
 
-vi.mock('@/lib/selling/refresh-listing', () => ({ refreshListing: vi.fn() }));
-
 const { world, addPerson } = openAuthWorld();
 const TEXT = 'Two keys. Ring 07700 900123.';
 const browser = new Browser();

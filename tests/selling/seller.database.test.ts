@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { signIn } from '@/lib/auth/actions';
 import { saveCar } from '@/lib/selling/actions';
 import { Browser } from '../auth/browser';
 import { openAuthWorld } from '../auth/world';
 import { addModel } from '../database/fixtures';
-
-vi.mock('@/lib/selling/refresh-listing', () => ({ refreshListing: vi.fn() }));
 
 const { world, addPerson } = openAuthWorld();
 
