@@ -7,6 +7,7 @@ const ON_PHONES: readonly string[] = ['/', '/vehicles', 'car', 'sign-in form'];
 
 /** The pages that share a template with another page. */
 const ALIKE: readonly string[] = [
+  'town page',
   'missing landing page',
   '/terms',
   '/cookies',
