@@ -21,6 +21,8 @@ export interface BackendOptions {
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl?: string | undefined;
   migrationsDirectory?: string;
+  /** Brings the database up to date; by default with all that it lacks of a hosted project. */
+  migrate?: typeof migrateDatabase;
   /** Starts the API; in a thread of its own unless told otherwise. */
   startApi?: typeof startApiThread;
   /** Receives one line for each notable event during the start. */
@@ -49,8 +51,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const mailDirectory = path.resolve(options.mailDirectory ?? path.join(dataDirectory, 'mail'));
   const database = await openDatabase({ ...options, dataDirectory });
   try {
-    const { migrationsDirectory } = options;
-    const applied = await migrateDatabase({
+    const { migrate = migrateDatabase, migrationsDirectory } = options;
+    const applied = await migrate({
       databaseUrl: database.url,
       ...(migrationsDirectory && { migrationsDirectory }),
     });

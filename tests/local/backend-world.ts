@@ -1,8 +1,11 @@
 import { once } from 'node:events';
+import postgres from 'postgres';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { type ApiOptions, serveApi } from '@/supabase/local/api/api';
 import { type Backend, startBackend } from '@/supabase/local/backend';
 import type { Service } from '@/supabase/local/postgres/keep-running';
+import type { MigrateOptions } from '@/supabase/local/postgres/migrate';
+import { HOSTED_ROLES_SQL } from '@/supabase/local/postgres/roles';
 import { EMPTY, openDatabase, type TestDatabase } from '../database/support';
 import { SITE_URL, scratchDirectory } from './support';
 
@@ -15,6 +18,14 @@ async function startApi(options: ApiOptions): Promise<Service> {
   const stopping = new AbortController();
   const gone = once(stopping.signal, 'abort').then(() => 'The API ended');
   return { gone, stop: () => stop().then(() => stopping.abort()) };
+}
+
+/** Adds what a clone of the migrated template lacks, the settings of the database itself; applies no migration. */
+async function completeClone({ databaseUrl }: MigrateOptions): Promise<number> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  await sql.unsafe(HOSTED_ROLES_SQL).simple();
+  await sql.end();
+  return 0;
 }
 
 /**
@@ -38,7 +49,7 @@ export function openBackend({ siteUrl = SITE_URL, migrationsDirectory = '' } = {
       siteUrl,
       databaseUrl: url,
       startApi,
-      ...(migrationsDirectory && { migrationsDirectory }),
+      ...(migrationsDirectory ? { migrationsDirectory } : { migrate: completeClone }),
     });
     vi.stubEnv('SITE_URL', siteUrl);
     vi.stubEnv('SUPABASE_URL', world.backend.url);
