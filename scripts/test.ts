@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
+import { hasServers } from './deploy/servers';
 import { whenNpmEnds } from './dev/npm';
 import { ROOT } from './dev/processes';
 import { type GroupName, groupsLeftOut } from './dev/test-groups';
@@ -29,6 +30,10 @@ const reportOf = (step: string) => `.data/test/reports/${step}.json`;
 const vitest = (step: string) =>
   `test:${step} -- --reporter=default --reporter=json --outputFile.json=${reportOf(step)}`;
 
+/** These tests start servers that use both cores; where none is installed, all are skipped, beside other checks. */
+const deploy: Record<string, string> = { deploy: vitest('deploy') };
+const isDeploying = hasServers();
+
 /**
  * The npm script of each check; those of a stage run two at a time. The check of types writes the types of the routes
  * into the build's folder, so it ends before the build begins.
@@ -47,8 +52,9 @@ const stages: Record<string, string>[] = [
     database: vitest('database'),
     contracts: `test:contracts -- --report ${reportOf('contracts')}`,
     unit: vitest('unit'),
+    ...(isDeploying ? undefined : deploy),
   },
-  { deploy: vitest('deploy') },
+  isDeploying ? deploy : {},
   { journeys: 'test:e2e' },
 ];
 /** The steps whose tests belong to groups (dev/test-groups.ts). */

@@ -35,6 +35,9 @@ export const NGINX = existsSync(BROTLI) ? findProgram('nginx') : undefined;
 export const REDIS = findProgram('valkey-server', 'redis-server');
 export const PGBOUNCER = findProgram('pgbouncer');
 
+/** Returns whether a program is installed that a test in tests/deploy needs. */
+export const hasServers = () => Boolean(REDIS || PGBOUNCER || findTool('pg_dump', 17));
+
 const START_MS = 10_000;
 
 export interface Server {
