@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { InboxList } from '@/components/enquiries/inbox-list';
 import { ThreadCar } from '@/components/enquiries/thread-car';
 import { ThreadLog } from '@/components/enquiries/thread-log';
@@ -6,9 +6,6 @@ import { ThreadStatus } from '@/components/enquiries/thread-status';
 import { dayOf, shortTimeOf } from '@/lib/enquiries/dates';
 import type { EnquiryMessage, EnquirySummary, EnquiryVehicle } from '@/lib/enquiries/types';
 import { rendered } from '../tools/rendered';
-
-// Links are drawn here, not followed.
-vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
 const ID = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
 const vehicle: EnquiryVehicle = {

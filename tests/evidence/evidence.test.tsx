@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AuthScene } from '@/components/auth/auth-scene';
 import { EvidenceList } from '@/components/evidence/evidence-list';
@@ -11,9 +10,7 @@ import { BusinessInfo } from '@/components/support/business-info';
 import { evidence, evidenceAnchor, evidenceNumber } from '@/lib/evidence/claims';
 import { card } from '@/lib/evidence/model-card';
 import { claims, claimText, offers, partners, site } from '@/lib/site';
-
-// Links are drawn here, not followed.
-vi.mock('next/navigation', () => ({ useRouter: () => null }));
+import { rendered } from '../tools/rendered';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -29,7 +26,7 @@ test.each([
   ['home', <Trust key="home" />],
   ['the list', <ListHeading key="list" trail={null} />],
 ])('every footnote of %s has a number and links to its evidence entry', (_, section) => {
-  const html = renderToStaticMarkup(section);
+  const html = rendered(section).html;
   const marks = [...html.matchAll(/<a[^>]*href="\/evidence#([^"]*)"[^>]*>(\d*)<\/a>/g)];
   expect(marks).toHaveLength(html.split('href="/evidence#').length - 1);
   expect(marks.length).toBeGreaterThan(0);
@@ -38,7 +35,7 @@ test.each([
 });
 
 test('every business claim on the home page has a footnote', () => {
-  const html = renderToStaticMarkup(<Trust />);
+  const html = rendered(<Trust />).html;
   const marked = [...claims.map(claimText), ...offers.map(({ claim }) => claim), ...partners];
   for (const claim of marked) expect(html).toContain(`#${evidenceAnchor(claim)}"`);
 });
@@ -65,7 +62,7 @@ test('a claim without an entry has no number', () => {
 });
 
 const everywhere = () =>
-  renderToStaticMarkup(
+  rendered(
     <>
       <Trust />
       <ListHeading trail={null} />
@@ -73,7 +70,7 @@ const everywhere = () =>
       <SiteFooter />
       <EvidenceList />
     </>,
-  );
+  ).html;
 
 test('CLAIMS=hide takes what rests on nothing off every page, and leaves no empty list', () => {
   const marksOf = (html: string) =>
@@ -93,13 +90,13 @@ test('CLAIMS=hide takes what rests on nothing off every page, and leaves no empt
 
 test('CLAIMS=hide takes the placeholders of registers off the contact and legal pages', () => {
   const html = () =>
-    renderToStaticMarkup(
+    rendered(
       <>
         {privacy.sections[0]?.content}
         {aboutUs.content}
         <BusinessInfo />
       </>,
-    );
+    ).html;
   const claimed = [site.companyNumber, site.icoNumber, 'egistered in England', 'ICO register'];
   for (const words of claimed) expect(html()).toContain(words);
   expect(html()).toContain(`${site.legalName} (company no. ${site.companyNumber}), `);

@@ -1,12 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { FavouritesList } from '@/components/favourites/favourites-list';
 import { MessageScene } from '@/components/feedback/message-scene';
 import { LatestVehicles } from '@/components/listings/latest-vehicles';
 import { rendered } from '../tools/rendered';
 import { summary } from './vehicle-fixture';
-
-// Links are drawn here, not followed.
-vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
 const vehicles = [1, 2, 3, 4, 5].map((at) => ({ ...summary, id: String(at) }));
 

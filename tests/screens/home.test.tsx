@@ -1,13 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { HeroSearch } from '@/components/home/hero-search';
 import { MakeLinks } from '@/components/home/make-links';
 import { landingPath } from '@/lib/paths';
 import { NO_FILTERS } from '@/lib/search/filters';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { rendered } from '../tools/rendered';
-
-// Links are drawn here, not followed.
-vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
 /** 'Make 01' to 'Make 14'. */
 const names = Array.from({ length: 14 }, (_, at) => `Make ${String(at + 1).padStart(2, '0')}`);

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { FilterBar } from '@/components/search/filter-bar';
 import { FilterContext, type LoadedPanel } from '@/components/search/filter-context';
@@ -11,9 +11,6 @@ import type { Facets } from '@/lib/search/facet-counts';
 import { type Filters, NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { panelChoices } from '@/lib/search/panel-choices';
 import { rendered } from '../tools/rendered';
-
-// Links are drawn here, not followed.
-vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
 const makes = [
   { name: 'Audi', models: [{ name: 'A3' }] },

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ErrorScreen } from '@/components/feedback/error-screen';
 import { PageNotFound } from '@/components/feedback/page-not-found';
 import { FeaturedVehicles } from '@/components/listings/featured-vehicles';
@@ -11,9 +11,6 @@ import { screens } from '@/lib/core/errors/screens';
 import { SKELETON_COUNT } from '@/lib/listings/constants';
 import { paths } from '@/lib/paths';
 import { rendered } from '../tools/rendered';
-
-// Links are drawn here, not followed.
-vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
 const list = '/vehicles?fuel=diesel';
 

@@ -5,8 +5,6 @@ import { DvlaIntegration } from '@/app/dvla-integration/view';
 import { site } from '@/lib/site';
 import { rendered } from '../tools/rendered';
 
-// Links are drawn here, not followed.
-vi.mock('next/navigation', () => ({ useRouter: () => null }));
 afterEach(() => vi.unstubAllEnvs());
 
 test('the contact page has its channels, business details and Start LiveChat', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { BuyingColumn } from '@/components/listings/detail/buying-column';
 import { FactTiles } from '@/components/listings/detail/fact-tiles';
 import { LocationCard } from '@/components/listings/detail/location-card';
@@ -12,9 +12,6 @@ import type { ListingValuation, Standing, VehicleSummary } from '@/lib/listings/
 import { paths } from '@/lib/paths';
 import { rendered } from '../tools/rendered';
 import { common, detail, summary } from './vehicle-fixture';
-
-// Links are drawn here, not followed.
-vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
 /** Returns the colours of a name in the styles, by day and by night, as red, green and blue. */
 function coloursOf(name: string) {

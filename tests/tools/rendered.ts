@@ -1,5 +1,12 @@
-import type { ReactElement } from 'react';
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+
+/** Links are drawn here, not followed. */
+const router = {} as AppRouterInstance;
 
 const plain = (html: string) =>
   html
@@ -11,7 +18,8 @@ const plain = (html: string) =>
 
 /** Server-renders an element and extracts its text, links, buttons, dropdowns and sliders. */
 export function rendered(element: ReactElement) {
-  const html = renderToStaticMarkup(element);
+  const routed = createElement(AppRouterContext.Provider, { value: router }, element);
+  const html = renderToStaticMarkup(routed);
   const all = (pattern: RegExp) => [...html.matchAll(pattern)];
   return {
     html,

@@ -1,10 +1,7 @@
 import type { Route } from 'next';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Link } from '@/components/ui/link';
 import { rendered } from '../tools/rendered';
-
-// Links are drawn here, not followed.
-vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
 const relOf = (href: string, rel?: string) =>
   /rel="([^"]*)"/.exec(rendered(<Link href={href as Route} rel={rel} />).html)?.[1];

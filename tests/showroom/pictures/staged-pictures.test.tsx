@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { cardOf } from '@/components/listings/card';
 import { cardsOf } from '@/components/listings/cards';
 import { Gallery } from '@/components/listings/detail/gallery';
@@ -22,9 +22,6 @@ import { illustrationOf } from '@/lib/showroom/pictures/view-labels';
 import { seededSummaries } from '../../listings/seeded-summaries';
 import { detail, summary } from '../../screens/vehicle-fixture';
 import { rendered } from '../../tools/rendered';
-
-// Links are drawn here, not followed.
-vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
 const file = (path: string) => fileURLToPath(new URL(`../../../public${path}`, import.meta.url));
 const staged = Object.entries(STAGED_PAINTS).flatMap(([design, paints]) =>
