@@ -17,10 +17,10 @@ const DATABASE_TEST = /^tests\/(?:database|local)\/|\.database\.test\.ts$/;
 
 /**
  * Matches a test that replaces modules, the clock or Node's hooks; the setup files restore variables, globals and the
- * console after each file.
+ * console after each file. One that only sets a date gives it back itself.
  */
 const REPLACES =
-  /\bvi\.(?:mock|doMock|hoisted|resetModules|useFakeTimers)\(|spyOn\(Date|(?:fixed-and-raw|request-hooks)'/;
+  /\bvi\.(?:mock|doMock|hoisted|resetModules)\(|useFakeTimers\((?!\{ now: new Date\()|spyOn\(Date|(?:fixed-and-raw|request-hooks)'/;
 
 const testFiles = readdirSync(fromRoot('tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
