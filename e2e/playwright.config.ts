@@ -14,7 +14,9 @@ const tagged = (tag: RegExp) => both(tag, wanted);
 /** A tag adds a project to an ordinary test, and to a specified test whose title says so. */
 const also = (tag: string, words: string) =>
   onlySpecified ? saidInTitle(tag, words) : `${tag}\\b`;
-const onlyElsewhere = /\.(phone|noscript|outage|last)\.spec\.ts$/;
+/** The journeys of the last project: those that list many cars, and one that sees no car, for the other worker. */
+const last = /(?:\.last|second-factor)\.spec\.ts$/;
+const onlyElsewhere = [/\.(phone|noscript|outage)\.spec\.ts$/, last];
 
 export default defineConfig<object, OutageOption>({
   testDir: '.',
@@ -59,7 +61,7 @@ export default defineConfig<object, OutageOption>({
     },
     { name: 'chromium', testIgnore: onlyElsewhere, use: desktop, teardown: 'last' },
     // These tests list so many cars that others would see them, so they run after the journeys that count and crawl.
-    { name: 'last', testMatch: /\.last\.spec\.ts$/, use: desktop },
+    { name: 'last', testMatch: last, use: desktop },
     {
       name: 'firefox',
       // The system's own Firefox runs over WebDriver BiDi; without it these journeys are skipped (support/test.ts).
