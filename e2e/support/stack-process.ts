@@ -11,6 +11,7 @@ import { seedDatabase } from '../../scripts/seed/seed';
 import { type Backend, startBackend } from '../../supabase/local/backend';
 import { freePort } from '../../supabase/local/free-port';
 import { forgoDurability } from '../../supabase/local/postgres/forgo-durability';
+import { migrateDatabase } from '../../supabase/local/postgres/migrate';
 import { removeData } from '../../supabase/local/postgres/remove-data';
 import { UserFacingError } from '../../supabase/local/user-facing-error';
 import { assertBuilt, dataFolder, type Site, startSite } from './site';
@@ -48,11 +49,14 @@ async function start(): Promise<Stack> {
   backend = await startBackend({
     dataDirectory: dataFolder,
     siteUrl,
+    migrate: async (options) => {
+      await forgoDurability(options.databaseUrl);
+      return migrateDatabase(options);
+    },
     say: (line) => console.error(line),
   });
   const { url: backendUrl, publishableKey, secretKey, mailDirectory, registryStandInUrl } = backend;
   const access = { backendUrl, publishableKey, secretKey, mailDirectory };
-  await forgoDurability(backend.databaseUrl);
   // No page is requested before the catalogue is seeded.
   const [chain] = await Promise.all([
     startChain().then(async (started) => {
