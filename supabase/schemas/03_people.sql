@@ -485,6 +485,43 @@ create trigger check_seller_name_updated
   for each row when (old.name is distinct from new.name)
   execute function private.check_seller_name();
 
+create table public.dealer_applications (
+  id             uuid                      not null default gen_random_uuid(),
+  seller_id      uuid                      not null,
+  company_name   text                      not null,
+  company_number text                      not null,
+  message        text,
+  status         public.application_status not null default 'pending',
+  decided_at     timestamptz,
+  created_at     timestamptz               not null default now(),
+  constraint dealer_applications_pkey                  primary key (id),
+  constraint dealer_applications_seller_id_fkey        foreign key (seller_id) references public.sellers (id) on delete cascade,
+  constraint dealer_applications_company_name_length   check (char_length(company_name) between 2 and 160),
+  constraint dealer_applications_company_name_plain    check (private.is_plain_name(company_name)),
+  constraint dealer_applications_company_number_format check (company_number ~ '^[A-Z0-9]{8}$'),
+  constraint dealer_applications_message_length        check (char_length(message) <= 2000),
+  constraint dealer_applications_decided               check ((status = 'pending') = (decided_at is null)),
+  constraint dealer_applications_one_pending           exclude using btree (seller_id with =) where (status = 'pending')
+);
+comment on table public.dealer_applications is 'For the seller and staff only.';
+
+create index dealer_applications_seller_id_idx on public.dealer_applications (seller_id);
+create index dealer_applications_status_idx on public.dealer_applications (status, created_at);
+
+alter table public.dealer_applications enable row level security;
+revoke all on table public.dealer_applications from anon, authenticated;
+grant select, insert (seller_id, company_name, company_number, message)
+  on table public.dealer_applications to authenticated;
+grant all on table public.dealer_applications to service_role;
+
+create policy "Sellers read their own applications, staff all"
+  on public.dealer_applications for select to authenticated
+  using (seller_id in (select private.my_seller_ids()) or (select private.is_staff()));
+
+create policy "Sellers apply for themselves"
+  on public.dealer_applications for insert to authenticated
+  with check (seller_id in (select private.my_seller_ids()));
+
 -- Stores the contact details of a seller. The server reveals a phone number after a click.
 create table public.seller_contacts (
   seller_id uuid    not null,

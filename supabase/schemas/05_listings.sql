@@ -666,6 +666,21 @@ create trigger date_publication
   for each row when (old.listing_status = 'draft' and new.listing_status = 'active')
   execute function private.date_publication();
 
+-- Returns year, make and model of a vehicle.
+create function private.vehicle_label(p_vehicle_id uuid)
+returns text
+language sql stable
+set search_path = ''
+as $$
+  select v.year || ' ' || make.name || ' ' || model.name
+  from public.vehicles v
+  join public.vehicle_makes make on make.id = v.make_id
+  join public.vehicle_models model on model.id = v.model_id
+  where v.id = p_vehicle_id;
+$$;
+revoke all on function private.vehicle_label from public;
+grant execute on function private.vehicle_label to service_role;
+
 -- Returns what public.my_registration does. Definer: no client may select the plates.
 create function private.my_registration(p_vehicle_id uuid)
 returns text

@@ -169,69 +169,6 @@ comment on column private.photo_fingerprints.hash is 'Perceptual hash; null of a
 alter table private.photo_fingerprints enable row level security;
 grant select, insert on table private.photo_fingerprints to service_role;
 
--- Flags a vehicle on sale that has a photograph like one on another seller's listing, or on one of the same seller
--- that staff took down. Sellers without an account are the site's own stock. Copies differ in 10 of the hash's 64
--- bits at most.
-create function private.flag_photos(p_vehicle_id uuid)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.flag_listing(
-    p_vehicle_id, 'photo_seen_elsewhere', seen.photo_id || ' ' || seen.other, jsonb_build_object('other', seen.other)
-  )
-  from (
-    select own.photo_id, other.id as other
-    from public.vehicles v
-    join public.sellers s on s.id = v.seller_id and s.user_id is not null
-    join public.vehicle_images i on i.vehicle_id = v.id
-    join private.photo_fingerprints own on own.photo_id = i.id
-    join private.photo_fingerprints copy on bit_count(own.hash # copy.hash) <= 10
-    join public.vehicle_images copied on copied.id = copy.photo_id
-    join public.vehicles other on other.id = copied.vehicle_id and other.id <> v.id
-    where v.id = p_vehicle_id and v.listing_status = 'active'
-      and (other.seller_id <> v.seller_id or other.taken_down_at is not null) and other.listing_status <> 'draft'
-    order by bit_count(own.hash # copy.hash), copied.created_at, copy.photo_id
-    limit 1
-  ) seen;
-$$;
-revoke all on function private.flag_photos from public;
-
--- Trigger: flags a listing for its photographs when it goes on sale. Definer: sellers may not write flags.
-create function private.flag_photos_on_sale()
-returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  perform private.flag_photos(new.id);
-  return null;
-end;
-$$;
-revoke all on function private.flag_photos_on_sale from public;
-
-create trigger flag_photos_on_sale
-  after update of listing_status on public.vehicles
-  for each row when (new.listing_status = 'active' and old.listing_status <> 'active')
-  execute function private.flag_photos_on_sale();
-
--- Trigger: flags a listing on sale that gets a photograph. Definer: as above.
-create function private.flag_added_photo()
-returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  perform private.flag_photos(i.vehicle_id) from public.vehicle_images i where i.id = new.photo_id;
-  return null;
-end;
-$$;
-revoke all on function private.flag_added_photo from public;
-
-create trigger flag_added_photo
-  after insert on private.photo_fingerprints
-  for each row execute function private.flag_added_photo();
-
 create function public.photo_of_upload(p_vehicle_id uuid, p_upload_id uuid)
 returns uuid
 language sql stable

@@ -466,21 +466,6 @@ $$;
 revoke all on function private.count_message from public;
 grant execute on function private.count_message to service_role;
 
--- Returns year, make and model of a vehicle.
-create function private.vehicle_label(p_vehicle_id uuid)
-returns text
-language sql stable
-set search_path = ''
-as $$
-  select v.year || ' ' || make.name || ' ' || model.name
-  from public.vehicles v
-  join public.vehicle_makes make on make.id = v.make_id
-  join public.vehicle_models model on model.id = v.model_id
-  where v.id = p_vehicle_id;
-$$;
-revoke all on function private.vehicle_label from public;
-grant execute on function private.vehicle_label to service_role;
-
 -- Returns the seller of a vehicle for sale, or raises P0002.
 create function private.seller_of(p_vehicle_id uuid)
 returns uuid

@@ -1,42 +1,5 @@
 -- Defines dealer applications, reports, and the flags that rules set on what accounts list.
 
-create table public.dealer_applications (
-  id             uuid                      not null default gen_random_uuid(),
-  seller_id      uuid                      not null,
-  company_name   text                      not null,
-  company_number text                      not null,
-  message        text,
-  status         public.application_status not null default 'pending',
-  decided_at     timestamptz,
-  created_at     timestamptz               not null default now(),
-  constraint dealer_applications_pkey                  primary key (id),
-  constraint dealer_applications_seller_id_fkey        foreign key (seller_id) references public.sellers (id) on delete cascade,
-  constraint dealer_applications_company_name_length   check (char_length(company_name) between 2 and 160),
-  constraint dealer_applications_company_name_plain    check (private.is_plain_name(company_name)),
-  constraint dealer_applications_company_number_format check (company_number ~ '^[A-Z0-9]{8}$'),
-  constraint dealer_applications_message_length        check (char_length(message) <= 2000),
-  constraint dealer_applications_decided               check ((status = 'pending') = (decided_at is null)),
-  constraint dealer_applications_one_pending           exclude using btree (seller_id with =) where (status = 'pending')
-);
-comment on table public.dealer_applications is 'For the seller and staff only.';
-
-create index dealer_applications_seller_id_idx on public.dealer_applications (seller_id);
-create index dealer_applications_status_idx on public.dealer_applications (status, created_at);
-
-alter table public.dealer_applications enable row level security;
-revoke all on table public.dealer_applications from anon, authenticated;
-grant select, insert (seller_id, company_name, company_number, message)
-  on table public.dealer_applications to authenticated;
-grant all on table public.dealer_applications to service_role;
-
-create policy "Sellers read their own applications, staff all"
-  on public.dealer_applications for select to authenticated
-  using (seller_id in (select private.my_seller_ids()) or (select private.is_staff()));
-
-create policy "Sellers apply for themselves"
-  on public.dealer_applications for insert to authenticated
-  with check (seller_id in (select private.my_seller_ids()));
-
 create table public.listing_reports (
   id          uuid                 not null default gen_random_uuid(),
   vehicle_id  uuid,
@@ -374,3 +337,66 @@ create trigger flag_registry_record
   after insert or update of record on public.registry_records
   for each row when (new.record is not null and not new.is_made_up)
   execute function private.flag_registry_record();
+
+-- Flags a vehicle on sale that has a photograph like one on another seller's listing, or on one of the same seller
+-- that staff took down. Sellers without an account are the site's own stock. Copies differ in 10 of the hash's 64
+-- bits at most.
+create function private.flag_photos(p_vehicle_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.flag_listing(
+    p_vehicle_id, 'photo_seen_elsewhere', seen.photo_id || ' ' || seen.other, jsonb_build_object('other', seen.other)
+  )
+  from (
+    select own.photo_id, other.id as other
+    from public.vehicles v
+    join public.sellers s on s.id = v.seller_id and s.user_id is not null
+    join public.vehicle_images i on i.vehicle_id = v.id
+    join private.photo_fingerprints own on own.photo_id = i.id
+    join private.photo_fingerprints copy on bit_count(own.hash # copy.hash) <= 10
+    join public.vehicle_images copied on copied.id = copy.photo_id
+    join public.vehicles other on other.id = copied.vehicle_id and other.id <> v.id
+    where v.id = p_vehicle_id and v.listing_status = 'active'
+      and (other.seller_id <> v.seller_id or other.taken_down_at is not null) and other.listing_status <> 'draft'
+    order by bit_count(own.hash # copy.hash), copied.created_at, copy.photo_id
+    limit 1
+  ) seen;
+$$;
+revoke all on function private.flag_photos from public;
+
+-- Trigger: flags a listing for its photographs when it goes on sale. Definer: sellers may not write flags.
+create function private.flag_photos_on_sale()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.flag_photos(new.id);
+  return null;
+end;
+$$;
+revoke all on function private.flag_photos_on_sale from public;
+
+create trigger flag_photos_on_sale
+  after update of listing_status on public.vehicles
+  for each row when (new.listing_status = 'active' and old.listing_status <> 'active')
+  execute function private.flag_photos_on_sale();
+
+-- Trigger: flags a listing on sale that gets a photograph. Definer: as above.
+create function private.flag_added_photo()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.flag_photos(i.vehicle_id) from public.vehicle_images i where i.id = new.photo_id;
+  return null;
+end;
+$$;
+revoke all on function private.flag_added_photo from public;
+
+create trigger flag_added_photo
+  after insert on private.photo_fingerprints
+  for each row execute function private.flag_added_photo();
