@@ -1,4 +1,5 @@
--- Defines the log of what staff decide, what a decision changes and an undoing restores, appeals and notes.
+-- Defines the log of what staff decide, what a decision changes and an undoing restores, answers in LiveChat, appeals and
+-- notes.
 
 -- Names the kinds of case that staff decide: a listing with its open reports and flags, a reported thread, a message
 -- held back, a dealer application, a conversation in LiveChat, an appeal. Staff write by functions only, so that every

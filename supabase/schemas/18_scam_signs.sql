@@ -1,4 +1,5 @@
--- Defines signs in texts: web addresses, bank details, and the words and disguises of scams.
+-- Defines signs in texts: web addresses, bank details, and the words and disguises of scams; what of them is refused in a
+-- seller's name and text.
 
 -- Returns the top-level domains: IANA's list of 24 October 2025 without those that car makes and facts are written like
 -- (bmw, gt, mov), whose domains nobody can register or are rare.

@@ -1,4 +1,5 @@
--- Defines the outbox: what queues a mail, what it says, and the job that claims and settles it.
+-- Defines the outbox: what queues a mail, what it says, who has switched mails off, and the job that claims and settles
+-- them.
 
 -- Names the kinds of mail to send. A function that changes a thread queues its mail in the same transaction; `npm run
 -- jobs` claims, sends and settles them. The text is made when a mail is claimed, so that one mail tells all that is

@@ -1,4 +1,4 @@
--- Defines a person's own data: the profile, its copy, its deletion, sessions.
+-- Defines a person's own data: the profile, its copy, its deletion, sessions, and what asks for a fresh sign-in.
 
 -- Changes the caller's name, phone and avatar; see public.update_profile. For signed-in users. The auth
 -- service merges metadata in memory, so that one of two simultaneous saves may be lost; this locks the

@@ -1,5 +1,5 @@
--- Defines the desk of staff: the queue of open cases, a case, a seller, a search. Its functions are definers, which
--- check that the caller is staff: most of what they read no client may.
+-- Defines the desk of staff: the queue of open cases, what makes one urgent, a case, a seller, a search. Its
+-- functions are definers, which check that the caller is staff: most of what they read no client may.
 
 -- Returns what is known of a person: {name, since, has_account, reports_made, reports_upheld, seller}, of whom either
 -- id may be null.

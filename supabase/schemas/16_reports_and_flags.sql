@@ -1,4 +1,5 @@
--- Defines dealer applications, reports, and the flags that rules set on what accounts list.
+-- Defines reports of listings, and the flags that rules set on what accounts list: for a low price, a plate or photograph
+-- of another listing, links or payment details, and facts that differ from the registry's.
 
 create table public.listing_reports (
   id          uuid                 not null default gen_random_uuid(),

@@ -1,4 +1,5 @@
--- Defines dealers' stock files, kept for an hour while they are checked and listed; a dealer's own numbers of cars.
+-- Defines dealers' stock files, kept for an hour while they are checked and listed; a dealer's own numbers of cars; how
+-- many a dealer may withdraw within a day.
 
 create table public.stock_files (
   id         uuid        not null default gen_random_uuid(),

@@ -1,6 +1,7 @@
--- Defines holds. An advert is held, off lists, searches and landing pages, by reports of two people or by the check for
--- scams, until staff decide. Its page says so and no more; its seller is told and can appeal. A hold is an entry of the
--- log of decisions like any other: it is undone, appealed against and found in 'Download my data' in the same way.
+-- Defines holds, and the points of each sign of a scam. An advert is held, off lists, searches and landing pages, by
+-- reports of two people or by the check for scams, until staff decide. Its page says so and no more; its seller is told
+-- and can appeal. A hold is an entry of the log of decisions like any other: it is undone, appealed against and found in
+-- 'Download my data' in the same way.
 
 -- Returns the hold of a vehicle that staff have not settled, undone or been appealed out of; null without one.
 -- Definer: the log is for staff.

@@ -1,4 +1,5 @@
--- Defines what the site's server counts and lists: views of vehicles, the sitemap, leases of jobs.
+-- Defines what the site's server counts and lists: views of vehicles, telephone numbers shown, the sitemap, leases of
+-- jobs.
 
 create table public.vehicle_views (
   vehicle_id    uuid    not null,
