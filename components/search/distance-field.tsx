@@ -1,5 +1,5 @@
 import { NO_FILTERS } from '@/lib/search/filters';
-import { RADIUS } from '@/lib/search/slider-ranges';
+import { RADIUS } from '@/lib/search/radius';
 import { FilterInput } from './filter-input';
 import { NumberField } from './number-field';
 import { SliderTrack } from './slider-track';

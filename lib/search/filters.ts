@@ -1,3 +1,4 @@
+import { DEFAULT_RADIUS } from './radius';
 import type { Sort } from './sorts';
 
 const anyNumber = (): number | null => null;
@@ -38,7 +39,7 @@ export const NO_FILTERS = {
   /** The public id of a seller. */
   seller: '',
   location: '',
-  radius: 50,
+  radius: DEFAULT_RADIUS,
   sort: newest(),
   page: 1,
 };

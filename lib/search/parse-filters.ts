@@ -15,7 +15,8 @@ import {
   withoutDistance,
 } from './filters';
 import { cutPostcodes, parsePlace } from './place-text';
-import { RADIUS, RANGES } from './slider-ranges';
+import { RADIUS } from './radius';
+import { RANGES } from './slider-ranges';
 import { SORTS, type Sort } from './sorts';
 import { findRun, hasDenial, isDenial, readDenial } from './words/denials';
 import { isFillerSearch } from './words/fillers';

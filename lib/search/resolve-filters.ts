@@ -7,7 +7,7 @@ import { type Filters, NO_FILTERS } from './filters';
 import { findMake, findModel } from './known-names';
 import { LONE_POSTCODE } from './place-text';
 import { type FoundPlace, findPlace, NO_PLACE } from './places';
-import { RADIUS } from './slider-ranges';
+import { RADIUS } from './radius';
 import { type SqlFilters, sqlFilters } from './sql-filters';
 import { getVocabulary } from './vocabulary';
 import { isFillerSearch } from './words/fillers';

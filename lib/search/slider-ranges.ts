@@ -20,4 +20,3 @@ export type RangeName = keyof typeof RANGES;
  * year.
  */
 export const BARS = 40;
-export const RADIUS = { min: 5, max: 200, step: 5 } as const;

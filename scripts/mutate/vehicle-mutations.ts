@@ -179,15 +179,17 @@ export const vehicleMutations: MutationGroup[] = [
       ['const max = londonYear()', 'const max = londonYear() + 1'],
       ['max: 200_000', 'max: 150_000'],
       ['step: 5000', 'step: 1000'],
-      ['RADIUS = { min: 5, max: 200, step: 5 }', 'RADIUS = { min: 1, max: 200, step: 5 }'],
-      ['RADIUS = { min: 5, max: 200, step: 5 }', 'RADIUS = { min: 5, max: 250, step: 5 }'],
-      ['RADIUS = { min: 5, max: 200, step: 5 }', 'RADIUS = { min: 5, max: 200, step: 1 }'],
     ],
   },
   {
-    file: 'lib/search/filters.ts',
+    file: 'lib/search/radius.ts',
     tests: ['tests/search/filters.test.ts'],
-    values: [['radius: 50', 'radius: 25']],
+    values: [
+      ['min: 5', 'min: 1'],
+      ['max: 200', 'max: 250'],
+      ['step: 5', 'step: 1'],
+      ['DEFAULT_RADIUS = 50', 'DEFAULT_RADIUS = 25'],
+    ],
   },
   {
     file: 'lib/search/chips.ts',

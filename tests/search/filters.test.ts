@@ -4,7 +4,8 @@ import { hasEmptyFields, hasLooseLists, hasLooseText } from '@/lib/search/canoni
 import { filtersToSegment, readSegment, segmentToQuery } from '@/lib/search/filter-segment';
 import { isNarrowed, NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { overlongSearch, parseFilters } from '@/lib/search/parse-filters';
-import { RADIUS, RANGES } from '@/lib/search/slider-ranges';
+import { RADIUS } from '@/lib/search/radius';
+import { RANGES } from '@/lib/search/slider-ranges';
 import { hostileQuery } from '../tools/hostile';
 import { runs } from '../whole';
 
