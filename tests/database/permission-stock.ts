@@ -20,13 +20,12 @@ export async function stockFiles(
       insert into stock_files (seller_id, source, content)
       values (${seller}, ${FILE.source}, ${FILE.content}::text::jsonb) returning id`;
     const where = `id = '${added?.id}'`;
-    return { table: 'stock_files', where, insert: row, update: "mapping = '{}'", owner };
+    return { where, insert: row, update: "mapping = '{}'", owner };
   };
   return {
     stock_files: await file(dealer),
     'stock_files, of no dealer': await file(other),
     stock_mappings: {
-      table: 'stock_mappings',
       where: `seller_id = '${dealer.seller}'`,
       owner: dealer.owner,
       insert: { seller_id: dealer.seller, mapping: '{}' },

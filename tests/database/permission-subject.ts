@@ -15,18 +15,19 @@ const literal = (value: unknown) =>
   value === null ? 'null' : `'${String(value).replaceAll("'", "''")}'`;
 
 export type Question = {
-  table: string;
   /** SQL condition that selects the rows; `true` for all. */
   where: string;
   /** A row to insert. */
   insert: Record<string, unknown>;
   /** SQL assignment of a valid value to one column. */
   update: string;
-  owner: Claims;
+  owner?: Claims;
 };
 
-/** Builds the statements of each verb. */
-export function subject({ table, where, insert: row, update, owner }: Question): Subject {
+/** Builds the statements of each verb. A name begins with its table: 'vehicles, for sale'. */
+export function subject(name: string, question: Question, defaultOwner: Claims): Subject {
+  const [table = ''] = name.split(',');
+  const { where, insert: row, update, owner = defaultOwner } = question;
   const columns = Object.keys(row).join(', ');
   const values = Object.values(row).map(literal).join(', ');
   return {

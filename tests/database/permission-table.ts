@@ -4,12 +4,12 @@
  *   -         no row is reached or accepted: row-level security says no
  *   .         not granted: refused before any row is looked at
  *   !         allowed, but there is one already
- * `owner` is the person who owns the row, `seller` another person who sells, `nobody` a valid token
- * without a person. An inserted row belongs to the owner, or (favourites, saved replies, reports,
+ * `owner` is the person who owns the row, `seller` another person who sells, `no sub` a valid token
+ * without a user. An inserted row belongs to the owner, or (favourites, saved replies, reports,
  * sellers) to the person who inserts it.
  */
 export const TABLE = `
-subject                         | anon | owner | other | seller | staff | nobody
+subject                         | anon | owner | other | seller | staff | no sub
 outcodes                        | S... | S...  | S...  | S...   | S...  | S...
 places                          | S... | S...  | S...  | S...   | S...  | S...
 landing_towns                   | S... | S...  | S...  | S...   | S...  | S...
@@ -75,7 +75,7 @@ stock_mappings                  | .... | S!U.  | ---.  | ---.   | ---.  | ---.
 
 /** Rows that a statement without any condition reaches: one's own, and never another's. */
 export const BLIND = `
-statement                       | anon | owner | other | seller | staff | nobody
+statement                       | anon | owner | other | seller | staff | no sub
 update profiles                 | .    | 1     | 1     | 1      | 1     | 0
 update sellers                  | .    | 1     | 0     | 1      | 0     | 0
 update seller_contacts          | .    | 1     | 0     | 0      | 0     | 0
