@@ -1,7 +1,7 @@
 // Each build warns that Next prefers the name proxy.ts, and no setting turns the warning off.
 // docs/decisions/0006-middleware-keeps-its-name.md says why this file keeps its name.
 import { type NextRequest, NextResponse } from 'next/server';
-import { errorText } from './lib/core/errors/error-words';
+import { errorText } from './lib/core/errors/error-text';
 import { isOverloaded, takePlace } from './lib/core/http/render-queue';
 import { currentRequest } from './lib/core/http/request-context';
 import { RETRY_AFTER } from './lib/core/http/unavailable';

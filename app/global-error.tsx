@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import { ErrorScreen } from '@/components/feedback/error-screen';
-import { errorTitle } from '@/lib/core/errors/error-words';
+import { errorTitle } from '@/lib/core/errors/error-text';
 import './globals.css';
 
 /** Uses system fonts, because the root layout, which loads the site's fonts, has failed. */

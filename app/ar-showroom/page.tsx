@@ -19,7 +19,7 @@ import { paths } from '@/lib/paths';
 import { getFeaturedVehicles } from '@/lib/search/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { toolPath } from '@/lib/showroom/tools';
-import { millimetres } from '@/lib/showroom/viewer/dimension-words';
+import { millimetres } from '@/lib/showroom/viewer/describe-dimensions';
 import { fitsTool, limits, questions, steps, toolDetails } from './content';
 
 export function generateMetadata(): Metadata {

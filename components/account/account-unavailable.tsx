@@ -1,4 +1,4 @@
-import { errorTitle } from '@/lib/core/errors/error-words';
+import { errorTitle } from '@/lib/core/errors/error-text';
 import { screens } from '@/lib/core/errors/screens';
 import { RetryLink } from '../feedback/retry-link';
 import { button } from '../ui/button';

@@ -1,4 +1,4 @@
-import { errorText, errorTitle } from '@/lib/core/errors/error-words';
+import { errorText, errorTitle } from '@/lib/core/errors/error-text';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 

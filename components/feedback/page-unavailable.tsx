@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorTitle } from '@/lib/core/errors/error-words';
+import { errorTitle } from '@/lib/core/errors/error-text';
 import { button } from '../ui/button';
 import { MessageScene } from './message-scene';
 import { RetryLink } from './retry-link';

@@ -1,5 +1,5 @@
 import { pictureOf } from '@/lib/showroom/pictures/vehicle-look';
-import { millimetres } from '@/lib/showroom/viewer/dimension-words';
+import { millimetres } from '@/lib/showroom/viewer/describe-dimensions';
 import { DRAWN_SUV } from './drawn-suv';
 import { MeasureLine } from './measure-line';
 

@@ -1,6 +1,6 @@
 import { formatNumber, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { allProblems, summaryText } from '@/lib/stock/check-words';
+import { allProblems, summaryText } from '@/lib/stock/describe-check';
 import { WITHDRAWABLE_SHARE } from '@/lib/stock/limits';
 import type { StockCheck } from '@/lib/stock/types';
 import { Notice } from '../feedback/notice';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber, plural } from '@/lib/format';
 import { stockApiPath } from '@/lib/paths';
-import { runLabel } from '@/lib/stock/check-words';
+import { runLabel } from '@/lib/stock/describe-check';
 import type { StockCheck } from '@/lib/stock/types';
 import { SubmitButton } from '../forms/submit-button';
 import { RunProblem } from './run-problem';

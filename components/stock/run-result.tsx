@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { formatTime } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { resultText } from '@/lib/stock/check-words';
+import { resultText } from '@/lib/stock/describe-check';
 import type { StockCheck } from '@/lib/stock/types';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from '@/lib/core/browser/toast';
 import { messages } from '@/lib/core/errors/messages';
 import { addNetwork, switchNetwork, type WalletConnection } from '@/lib/wallet/connection';
-import { isGivenUp, isUnknownNetwork, walletFailure } from '@/lib/wallet/failure-words';
+import { isGivenUp, isUnknownNetwork, walletFailure } from '@/lib/wallet/failure-messages';
 import type { Network } from '@/lib/wallet/networks';
 import { button } from '../ui/button';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Address } from 'viem';
 import { chainReader, type Holdings, readBlock, readHoldings } from '@/lib/wallet/chain-reader';
 import type { WalletConnection } from '@/lib/wallet/connection';
-import { serverFailure, walletFailure } from '@/lib/wallet/failure-words';
+import { serverFailure, walletFailure } from '@/lib/wallet/failure-messages';
 import type { NetworkFacts } from '@/lib/wallet/networks';
 import { WalletLocked } from '@/lib/wallet/problems';
 import { OPTIONS, queryClient } from './query-client';

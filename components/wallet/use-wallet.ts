@@ -11,7 +11,7 @@ import {
   reconnectWallet,
   type WalletConnection,
 } from '@/lib/wallet/connection';
-import { isGivenUp, walletFailure } from '@/lib/wallet/failure-words';
+import { isGivenUp, walletFailure } from '@/lib/wallet/failure-messages';
 import type { Wallet } from '@/lib/wallet/wallet';
 
 /** Manages the connection to one wallet and its messages. */

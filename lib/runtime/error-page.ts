@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { errorTitle } from '../core/errors/error-words';
+import { errorTitle } from '../core/errors/error-text';
 import { SITE_UPDATED } from '../core/errors/form-messages';
 import { requestId } from '../core/http/request-context';
 

@@ -3,7 +3,7 @@ import type { MutationGroup } from './mutations';
 /** Mutations of searching, of vehicles and of the screens around them, by file. */
 export const vehicleMutations: MutationGroup[] = [
   {
-    file: 'lib/core/errors/error-words.ts',
+    file: 'lib/core/errors/error-text.ts',
     tests: ['tests/screens/messages.test.tsx'],
     sentences: ['Something went wrong'],
   },

@@ -7,7 +7,7 @@ import { FitCheck } from '@/components/showroom/fit/fit-check';
 import { ToolTabs } from '@/components/showroom/tool-tabs';
 import { ArViewer } from '@/components/showroom/viewer/ar-viewer';
 import { Link } from '@/components/ui/link';
-import { errorTitle } from '@/lib/core/errors/error-words';
+import { errorTitle } from '@/lib/core/errors/error-text';
 import { formatPrice } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { CarUnavailable } from '@/components/showroom/car-unavailable';
 import { ViewingSheet } from '@/components/showroom/inspection/viewing-sheet';
-import { errorTitle } from '@/lib/core/errors/error-words';
+import { errorTitle } from '@/lib/core/errors/error-text';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { basisInWords } from '@/lib/showroom/inspection/describe';

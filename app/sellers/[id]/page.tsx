@@ -12,7 +12,7 @@ import { SellerNotFound } from '@/components/sellers/seller-not-found';
 import { JsonLd } from '@/components/seo/json-ld';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { errorTitle } from '@/lib/core/errors/error-words';
+import { errorTitle } from '@/lib/core/errors/error-text';
 import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/core/logging/logger';
 import { plural } from '@/lib/format';

@@ -14,7 +14,7 @@ import { Pagination } from '@/components/search/pagination';
 import { JsonLd } from '@/components/seo/json-ld';
 import { button, standaloneLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { errorTitle } from '@/lib/core/errors/error-words';
+import { errorTitle } from '@/lib/core/errors/error-text';
 import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/core/logging/logger';
 import { plural } from '@/lib/format';

@@ -17,7 +17,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { TurnInPlace } from '@/components/showroom/viewer/turn-in-place';
 import { turnedCar } from '@/components/showroom/viewer/turned-car';
 import { advertFacts } from '@/lib/adverts/advert-facts';
-import { errorTitle } from '@/lib/core/errors/error-words';
+import { errorTitle } from '@/lib/core/errors/error-text';
 import { screens } from '@/lib/core/errors/screens';
 import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/core/logging/logger';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { newMessagePath } from '@/lib/paths';
+import { VERDICT_LABELS } from '@/lib/showroom/fit/describe';
 import type { Verdict } from '@/lib/showroom/fit/fit';
-import { VERDICT_WORDS } from '@/lib/showroom/fit/words';
 import type { CarChoice } from '@/lib/showroom/tools';
 import { cx } from '@/lib/utils';
 import { Icon } from '../../ui/icon';
@@ -66,7 +66,7 @@ export function FitAnswer({ verdict, choice, isOwn }: Props) {
         )}
       >
         <Icon name={VERDICT_ICONS[verdict]} className="size-6" />
-        {VERDICT_WORDS[verdict]}
+        {VERDICT_LABELS[verdict]}
       </h3>
       <p className="mt-1 text-pretty">
         {(isOwn ? OWN_SUMMARIES : SUMMARIES)[verdict]}

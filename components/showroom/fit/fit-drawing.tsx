@@ -1,8 +1,8 @@
+import { VERDICT_LABELS } from '@/lib/showroom/fit/describe';
 import { doorRoom, type Fit, type Sizes, standingWidth } from '@/lib/showroom/fit/fit';
 import { formatMetres, inMetres } from '@/lib/showroom/fit/lengths';
 import type { Outline } from '@/lib/showroom/fit/outlines';
 import { SPACES, type Space } from '@/lib/showroom/fit/spaces';
-import { VERDICT_WORDS } from '@/lib/showroom/fit/words';
 import { Dimension } from './dimension';
 import { DrawingKey } from './drawing-key';
 import { DRAWING_WIDTH, type DrawnCar, FIGURE_HEIGHT, scaleOf } from './drawing-scale';
@@ -63,7 +63,7 @@ export function FitDrawing({ space, sizes, fit, outline, present }: Props) {
       <svg
         viewBox={`0 0 ${DRAWING_WIDTH} ${Math.ceil(height)}`}
         role="img"
-        aria-label={`Drawing to scale, from the side and from above: cars of ${range} in ${SPACES[space.kind].place}, ${formatMetres(space.length)} long and ${formatMetres(space.width)} wide. ${VERDICT_WORDS[fit.verdict]}.`}
+        aria-label={`Drawing to scale, from the side and from above: cars of ${range} in ${SPACES[space.kind].place}, ${formatMetres(space.length)} long and ${formatMetres(space.width)} wide. ${VERDICT_LABELS[fit.verdict]}.`}
         className="w-full rounded-2 border border-line bg-surface"
       >
         <SideView space={space} scale={scale} ground={ground} cars={cars} />

@@ -4,11 +4,11 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { BodyName, CarType } from '@/lib/showroom/design-options';
+import { fieldLabel, VERDICT_LABELS } from '@/lib/showroom/fit/describe';
 import { fitOf, type Sizes } from '@/lib/showroom/fit/fit';
 import type { Outline } from '@/lib/showroom/fit/outlines';
 import { fitQuery, OWN_FIGURES, readFit, sizesWith } from '@/lib/showroom/fit/read-fit';
 import { type Measure, SPACES, startsOf } from '@/lib/showroom/fit/spaces';
-import { fieldLabel, VERDICT_WORDS } from '@/lib/showroom/fit/words';
 import { type CarChoice, toolPath } from '@/lib/showroom/tools';
 import { button } from '../../ui/button';
 import type { DrawnCar } from './drawing-scale';
@@ -90,7 +90,7 @@ export function FitForm({ choice, body, bodyName, sizes, outline, present, given
         const said = Object.entries(changed.notes).map(
           ([name, note]) => `${fieldLabel(name)}: ${note}`,
         );
-        setAnnounced([VERDICT_WORDS[verdict], ...said].join('. '));
+        setAnnounced([VERDICT_LABELS[verdict], ...said].join('. '));
       },
       changed.now === now ? DEBOUNCE_MS : 0,
     );

@@ -1,7 +1,7 @@
 import type { BodyName } from '@/lib/showroom/design-options';
+import { assumedReason, CHECK_LABELS, checkLabel, reasonOf } from '@/lib/showroom/fit/describe';
 import type { Check, Fit } from '@/lib/showroom/fit/fit';
 import type { Entrance, Space } from '@/lib/showroom/fit/spaces';
-import { assumedReason, CHECK_WORDS, checkLabel, reasonOf } from '@/lib/showroom/fit/words';
 import { cx } from '@/lib/utils';
 import { Icon } from '../../ui/icon';
 import { VERDICT_COLOURS, VERDICT_ICONS } from './verdict-look';
@@ -40,7 +40,7 @@ export function FitReasons({
             name={VERDICT_ICONS[check.verdict]}
             className="mr-1.5 inline size-4 align-[-0.15em]"
           />
-          {CHECK_WORDS[check.verdict]}.
+          {CHECK_LABELS[check.verdict]}.
         </span>
         {reasonOf(check, space, body)}
         {assumed.some((measure) => measure === check.subject) && ` ${assumedReason(check.have)}`}

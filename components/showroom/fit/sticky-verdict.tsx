@@ -1,5 +1,5 @@
+import { verdictLine } from '@/lib/showroom/fit/describe';
 import type { Fit } from '@/lib/showroom/fit/fit';
-import { verdictLine } from '@/lib/showroom/fit/words';
 import { cx } from '@/lib/utils';
 import { Icon } from '../../ui/icon';
 import { VERDICT_COLOURS, VERDICT_ICONS } from './verdict-look';

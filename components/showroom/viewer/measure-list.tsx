@@ -1,6 +1,6 @@
 import { measuresOf } from '@/lib/showroom/models/model-measures';
 import type { Look } from '@/lib/showroom/pictures/rendered-designs';
-import { dimensionWords, millimetres } from '@/lib/showroom/viewer/dimension-words';
+import { describeDimensions, millimetres } from '@/lib/showroom/viewer/describe-dimensions';
 
 type Props = { look: Look; isListing: boolean };
 
@@ -8,7 +8,7 @@ type Props = { look: Look; isListing: boolean };
 export function MeasureList({ look, isListing }: Props) {
   const measures = measuresOf(look);
   const rows = [
-    ...dimensionWords(measures),
+    ...describeDimensions(measures),
     { name: 'With mirrors', text: `${millimetres(measures.widthWithMirrors)} wide` },
   ];
   return (

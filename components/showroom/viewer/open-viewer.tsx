@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PaintName } from '@/lib/showroom/paints';
 import type { ArMode } from '@/lib/showroom/viewer/ar-mode';
-import { dimensionLabels } from '@/lib/showroom/viewer/dimension-words';
+import { dimensionLabels } from '@/lib/showroom/viewer/describe-dimensions';
 import { movingParts } from '@/lib/showroom/viewer/moving-parts';
 import { type CarPlace, placesOf } from '@/lib/showroom/viewer/places';
 import type { Trouble } from '@/lib/showroom/viewer/trouble';

@@ -63,7 +63,7 @@ export function EscrowSection(props: EscrowProps) {
         {!data && !error && 'Reading…'}
         {signing.sent && (
           <>
-            {signing.sent.step.words.title}: sent, waiting for the network.{' '}
+            {signing.sent.step.description.title}: sent, waiting for the network.{' '}
             <span className="font-mono text-small wrap-anywhere">{signing.sent.hash}</span>
           </>
         )}

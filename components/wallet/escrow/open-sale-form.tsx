@@ -3,8 +3,8 @@ import type { Address } from 'viem';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
+import { shortTitle } from '@/lib/wallet/escrow/describe-sale';
 import { exactAmount, parseBuyer, parsePrice, type Unfit } from '@/lib/wallet/escrow/input';
-import { shortTitle } from '@/lib/wallet/escrow/sale-words';
 import type { Terms } from '@/lib/wallet/escrow/step';
 import type { Network } from '@/lib/wallet/networks';
 

@@ -21,7 +21,7 @@ type Props = {
 
 /** Explains what a transaction does before the wallet is asked to sign it. */
 export function ReviewDialog({ step, network, isAsking, problem, onSign, onClose }: Props) {
-  const { title, does, costs, next } = step.words;
+  const { title, does, costs, next } = step.description;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AlertDialogContent>

@@ -1,9 +1,14 @@
 import type { Address } from 'viem';
 import { button } from '@/components/ui/button';
 import { type Act, possibleActs } from '@/lib/wallet/escrow/acts';
+import {
+  describeDeadline,
+  PART_LABELS,
+  shortTitle,
+  stateLabel,
+} from '@/lib/wallet/escrow/describe-sale';
+import { describeAct } from '@/lib/wallet/escrow/describe-step';
 import { partIn, type Sale } from '@/lib/wallet/escrow/sale';
-import { deadlineWords, partWords, shortTitle, stateWords } from '@/lib/wallet/escrow/sale-words';
-import { actWords } from '@/lib/wallet/escrow/step-words';
 import { Row } from '../row';
 
 type Props = {
@@ -20,7 +25,7 @@ type Props = {
 /** A sale, with the acts that the connected address can take now. */
 export function SaleCard({ sale, address, arbiter, now, amount, onAct }: Props) {
   const part = partIn(sale, address, arbiter);
-  const deadline = deadlineWords(sale, now);
+  const deadline = describeDeadline(sale, now);
   const name = `Sale ${sale.id}`;
   const mono = 'font-mono text-small font-normal';
   return (
@@ -28,10 +33,10 @@ export function SaleCard({ sale, address, arbiter, now, amount, onAct }: Props) 
       <article aria-label={name}>
         <h4 className="font-semibold">
           {name}
-          {part && <span className="font-normal text-ink-2"> · {partWords[part]}</span>}
+          {part && <span className="font-normal text-ink-2"> · {PART_LABELS[part]}</span>}
         </h4>
         <dl className="mt-2 border-b border-line">
-          <Row name="State">{stateWords(sale.state)}</Row>
+          <Row name="State">{stateLabel(sale.state)}</Row>
           {deadline && <Row name="Deadline">{deadline}</Row>}
           <Row name="Price">{amount}</Row>
           <Row name="Title">
@@ -53,7 +58,7 @@ export function SaleCard({ sale, address, arbiter, now, amount, onAct }: Props) 
                 className={button(index === 0 ? 'primary' : 'secondary', 'small')}
                 onClick={() => onAct(act)}
               >
-                {actWords(act, part, amount).title}
+                {describeAct(act, part, amount).title}
               </button>
             ))}
         </div>

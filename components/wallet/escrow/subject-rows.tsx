@@ -1,4 +1,4 @@
-import { wholeTitle } from '@/lib/wallet/escrow/sale-words';
+import { wholeTitle } from '@/lib/wallet/escrow/describe-sale';
 import type { Subject } from '@/lib/wallet/escrow/step';
 import { Row } from '../row';
 

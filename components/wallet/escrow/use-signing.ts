@@ -4,7 +4,7 @@ import { toast } from '@/lib/core/browser/toast';
 import { sendFailure } from '@/lib/wallet/escrow/refusal';
 import { mined, type Sender, send } from '@/lib/wallet/escrow/send';
 import type { Step } from '@/lib/wallet/escrow/step';
-import { isGivenUp } from '@/lib/wallet/failure-words';
+import { isGivenUp } from '@/lib/wallet/failure-messages';
 
 interface Sent {
   step: Step;
@@ -60,7 +60,7 @@ export function useSigning(sender: Sender, onMined: () => void) {
     // A later transaction may be shown by now.
     setSent((now) => (now?.hash === hash ? null : now));
     onMined();
-    const { title } = step.words;
+    const { title } = step.description;
     if (outcome === 'refused') return toast.error(`${title}: failed`, 'The contract refused it.');
     if (outcome === 'another')
       return toast.error(
@@ -82,7 +82,7 @@ export function useSigning(sender: Sender, onMined: () => void) {
     try {
       const hash = await send(sender, step);
       if (!signal || signal.aborted)
-        return toast.message(`${step.words.title}: sent all the same`, hash);
+        return toast.message(`${step.description.title}: sent all the same`, hash);
       const isStillMine = attempt.current === mine;
       if (isStillMine) close();
       await follow(hash, isStillMine ? steps : [step], signal);

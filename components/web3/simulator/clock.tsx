@@ -1,5 +1,5 @@
+import { formatMoment } from '@/lib/web3/simulator/describe';
 import { isLate, type Scene } from '@/lib/web3/simulator/scene';
-import { momentWords } from '@/lib/web3/simulator/words';
 import { button } from '../../ui/button';
 
 type Props = { scene: Scene; onWait: (seconds: number) => void };
@@ -15,11 +15,11 @@ export function Clock({ scene, onWait }: Props) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4 sm:px-7">
       <p>
         <span className="text-ink-2">The clock stands at </span>
-        <span className="tabular font-semibold">{momentWords(now)}</span>
+        <span className="tabular font-semibold">{formatMoment(now)}</span>
         {deadline !== null && (
           <span className="text-ink-2">
             ; {isOver ? 'the time ended on' : 'there is time until'}{' '}
-            <span className="tabular">{momentWords(deadline)}</span>
+            <span className="tabular">{formatMoment(deadline)}</span>
           </span>
         )}
         <span className="text-ink-2">.</span>

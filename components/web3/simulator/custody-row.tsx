@@ -1,5 +1,5 @@
+import { HOLDER_NAMES } from '@/lib/web3/simulator/describe';
 import type { Scene } from '@/lib/web3/simulator/scene';
-import { HOLDER_NAMES } from '@/lib/web3/simulator/words';
 import { HeldTokens } from './held-tokens';
 
 /** The coins of each person, and the holders of the price and the title. */

@@ -1,5 +1,5 @@
+import { ACT_NAMES } from '@/lib/web3/simulator/describe';
 import type { Move } from '@/lib/web3/simulator/scene';
-import { ACT_NAMES } from '@/lib/web3/simulator/words';
 import { button } from '../../ui/button';
 
 type Props = {

@@ -45,7 +45,7 @@ export function PayIn({ move, offer, price, onOffer, onTake }: Props) {
       )}
       {!isWrong && refusal && (
         <p id="simulator-offer-problem" className="mb-2 text-small text-pretty text-ink-2">
-          {refusal.words} <code className="text-ink-3">{refusal.error}</code>
+          {refusal.message} <code className="text-ink-3">{refusal.error}</code>
         </p>
       )}
       <MoveButton

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Act, Person } from '@/lib/web3/simulator/acts';
+import { ACT_NAMES, HOLDER_NAMES } from '@/lib/web3/simulator/describe';
 import { type Entry, isLate, type Scene } from '@/lib/web3/simulator/scene';
-import { ACT_NAMES, HOLDER_NAMES } from '@/lib/web3/simulator/words';
 import { MoveButton } from './move-button';
 import { PayIn } from './pay-in';
 import { RefusedMoves } from './refused-moves';

@@ -1,5 +1,5 @@
+import { ACT_NAMES } from '@/lib/web3/simulator/describe';
 import type { Move } from '@/lib/web3/simulator/scene';
-import { ACT_NAMES } from '@/lib/web3/simulator/words';
 
 type Props = { refused: readonly Move[]; isRest: boolean };
 
@@ -26,7 +26,7 @@ export function RefusedMoves({ refused, isRest }: Props) {
           <div key={error}>
             <dt className="font-semibold">{moves.map(({ act }) => ACT_NAMES[act]).join(', ')}</dt>
             <dd className="text-pretty text-ink-2">
-              {moves[0]?.refusal?.words} <code className="text-ink-3">{error}</code>
+              {moves[0]?.refusal?.message} <code className="text-ink-3">{error}</code>
             </dd>
           </div>
         ))}

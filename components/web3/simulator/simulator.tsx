@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { describeChange, STATE_NAMES, stateText } from '@/lib/web3/simulator/describe';
 import type { Command } from '@/lib/web3/simulator/scene';
 import { type Playing, STORIES, type Story } from '@/lib/web3/simulator/stories';
-import { newsWords, STATE_NAMES, stateText } from '@/lib/web3/simulator/words';
 import { button } from '../../ui/button';
 import { Clock } from './clock';
 import { PersonColumn } from './person-column';
@@ -34,7 +34,7 @@ export function Simulator() {
 
   async function tell(command: Command) {
     const next = await step(command);
-    if (next) setNews(newsWords(command, next));
+    if (next) setNews(describeChange(command, next));
     return next !== null;
   }
 

@@ -1,5 +1,10 @@
+import {
+  describeEntry,
+  describeOutcome,
+  formatMoment,
+  transcriptText,
+} from '@/lib/web3/simulator/describe';
 import type { Scene } from '@/lib/web3/simulator/scene';
-import { entryWords, momentWords, outcomeWords, transcriptText } from '@/lib/web3/simulator/words';
 import { button } from '../../ui/button';
 
 /** The steps tried so far, to read and to save. */
@@ -28,10 +33,10 @@ export function Transcript({ scene }: { scene: Scene }) {
           // Entries are only ever added.
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the entry's number
           <li key={i} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[13rem_1fr]">
-            <span className="tabular text-ink-3">{momentWords(entry.at)}</span>
+            <span className="tabular text-ink-3">{formatMoment(entry.at)}</span>
             <span className="min-w-0 text-pretty">
-              <span className="font-semibold">{entryWords(entry)}</span>{' '}
-              <span className="text-ink-2">{outcomeWords(entry)}</span>
+              <span className="font-semibold">{describeEntry(entry)}</span>{' '}
+              <span className="text-ink-2">{describeOutcome(entry)}</span>
             </span>
           </li>
         ))}

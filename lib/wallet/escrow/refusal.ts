@@ -1,6 +1,6 @@
 import { decodeErrorResult, type Hex, isHex } from 'viem';
 import { vehicleEscrowAbi } from '@/lib/web3/contracts/vehicle-escrow-abi';
-import { walletFailure } from '../failure-words';
+import { walletFailure } from '../failure-messages';
 
 /**
  * Thrown for a transaction that this page does not pass to the wallet, or that failed; the message
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   override name = 'Refusal';
 }
 
-const WORDS: Partial<Record<string, string>> = {
+const MESSAGES: Partial<Record<string, string>> = {
   OnlySeller: 'Only the seller of this sale may do this.',
   OnlyBuyer: 'Only the buyer of this sale may do this.',
   OnlyParties: 'Only the seller or the buyer of this sale may do this.',
@@ -45,7 +45,7 @@ export function contractRefusal(error: unknown): string | null {
   if (!data) return null;
   try {
     const { errorName } = decodeErrorResult({ abi: vehicleEscrowAbi, data });
-    if (WORDS[errorName]) return `The contract would refuse this. ${WORDS[errorName]}`;
+    if (MESSAGES[errorName]) return `The contract would refuse this. ${MESSAGES[errorName]}`;
   } catch {
     // The data is another contract's reason.
   }

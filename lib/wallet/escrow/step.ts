@@ -2,9 +2,9 @@ import { type Address, encodeFunctionData, type Hex } from 'viem';
 import { vehicleEscrowAbi } from '@/lib/web3/contracts/vehicle-escrow-abi';
 import { vehicleTitleAbi } from '@/lib/web3/contracts/vehicle-title-abi';
 import type { Act } from './acts';
+import { describeAct, type StepDescription, setupDescriptions } from './describe-step';
 import type { EscrowContracts } from './read-escrow';
 import type { Part, Sale } from './sale';
-import { actWords, type StepWords, setupWords } from './step-words';
 
 /** One transaction, with its description before the signature. */
 export interface Step {
@@ -14,7 +14,7 @@ export interface Step {
   value: bigint;
   /** Null if it concerns no sale and no title. */
   about: Subject | null;
-  words: StepWords;
+  description: StepDescription;
 }
 
 /** The sale and title that a transaction concerns; a sale that is not open yet has no number. */
@@ -40,7 +40,7 @@ export const approveStep = ({ titles, escrow }: EscrowContracts, title: bigint):
   }),
   value: 0n,
   about: { titleId: title },
-  words: setupWords.approve,
+  description: setupDescriptions.approve,
 });
 
 export const openStep = (
@@ -55,7 +55,7 @@ export const openStep = (
   }),
   value: 0n,
   about: { titleId: title, buyer },
-  words: setupWords.open(buyer, amount),
+  description: setupDescriptions.open(buyer, amount),
 });
 
 /** Withdraws the whole credit to the address that has it. */
@@ -72,7 +72,7 @@ export const withdrawStep = (
   }),
   value: 0n,
   about: null,
-  words: setupWords.withdraw(amount),
+  description: setupDescriptions.withdraw(amount),
 });
 
 function actData(act: Act, { id, titleId, seller }: Sale): Hex {
@@ -99,5 +99,5 @@ export const actStep = (
   data: actData(act, sale),
   value: act === 'deposit' ? sale.price : 0n,
   about: { id: sale.id, seller: sale.seller, buyer: sale.buyer, titleId: sale.titleId },
-  words: actWords(act, part, amount),
+  description: describeAct(act, part, amount),
 });

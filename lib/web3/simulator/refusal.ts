@@ -2,8 +2,8 @@ import { decodeErrorResult, formatEther } from 'viem/utils';
 import { vehicleEscrowAbi } from '../contracts/vehicle-escrow-abi';
 import { vehicleTitleAbi } from '../contracts/vehicle-title-abi';
 import { INSUFFICIENT_BALANCE, type Outcome } from './chain';
+import { formatMoment } from './describe';
 import { type Refusal, STATES, type StateName } from './scene';
-import { momentWords } from './words';
 
 const ERRORS = [...vehicleEscrowAbi, ...vehicleTitleAbi].filter(({ type }) => type === 'error');
 
@@ -17,7 +17,7 @@ const IN_STATE: Record<StateName, string> = {
   Cancelled: 'The sale was cancelled.',
 };
 
-const WORDS: Record<string, string> = {
+const MESSAGES: Record<string, string> = {
   OnlySeller: 'Only the seller can do this.',
   OnlyBuyer: 'Only the buyer can do this.',
   OnlyParties: 'Only the seller and the buyer can do this.',
@@ -34,28 +34,31 @@ const WORDS: Record<string, string> = {
 /** Explains why a step was refused. */
 export function refusalOf({ data, cause }: Pick<Outcome, 'data' | 'cause'>): Refusal {
   if (cause === INSUFFICIENT_BALANCE)
-    return { error: 'Not enough coins', words: 'The buyer does not have that many coins.' };
+    return { error: 'Not enough coins', message: 'The buyer does not have that many coins.' };
   if (data === '0x')
-    return { error: cause ?? 'No reason given', words: 'The contract refuses this.' };
+    return { error: cause ?? 'No reason given', message: 'The contract refuses this.' };
   const { errorName, args = [] } = decodeErrorResult({ abi: ERRORS, data });
   const [first, second] = args as readonly (bigint | number)[];
   switch (errorName) {
     case 'WrongState': {
       const state = STATES[Number(first)] ?? 'None';
-      return { error: `WrongState(${state})`, words: IN_STATE[state] };
+      return { error: `WrongState(${state})`, message: IN_STATE[state] };
     }
     case 'WrongAmount': {
       const [price, sent] = [first, second].map((amount) => formatEther(BigInt(amount ?? 0)));
       return {
         error: `WrongAmount(${price}, ${sent})`,
-        words: `The price is ${price} coins, not ${sent}.`,
+        message: `The price is ${price} coins, not ${sent}.`,
       };
     }
     case 'TooEarly':
-      return { error: 'TooEarly', words: `Only after ${momentWords(Number(first))}.` };
+      return { error: 'TooEarly', message: `Only after ${formatMoment(Number(first))}.` };
     case 'TooLate':
-      return { error: 'TooLate', words: `The time for it ended on ${momentWords(Number(first))}.` };
+      return {
+        error: 'TooLate',
+        message: `The time for it ended on ${formatMoment(Number(first))}.`,
+      };
     default:
-      return { error: errorName, words: WORDS[errorName] ?? 'The contract refuses this.' };
+      return { error: errorName, message: MESSAGES[errorName] ?? 'The contract refuses this.' };
   }
 }

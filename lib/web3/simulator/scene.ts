@@ -19,7 +19,7 @@ export interface Refusal {
   /** The contract's own error: 'WrongState(Open)'. */
   error: string;
   /** A sentence for users. */
-  words: string;
+  message: string;
 }
 
 /** An action that a party can try, and the reason why it would be refused now. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { describeDimensions, dimensionLabels } from '@/lib/showroom/viewer/describe-dimensions';
 import { dimensionLines, type Place, partsAround } from '@/lib/showroom/viewer/dimension-lines';
-import { dimensionLabels, dimensionWords } from '@/lib/showroom/viewer/dimension-words';
 
 const size = { length: 4480, width: 1852, height: 1660 };
 const apart = (a: Place, b: Place) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -64,5 +64,5 @@ test('measures are said in millimetres and metres', () => {
     width: '1,852 mm',
     height: '1,660 mm',
   });
-  expect(dimensionWords(size)[0]).toEqual({ name: 'Length', text: '4,480 mm (4.48 m)' });
+  expect(describeDimensions(size)[0]).toEqual({ name: 'Length', text: '4,480 mm (4.48 m)' });
 });

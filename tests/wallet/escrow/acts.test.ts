@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { possibleActs } from '@/lib/wallet/escrow/acts';
+import { describeDeadline } from '@/lib/wallet/escrow/describe-sale';
+import { describeAct } from '@/lib/wallet/escrow/describe-step';
 import { SALE_STATES, type Sale } from '@/lib/wallet/escrow/sale';
-import { deadlineWords } from '@/lib/wallet/escrow/sale-words';
-import { actWords } from '@/lib/wallet/escrow/step-words';
 
 const DEADLINE = 1_000_000;
 const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
@@ -40,7 +40,7 @@ test('a sale that has ended, and anybody else, have no acts', () => {
 });
 
 test('the deadline is a day with what is left of it', () => {
-  const left = (now: number) => deadlineWords(sale('open'), now);
+  const left = (now: number) => describeDeadline(sale('open'), now);
   expect(left(DEADLINE - 3 * 86_400)).toMatch(/^12 Jan 1970, 14:46, 3 days left$/);
   expect(left(DEADLINE - 3600)).toContain('1 hour left');
   expect(left(DEADLINE)).toContain('less than an hour left');
@@ -48,7 +48,7 @@ test('the deadline is a day with what is left of it', () => {
 });
 
 test('only a deposit costs the price', () => {
-  expect(actWords('deposit', 'buyer', '2 ETH').costs).toBe('Exactly 2 ETH leaves your wallet.');
-  expect(actWords('dispute', 'seller', '2 ETH').costs).toBe('No money moves.');
-  expect(actWords('cancel', 'seller', '2 ETH').does).toContain('goes back to you');
+  expect(describeAct('deposit', 'buyer', '2 ETH').costs).toBe('Exactly 2 ETH leaves your wallet.');
+  expect(describeAct('dispute', 'seller', '2 ETH').costs).toBe('No money moves.');
+  expect(describeAct('cancel', 'seller', '2 ETH').does).toContain('goes back to you');
 });

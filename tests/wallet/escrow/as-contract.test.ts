@@ -1,8 +1,8 @@
 import { decodeFunctionResult, encodeFunctionData } from 'viem/utils';
 import { expect, test } from 'vitest';
 import { type Act, possibleActs } from '@/lib/wallet/escrow/acts';
+import { describeAct, setupDescriptions } from '@/lib/wallet/escrow/describe-step';
 import { SALE_STATES, type SaleState } from '@/lib/wallet/escrow/sale';
-import { actWords, setupWords } from '@/lib/wallet/escrow/step-words';
 import { vehicleEscrowAbi as abi } from '@/lib/web3/contracts/vehicle-escrow-abi';
 import { PEOPLE } from '@/lib/web3/simulator/acts';
 import { createEvmChain } from '@/lib/web3/simulator/evm-chain';
@@ -64,15 +64,15 @@ test.each(SALE_STATES)('a sale that is %s offers what the contract allows', asyn
 });
 
 test.each([
-  ['PAYMENT_PERIOD', setupWords.open('0x1', '1 ETH').next],
-  ['INSPECTION_PERIOD', actWords('deposit', 'buyer', '1 ETH').next],
-  ['ARBITRATION_PERIOD', actWords('dispute', 'buyer', '1 ETH').next],
-] as const)('the %s is told as the contract has it', async (functionName, words) => {
+  ['PAYMENT_PERIOD', setupDescriptions.open('0x1', '1 ETH').next],
+  ['INSPECTION_PERIOD', describeAct('deposit', 'buyer', '1 ETH').next],
+  ['ARBITRATION_PERIOD', describeAct('dispute', 'buyer', '1 ETH').next],
+] as const)('the %s is told as the contract has it', async (functionName, text) => {
   const chain = await createEvmChain();
   const { terms } = await createSale(chain, START);
   const { escrow, people } = terms;
   const data = encodeFunctionData({ abi, functionName });
   const told = await chain.call({ from: people.buyer, to: escrow, data, at: START });
   const seconds = decodeFunctionResult({ abi, functionName, data: told.data });
-  expect(words).toContain(`${seconds / DAY} days`);
+  expect(text).toContain(`${seconds / DAY} days`);
 });

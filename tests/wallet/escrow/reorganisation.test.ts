@@ -92,8 +92,8 @@ test('a reviewed deposit pays for no sale that a reorganisation put in its place
   const { id, price } = reviewed;
   expect(await readSale()).toMatchObject({ id, price, buyer: buyer.address, state: 'open' });
   expect(await readSale()).not.toMatchObject({ titleId: reviewed.titleId });
-  const words = await send(sender, step).then(() => 'sent', sendFailure);
-  expect(words).toContain('Another sale has this number now');
+  const message = await send(sender, step).then(() => 'sent', sendFailure);
+  expect(message).toContain('Another sale has this number now');
   expect(asked).not.toContain('eth_sendTransaction');
 
   // The blocks were replaced only after the wallet had signed.

@@ -1,8 +1,8 @@
 import { type Address, createClient, custom, type Hash } from 'viem';
 import { expect, test, vi } from 'vitest';
+import { setupDescriptions } from '@/lib/wallet/escrow/describe-step';
 import { mined, type Sender } from '@/lib/wallet/escrow/send';
 import type { Step } from '@/lib/wallet/escrow/step';
-import { setupWords } from '@/lib/wallet/escrow/step-words';
 import { guardProvider } from '@/lib/wallet/guarded-provider';
 
 const HASH: Hash = `0x${'1'.repeat(64)}`;
@@ -12,7 +12,7 @@ const step: Step = {
   data: '0xab',
   value: 16n,
   about: null,
-  words: setupWords.approve,
+  description: setupDescriptions.approve,
 };
 /** The transaction as servers return it. */
 const sent = {

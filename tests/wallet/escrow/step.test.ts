@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { expect, test } from 'vitest';
+import { shortTitle, wholeTitle } from '@/lib/wallet/escrow/describe-sale';
 import type { Sale } from '@/lib/wallet/escrow/sale';
-import { shortTitle, wholeTitle } from '@/lib/wallet/escrow/sale-words';
 import { actStep, approveStep, openStep, withdrawStep } from '@/lib/wallet/escrow/step';
 
 const [escrow, titles, miles, seller, buyer, stranger] = [1, 2, 3, 4, 5, 6].map(
@@ -15,7 +15,7 @@ test('two sales to one buyer at one price are told apart before the signature', 
   const [mine, other] = [sale, junk].map((one) =>
     actStep(contracts, one, 'deposit', 'buyer', '7 wei'),
   );
-  expect(mine?.words).toEqual(other?.words);
+  expect(mine?.description).toEqual(other?.description);
   expect(mine?.about).toEqual({ id: 1n, seller, buyer, titleId: 10n });
   expect(other?.about).toEqual({ id: 2n, seller: stranger, buyer, titleId: 11n });
 });

@@ -1,11 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
-import { actWords, setupWords } from '@/lib/wallet/escrow/step-words';
+import { describeAct, setupDescriptions } from '@/lib/wallet/escrow/describe-step';
 import { INSUFFICIENT_BALANCE } from '@/lib/web3/simulator/chain';
+import {
+  ACT_NAMES,
+  describeChange,
+  stateText,
+  transcriptText,
+} from '@/lib/web3/simulator/describe';
 import { createGame, type Game } from '@/lib/web3/simulator/game';
 import { refusalOf as refusalOfOutcome } from '@/lib/web3/simulator/refusal';
 import type { Scene } from '@/lib/web3/simulator/scene';
 import { STORIES } from '@/lib/web3/simulator/stories';
-import { ACT_NAMES, newsWords, stateText, transcriptText } from '@/lib/web3/simulator/words';
 
 /** 15 January 2027, 08:00 UTC. */
 const START = Date.UTC(2027, 0, 15, 8) / 1000;
@@ -33,11 +38,11 @@ it('allows only the approval at first, and says why all else is refused', async 
   expect(allowed.map(({ by, act }) => `${by} ${act}`)).toEqual(['seller approve']);
   expect(refusalOf(scene, 'seller open')).toEqual({
     error: 'ERC721InsufficientApproval',
-    words: 'The escrow has not been allowed to take the title.',
+    message: 'The escrow has not been allowed to take the title.',
   });
   expect(refusalOf(scene, 'buyer accept')).toEqual({
     error: 'WrongState(None)',
-    words: 'No sale has been opened.',
+    message: 'No sale has been opened.',
   });
   expect(refusalOf(scene, 'buyer withdraw')?.error).toBe('NothingToWithdraw');
 });
@@ -69,10 +74,10 @@ it('refuses a wrong amount with both amounts, and one that the buyer does not ha
   const wrong = await game.play({ kind: 'offer', amount: '6.9' });
   expect(refusalOf(wrong, 'buyer deposit')).toEqual({
     error: 'WrongAmount(7, 6.9)',
-    words: 'The price is 7 coins, not 6.9.',
+    message: 'The price is 7 coins, not 6.9.',
   });
   const toomuch = await game.play({ kind: 'offer', amount: '20.5' });
-  expect(refusalOf(toomuch, 'buyer deposit')?.words).toBe(
+  expect(refusalOf(toomuch, 'buyer deposit')?.message).toBe(
     'The buyer does not have that many coins.',
   );
   expect(refusalOf(await game.play({ kind: 'offer', amount: '7' }), 'buyer deposit')).toBeNull();
@@ -93,7 +98,7 @@ it('refuses a deposit after its time with the time', async () => {
   const late = await game.play({ kind: 'wait', seconds: 1 });
   expect(refusalOf(late, 'buyer deposit')).toEqual({
     error: 'TooLate',
-    words: 'The time for it ended on 18 January at 08:00 UTC.',
+    message: 'The time for it ended on 18 January at 08:00 UTC.',
   });
 });
 
@@ -152,23 +157,23 @@ it('calls a step what the wallet calls it', () => {
     'claim',
     'reclaim',
   ] as const)
-    expect(ACT_NAMES[act]).toBe(actWords(act, 'buyer', '').title);
-  expect(ACT_NAMES.approve).toBe(setupWords.approve.title);
-  expect(ACT_NAMES.open).toBe(setupWords.open('', '').title);
-  expect(ACT_NAMES.withdraw).toBe(setupWords.withdraw('').title);
+    expect(ACT_NAMES[act]).toBe(describeAct(act, 'buyer', '').title);
+  expect(ACT_NAMES.approve).toBe(setupDescriptions.approve.title);
+  expect(ACT_NAMES.open).toBe(setupDescriptions.open('', '').title);
+  expect(ACT_NAMES.withdraw).toBe(setupDescriptions.withdraw('').title);
 });
 
 it('announces a change in whole sentences', async () => {
   const wait = { kind: 'wait', seconds: 60 } as const;
-  expect(newsWords(wait, await game.play(wait))).toBe(
+  expect(describeChange(wait, await game.play(wait))).toBe(
     'The clock stands at 15 January at 08:01 UTC. No sale yet.',
   );
   const approve = { kind: 'take', by: 'seller', act: 'approve' } as const;
-  expect(newsWords(approve, await game.play(approve))).toBe(
+  expect(describeChange(approve, await game.play(approve))).toBe(
     'Seller: Allow this one title. Done. No sale yet.',
   );
   const tooEarly = { kind: 'take', by: 'buyer', act: 'accept' } as const;
-  expect(newsWords(tooEarly, await game.play(tooEarly))).not.toContain('..');
+  expect(describeChange(tooEarly, await game.play(tooEarly))).not.toContain('..');
 });
 
 it.each([
@@ -185,8 +190,10 @@ it.each([
         ? { kind: 'wait', seconds: (scene.deadline ?? 0) - scene.now + 1 }
         : step,
     );
-    const words = scene.moves.map(({ refusal }) => refusal?.words);
-    expect(words, 'a reason without words of its own').not.toContain('The contract refuses this.');
+    const messages = scene.moves.map(({ refusal }) => refusal?.message);
+    expect(messages, 'a reason without words of its own').not.toContain(
+      'The contract refuses this.',
+    );
   }
   expect(scene).toMatchObject({ state, title, money });
   expect(scene.entries.flatMap((entry) => ('act' in entry && entry.refusal?.error) || [])).toEqual(

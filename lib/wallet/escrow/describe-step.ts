@@ -2,7 +2,7 @@ import type { Act } from './acts';
 import type { Part } from './sale';
 
 /** The description of a transaction before its signature. */
-export interface StepWords {
+export interface StepDescription {
   /** The title, which is also the label of its button. */
   title: string;
   does: string;
@@ -14,20 +14,20 @@ export interface StepWords {
 const NOTHING = 'No money moves.';
 
 /** Descriptions of transactions that are not actions on a sale. */
-export const setupWords = {
+export const setupDescriptions = {
   approve: {
     title: 'Allow this one title',
     does: 'Allows the escrow contract to take this one title from you. It can take no other title and no money.',
     costs: NOTHING,
     next: 'The title stays with you. The next signature, of which you are told first, opens the sale.',
   },
-  open: (buyer: string, amount: string): StepWords => ({
+  open: (buyer: string, amount: string): StepDescription => ({
     title: 'Open the sale',
     does: `Moves the title into the escrow, and offers it to ${buyer} alone for exactly ${amount}.`,
     costs: NOTHING,
     next: 'The buyer has 3 days to pay in. Until then either of you can cancel, and the title comes back to you.',
   }),
-  withdraw: (amount: string): StepWords => ({
+  withdraw: (amount: string): StepDescription => ({
     title: 'Withdraw',
     does: `Pays out the ${amount} that the escrow owes you, to the address that is connected here.`,
     costs: `Nothing leaves your wallet: ${amount} comes in.`,
@@ -38,9 +38,9 @@ export const setupWords = {
 const ENDS = 'The sale is over then, and nothing can undo it.';
 
 /** The description of an action on a sale; `amount` is its price. */
-export function actWords(act: Act, part: Part, amount: string): StepWords {
+export function describeAct(act: Act, part: Part, amount: string): StepDescription {
   const paid = `The ${amount} in the escrow`;
-  const descriptions: Record<Act, StepWords> = {
+  const descriptions: Record<Act, StepDescription> = {
     deposit: {
       title: 'Deposit the price',
       does: `Pays ${amount} into the escrow. Neither you nor the seller can spend it there.`,

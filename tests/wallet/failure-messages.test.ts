@@ -4,7 +4,7 @@ import {
   isUnknownNetwork,
   serverFailure,
   walletFailure,
-} from '@/lib/wallet/failure-words';
+} from '@/lib/wallet/failure-messages';
 import { GivenUp, NoAnswer, SenselessAnswer, WalletLocked } from '@/lib/wallet/problems';
 
 const coded = (code: unknown) => Object.assign(new Error('<b>its own words</b>'), { code });
@@ -24,8 +24,8 @@ test.each([
   [coded('__proto__'), /reported an error/],
   ['text', /reported an error/],
   [undefined, /reported an error/],
-])('%s is told in the site’s own words', (error, words) => {
-  expect(walletFailure(error)).toMatch(words);
+])('%s is told in the site’s own words', (error, message) => {
+  expect(walletFailure(error)).toMatch(message);
   expect(walletFailure(error)).not.toContain('own words');
 });
 

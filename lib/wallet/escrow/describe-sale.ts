@@ -9,9 +9,9 @@ const STATES: Record<SaleState, string> = {
   refunded: 'Refunded: the money is credited to the buyer, the title is the seller’s again',
   cancelled: 'Cancelled before a deposit: the title is the seller’s again',
 };
-export const stateWords = (state: SaleState) => STATES[state];
+export const stateLabel = (state: SaleState) => STATES[state];
 
-export const partWords: Record<Part, string> = {
+export const PART_LABELS: Record<Part, string> = {
   seller: 'You sell',
   buyer: 'You buy',
   arbiter: 'You decide as the arbiter',
@@ -28,7 +28,7 @@ const HOUR = 3600;
  * Formats the deadline with the time left: 'until 3 May 2026, 14:00, 2 days left', or that it has
  * passed; null for an ended sale.
  */
-export function deadlineWords({ deadline }: Sale, now: number): string | null {
+export function describeDeadline({ deadline }: Sale, now: number): string | null {
   if (deadline === 0) return null;
   const day = date.format(deadline * 1000);
   const hours = Math.floor((deadline - now) / HOUR);

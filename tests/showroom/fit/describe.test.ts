@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BODY_NAMES } from '@/lib/showroom/design-options';
+import { assumedReason, fieldLabel, reasonOf, verdictLine } from '@/lib/showroom/fit/describe';
 import { fitOf, type Sizes } from '@/lib/showroom/fit/fit';
 import { formatFeet, formatGap, inMetres, parseLength } from '@/lib/showroom/fit/lengths';
 import { SIZE_CLASSES } from '@/lib/showroom/fit/size-classes';
 import { SPACE_KINDS, SPACES, type Space } from '@/lib/showroom/fit/spaces';
-import { assumedReason, fieldLabel, reasonOf, verdictLine } from '@/lib/showroom/fit/words';
 
 const sizes: Sizes = {
   length: [3610, 4980],

@@ -10,7 +10,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Formats seconds since 1970: '1 December at 10:00 UTC'. */
-export const momentWords = (seconds: number) => `${moment.format(seconds * 1000)} UTC`;
+export const formatMoment = (seconds: number) => `${moment.format(seconds * 1000)} UTC`;
 
 export const HOLDER_NAMES: Record<Holder, string> = {
   seller: 'Seller',
@@ -79,32 +79,32 @@ export function stateText(scene: Pick<Scene, 'state' | 'now' | 'deadline' | 'pri
 }
 
 /** Describes an entry: 'Buyer: Deposit the price, 6.9 coins.' */
-export function entryWords(entry: Entry): string {
+export function describeEntry(entry: Entry): string {
   if (!('act' in entry)) return 'The clock moves on.';
   const { by, act, amount } = entry;
   return `${HOLDER_NAMES[by]}: ${ACT_NAMES[act]}${amount === null ? '' : `, ${amount} coins`}.`;
 }
 
 /** Describes the outcome of an entry. */
-export function outcomeWords(entry: Entry): string {
+export function describeOutcome(entry: Entry): string {
   if (!('act' in entry)) return entry.isLate ? 'The deadline has passed.' : '';
   const { refusal } = entry;
-  return refusal ? `Refused, ${refusal.error}: ${refusal.words}` : 'Done.';
+  return refusal ? `Refused, ${refusal.error}: ${refusal.message}` : 'Done.';
 }
 
 /** Describes the latest change, for the announcement to screen readers. */
-export function newsWords(command: Command, { now, entries, state }: Scene): string {
+export function describeChange(command: Command, { now, entries, state }: Scene): string {
   const last = entries.at(-1);
   if (!last || command.kind === 'offer') return '';
   const step =
-    command.kind === 'wait' ? `The clock stands at ${momentWords(now)}.` : entryWords(last);
-  return [step, outcomeWords(last), `${STATE_NAMES[state]}.`].filter(Boolean).join(' ');
+    command.kind === 'wait' ? `The clock stands at ${formatMoment(now)}.` : describeEntry(last);
+  return [step, describeOutcome(last), `${STATE_NAMES[state]}.`].filter(Boolean).join(' ');
 }
 
 /** A simulated sale as a text file: its steps and its state. */
 export function transcriptText(scene: Scene): string {
   const lines = scene.entries.map((entry, i) =>
-    [`${i + 1}. ${momentWords(entry.at)}.`, entryWords(entry), outcomeWords(entry)]
+    [`${i + 1}. ${formatMoment(entry.at)}.`, describeEntry(entry), describeOutcome(entry)]
       .filter(Boolean)
       .join(' '),
   );

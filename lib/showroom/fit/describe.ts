@@ -5,14 +5,14 @@ import { formatGap, formatMetres, inMetres } from './lengths';
 import { OWN_FIELDS } from './read-fit';
 import { MEASURE_FIELDS, SPACES, type Space } from './spaces';
 
-export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
   fits: 'Fits',
   close: 'Too close to say',
   not: 'Does not fit',
 };
 
 /** The verdict on one measure, beside its reason. */
-export const CHECK_WORDS: Readonly<Record<Verdict, string>> = {
+export const CHECK_LABELS: Readonly<Record<Verdict, string>> = {
   fits: 'Enough',
   close: 'Too close to say',
   not: 'Not enough',
@@ -146,7 +146,7 @@ export const assumedReason = (mm: number) =>
  * The verdict with its deciding measures, in a line: 'Too close to say: length, entrance width'.
  */
 export function verdictLine({ verdict, checks }: Fit): string {
-  if (verdict === 'fits') return VERDICT_WORDS.fits;
+  if (verdict === 'fits') return VERDICT_LABELS.fits;
   const deciding = checks.filter((check) => check.verdict === verdict);
-  return `${VERDICT_WORDS[verdict]}: ${deciding.map(checkLabel).join(', ').toLowerCase()}`;
+  return `${VERDICT_LABELS[verdict]}: ${deciding.map(checkLabel).join(', ').toLowerCase()}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultText, runLabel, summaryText } from '@/lib/stock/check-words';
+import { resultText, runLabel, summaryText } from '@/lib/stock/describe-check';
 import type { StockProblem } from '@/lib/stock/types';
 
 const NONE = {

@@ -15,7 +15,7 @@ export const dimensionLabels = ({ length, width, height }: Size): Record<Dimensi
 });
 
 /** The measures as text for a list: 'Length', '4,480 mm (4.48 m)'. */
-export const dimensionWords = (size: Size) =>
+export const describeDimensions = (size: Size) =>
   (Object.keys(NAMES) as Dimension[]).map((name) => ({
     name: NAMES[name],
     text: `${millimetres(size[name])} (${metres(size[name])})`,
