@@ -171,8 +171,8 @@ test('a forbidden e-mail switch change shows the catalogue error and is rolled b
   await backend.answer(403, { message: 'no', code: '42501' }, /profiles\?id=/);
   const emails = page.getByRole('switch', { name: 'Email notifications' });
   await emails.uncheck();
-  const words = ['E-mail switch failed', 'Insufficient privileges to perform this action.'];
-  await expectToast(page, ...words);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(words.join(''));
+  const texts = ['E-mail switch failed', 'Insufficient privileges to perform this action.'];
+  await expectToast(page, ...texts);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.join(''));
   await expect(emails).toBeChecked();
 });

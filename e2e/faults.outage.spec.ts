@@ -91,7 +91,7 @@ const addresses = (index: number) => ({
 });
 
 /** Converts a JSON line of the log to text: 'vehicle: BackendError 42501 words'. */
-function inWords(line: string) {
+function textOfLine(line: string) {
   const { message, error = '', code = '' } = JSON.parse(line) as Record<string, string>;
   return `${message}: ${error.replace('BackendError', `BackendError ${code}`.trim())}`;
 }
@@ -159,7 +159,7 @@ for (const [index, { name, begin, attempts, said }] of FAULTS.entries()) {
     expect(viewed.status()).toBe(204);
     expect((await action).headers()['cache-control']).toContain('no-store');
 
-    const lines = () => log().slice(before).map(inWords);
+    const lines = () => log().slice(before).map(textOfLine);
     await expect
       .poll(() => lines().filter((line) => line.startsWith('vehicle view: ')))
       .toHaveLength(1);

@@ -17,9 +17,9 @@ test('the home page has its hero, six active cars and claims with evidence links
   const active = await rest(`vehicles?select=id&listing_status=eq.active&id=in.(${list})`);
   expect(active).toHaveLength(6);
   const trust = page.getByRole('region', { name: 'Trust and Security' });
-  for (const { figure, words } of claims) {
+  for (const { figure, label } of claims) {
     await expect(trust).toContainText(figure);
-    await expect(trust).toContainText(new RegExp(words, 'i'));
+    await expect(trust).toContainText(new RegExp(label, 'i'));
   }
   await expect(trust).toContainText(site.companyNumber);
   const marks = page.getByRole('link', { name: /evidence for: / });

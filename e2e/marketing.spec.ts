@@ -75,8 +75,8 @@ test('each sample call of the API page returns the documented status', async ({ 
     const code = call.getByRole('tabpanel', { name: 'JavaScript' });
     await expect(code).toHaveText(fetchOf(sample));
     const { response, data } = await run(fetchOf(sample).replace('VEHICLE_ID', vehicle));
-    expect(response.status).toBe(sample.answer.status);
-    if (sample.answer.status === 200) expect(data.length).toBeGreaterThan(0);
+    expect(response.status).toBe(sample.response.status);
+    if (sample.response.status === 200) expect(data.length).toBeGreaterThan(0);
     else expect(data.code).toBe('42501');
     // All samples share the choice of a language.
     await call.getByRole('tab', { name: 'JavaScript' }).press('ArrowLeft');

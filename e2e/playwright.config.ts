@@ -12,8 +12,8 @@ const onlySpecified = Boolean(process.env.E2E_SPECIFIED);
 const wanted = onlySpecified ? specifiedJourneys() : /(?:)/;
 const tagged = (tag: RegExp) => both(tag, wanted);
 /** A tag adds a project to an ordinary test, and to a specified test whose title says so. */
-const also = (tag: string, words: string) =>
-  onlySpecified ? saidInTitle(tag, words) : `${tag}\\b`;
+const also = (tag: string, pattern: string) =>
+  onlySpecified ? saidInTitle(tag, pattern) : `${tag}\\b`;
 /** The journeys of the last project: those that list many cars, and one that sees no car, for the other worker. */
 const last = /(?:\.last|second-factor)\.spec\.ts$/;
 const onlyElsewhere = [/\.(phone|noscript|outage)\.spec\.ts$/, last];

@@ -28,18 +28,18 @@ export const site = {
 } as const;
 
 /**
- * The site's claims in figures; `evidence` lists the source of each. `figure` is shown large, `words` is
- * its label, `proof` the page with the measurement.
+ * The site's claims in figures; `evidence` lists the source of each. `figure` is shown large, `label` says
+ * what of, `proof` is the page with the measurement.
  */
 export const claims = [
-  { figure: '50+', words: 'verified dealers' },
-  { figure: '£2.1M', words: 'secure transactions' },
-  { figure: '94%', words: 'AI accuracy', proof: paths.valuationEvidence },
-  { figure: '24/7', words: 'support' },
+  { figure: '50+', label: 'verified dealers' },
+  { figure: '£2.1M', label: 'secure transactions' },
+  { figure: '94%', label: 'AI accuracy', proof: paths.valuationEvidence },
+  { figure: '24/7', label: 'support' },
 ] as const;
 
 /** A claim as one phrase, the key of its evidence. */
-export const claimText = ({ figure, words }: (typeof claims)[number]) => `${figure} ${words}`;
+export const claimText = ({ figure, label }: (typeof claims)[number]) => `${figure} ${label}`;
 
 /**
  * Marketing copy of the home page with its required caveats: an interest rate is a financial promotion.

@@ -54,8 +54,8 @@ test.each([
   [1380, '23 hours'],
   [1440, 'a day'],
   [1441, '2 days'],
-])('%i minutes are within %s', (minutes, words) => {
-  expect(formatWithin(minutes)).toBe(words);
+])('%i minutes are within %s', (minutes, text) => {
+  expect(formatWithin(minutes)).toBe(text);
 });
 
 test('initials are at most two letters', () => {

@@ -4,8 +4,8 @@ import { afterAll, afterEach, vi } from 'vitest';
 // Any console error or warning fails a test; a test that expects one mocks the console itself.
 const complaints: string[] = [];
 for (const level of ['error', 'warn'] as const) {
-  console[level] = (...words: unknown[]) => {
-    complaints.push(`console.${level}: ${format(...words)}`);
+  console[level] = (...args: unknown[]) => {
+    complaints.push(`console.${level}: ${format(...args)}`);
   };
 }
 

@@ -22,18 +22,18 @@ function motFacts(history: MotHistory, listing: VehicleDetail, today: string): M
       date,
       passed,
       defects: defects.map((defect) => {
-        const { words, severity } = explainDefect(defect);
-        return { words, severity, kind: defect.kind };
+        const { summary, severity } = explainDefect(defect);
+        return { summary, severity, kind: defect.kind };
       }),
     })),
     expiry: motExpiry(history, today),
     readings: check.readings.length,
     odometer: check.findings.map((found) => ({
       kind: found.kind,
-      words: findingText(found).title,
+      summary: findingText(found).title,
     })),
-    repeats: repeatedDefects(tests).map(({ words, tests: count, to }) => ({
-      words,
+    repeats: repeatedDefects(tests).map(({ summary, tests: count, to }) => ({
+      summary,
       tests: count,
       to,
     })),
@@ -51,7 +51,7 @@ function valuationFacts({
   return {
     verdict,
     valuedOn,
-    words: verdictLabel(price, value, verdict),
+    label: verdictLabel(price, value, verdict),
     outlier: price < low ? 'low' : price > high ? 'high' : null,
   };
 }

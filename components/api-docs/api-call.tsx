@@ -3,7 +3,7 @@ import { CodeTabs } from './code-tabs';
 
 /** An API call with its purpose, code and response. */
 export function ApiCall({ sample }: { sample: ApiSample }) {
-  const { id, title, text, method, path, answer } = sample;
+  const { id, title, text, method, path, response } = sample;
   return (
     <article aria-labelledby={`call-${id}`} className="border-t border-line py-8 first:border-ink">
       <h3 id={`call-${id}`} className="text-lead font-semibold">
@@ -20,7 +20,7 @@ export function ApiCall({ sample }: { sample: ApiSample }) {
         <div className="flex gap-2">
           <dt className="text-ink-3">Answer</dt>
           <dd className="font-semibold">
-            {answer.status}, {answer.words}
+            {response.status}, {response.description}
           </dd>
         </div>
       </dl>

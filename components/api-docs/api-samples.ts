@@ -9,7 +9,7 @@ export type ApiSample = {
   path: string;
   body?: Record<string, unknown>;
   /** The expected response: HTTP status and label. */
-  answer: { status: number; words: string };
+  response: { status: number; description: string };
 };
 
 const query =
@@ -23,7 +23,7 @@ export const apiSamples: readonly ApiSample[] = [
     kind: 'REST',
     method: 'GET',
     path: '/rest/v1/vehicles?select=id,year,price,mileage,fuel_type,transmission,vehicle_makes(name),vehicle_models(name),vehicle_images(image_url,is_primary)&listing_status=eq.active&order=created_at.desc&limit=6',
-    answer: { status: 200, words: 'a list of vehicles' },
+    response: { status: 200, description: 'a list of vehicles' },
   },
   {
     id: 'filter',
@@ -32,7 +32,7 @@ export const apiSamples: readonly ApiSample[] = [
     kind: 'REST',
     method: 'GET',
     path: '/rest/v1/vehicles?select=id,year,price,mileage&fuel_type=eq.diesel&price=lte.15000&order=price.asc&limit=10',
-    answer: { status: 200, words: 'a list of vehicles' },
+    response: { status: 200, description: 'a list of vehicles' },
   },
   {
     id: 'one',
@@ -41,7 +41,7 @@ export const apiSamples: readonly ApiSample[] = [
     kind: 'REST',
     method: 'GET',
     path: '/rest/v1/vehicles?id=eq.VEHICLE_ID&select=id,year,price,mileage,vehicle_makes(name),vehicle_models(name)',
-    answer: { status: 200, words: 'a list of one or none' },
+    response: { status: 200, description: 'a list of one or none' },
   },
   {
     id: 'makes',
@@ -50,7 +50,7 @@ export const apiSamples: readonly ApiSample[] = [
     kind: 'REST',
     method: 'GET',
     path: '/rest/v1/vehicle_makes?select=id,name&order=name',
-    answer: { status: 200, words: 'a list of makes' },
+    response: { status: 200, description: 'a list of makes' },
   },
   {
     id: 'search',
@@ -60,7 +60,7 @@ export const apiSamples: readonly ApiSample[] = [
     method: 'POST',
     path: '/rest/v1/rpc/search_vehicles',
     body: { p_filters: { search: 'golf', price_max: 20000 }, p_limit: 10 },
-    answer: { status: 200, words: 'one page and the count' },
+    response: { status: 200, description: 'one page and the count' },
   },
   {
     id: 'refused',
@@ -69,7 +69,7 @@ export const apiSamples: readonly ApiSample[] = [
     kind: 'REST',
     method: 'GET',
     path: '/rest/v1/seller_contacts?select=phone',
-    answer: { status: 401, words: 'code 42501' },
+    response: { status: 401, description: 'code 42501' },
   },
   {
     id: 'sitemap',
@@ -78,7 +78,7 @@ export const apiSamples: readonly ApiSample[] = [
     kind: 'Function',
     method: 'GET',
     path: '/functions/v1/sitemap?part=pages',
-    answer: { status: 200, words: 'XML' },
+    response: { status: 200, description: 'XML' },
   },
   {
     id: 'graphql',
@@ -88,7 +88,7 @@ export const apiSamples: readonly ApiSample[] = [
     method: 'POST',
     path: '/graphql/v1',
     body: { query },
-    answer: { status: 200, words: 'edges and nodes' },
+    response: { status: 200, description: 'edges and nodes' },
   },
 ];
 

@@ -72,7 +72,7 @@ export function EvidenceList() {
               <p>{text}</p>
               {more && (
                 <Link href={more.href} className={standaloneLink}>
-                  {more.words}
+                  {more.label}
                   <Icon name="arrow-right" />
                 </Link>
               )}

@@ -55,7 +55,7 @@ export function Trust() {
         >
           {figures.map((claim) => (
             <div
-              key={claim.words}
+              key={claim.label}
               className="flex flex-col-reverse justify-end border-line py-4 sm:pt-6 sm:pr-4 sm:pb-7 max-lg:border-b max-lg:even:border-l max-lg:even:pl-6 lg:not-first:border-l lg:not-first:pl-6"
             >
               <dt className="mt-2 text-ink-2 sm:whitespace-nowrap">
@@ -64,10 +64,10 @@ export function Trust() {
                     href={claim.proof}
                     className="underline decoration-line-strong underline-offset-4 hover:text-ink"
                   >
-                    {claim.words}
+                    {claim.label}
                   </Link>
                 ) : (
-                  claim.words
+                  claim.label
                 )}
                 <ClaimMark claim={claimText(claim)} />
               </dt>

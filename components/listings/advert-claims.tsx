@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon';
 function Quote({ claim }: { claim: Claim }) {
   return (
     <>
-      <span className="text-ink-3">{CLAIM_KINDS[claim.kind]}:</span> ‘{claim.words}’
+      <span className="text-ink-3">{CLAIM_KINDS[claim.kind]}:</span> ‘{claim.quote}’
     </>
   );
 }
@@ -45,7 +45,7 @@ export function AdvertClaims({ claims }: { claims: Claim[] }) {
       {unchecked.length > 0 && (
         <p className="max-w-[80ch] text-small text-pretty text-ink-2">
           <span className="text-ink-3">Cannot be checked against the listing:</span>{' '}
-          {unchecked.map(({ words }) => `‘${words}’`).join(', ')}.
+          {unchecked.map(({ quote }) => `‘${quote}’`).join(', ')}.
         </p>
       )}
     </div>

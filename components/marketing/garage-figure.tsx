@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { millimetres } from '@/lib/showroom/viewer/dimension-words';
+import { millimetres } from '@/lib/showroom/viewer/describe-dimensions';
 import { Slider } from '../ui/slider';
 
 type Props = {

@@ -19,10 +19,10 @@ function lookOf(kind: MotDefect['kind'], severity: Severity | null): [IconName, 
 }
 
 function explained(defect: MotDefect) {
-  const { words, severity, meaning } = explainDefect(defect);
+  const { summary, severity, meaning } = explainDefect(defect);
   return {
     ...defect,
-    words,
+    summary,
     severity,
     note: [KINDS[defect.kind], meaning].filter(Boolean).join(' · '),
   };
@@ -40,13 +40,13 @@ export function MotDefects({ defects, label }: { defects: MotDefect[]; label: st
   return (
     <>
       <ul className="mt-3 grid gap-2.5">
-        {worstFirst.map(({ text, kind, words, severity, note }, index) => {
+        {worstFirst.map(({ text, kind, summary, severity, note }, index) => {
           const [icon, colour] = lookOf(kind, severity);
           return (
             <li key={text} className="flex gap-2.5">
               <Icon name={icon} className={cx('mt-1 size-4', colour)} />
               <div className="min-w-0">
-                <p className="font-medium wrap-break-word">{words}</p>
+                <p className="font-medium wrap-break-word">{summary}</p>
                 {worstFirst[index + 1]?.note !== note && (
                   <p className="text-small text-pretty text-ink-2">{note}</p>
                 )}

@@ -46,11 +46,11 @@ function Repeats({ tests }: { tests: History['tests'] }) {
         Noted by test after test: a bill that may not have been paid yet.
       </p>
       <ul className="mt-2 grid gap-1.5">
-        {repeats.map(({ words, tests: count, from, to }) => (
-          <li key={words} className="flex gap-2.5">
+        {repeats.map(({ summary, tests: count, from, to }) => (
+          <li key={summary} className="flex gap-2.5">
             <Icon name="refresh" className="mt-1 size-4 text-signal" />
             <span>
-              <span className="font-medium">{words}</span> in {plural(count, 'test')},{' '}
+              <span className="font-medium">{summary}</span> in {plural(count, 'test')},{' '}
               {formatMonth(from)} to {formatMonth(to)}
             </span>
           </li>

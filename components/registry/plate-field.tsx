@@ -29,7 +29,7 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
 };
 
 /** Describes a record: 'Ford, 2019, petrol, 1.0 litres, blue'. */
-const wordsOf = ({ make, model, year, fuelType, engineSize, colour }: VehicleRecord) =>
+const describeRecord = ({ make, model, year, fuelType, engineSize, colour }: VehicleRecord) =>
   [
     [make, model].filter(Boolean).join(' '),
     year,
@@ -142,7 +142,9 @@ export function PlateField(props: Props) {
               </p>
             )}
             <p className="text-ink-2 wrap-anywhere">
-              <strong className="font-semibold text-ink">Found: {wordsOf(outcome.record)}.</strong>{' '}
+              <strong className="font-semibold text-ink">
+                Found: {describeRecord(outcome.record)}.
+              </strong>{' '}
               {outcome.record.model
                 ? 'Filled in where you had typed nothing; check it.'
                 : 'The registry names no model; please add it.'}

@@ -66,7 +66,7 @@ export function SliderTrack({ min, max, step, thumbs, prefix, unit, plain, histo
           data-slider={field}
           data-end={end}
           data-open={open && value}
-          data-open-words={open}
+          data-open-text={open}
           data-prefix={prefix}
           data-unit={unit}
           data-plain={figure.plain}

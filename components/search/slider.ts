@@ -20,7 +20,7 @@ function draw(slider: HTMLInputElement) {
   slider.parentElement?.style.setProperty(`--${dataset.end}`, `${share * 100}%`);
   // If both thumbs meet, the one that can still move is on top.
   if (dataset.end === 'low') slider.style.zIndex = share > 0.5 ? '1' : '';
-  const open = value === dataset.open ? ` ${dataset.openWords}` : '';
+  const open = value === dataset.open ? ` ${dataset.openText}` : '';
   slider.setAttribute('aria-valuetext', figureText(Number(value), dataset) + open);
 }
 

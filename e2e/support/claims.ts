@@ -24,15 +24,14 @@ const CAVEAT = /not a credit offer/i;
 const CAVEAT_WITHIN = 200;
 const NEEDS_CAVEAT = /month|APR/i;
 
-const literally = (words: string) =>
-  new RegExp(words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'), 'gi');
+const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'), 'gi');
 
 const known = [
   // Measured figures, as formatted on the model card page.
   ...cardPercents().map((figure) => new RegExp(`(?<![\\d.])${figure.replace('.', '\\.')}`, 'g')),
   ...evidence.flatMap(({ claim, wordings = [] }) => [literally(claim), ...wordings]),
   // In a definition list the label comes before its figure.
-  ...claims.map(({ figure, words }) => literally(`${words} ${figure}`)),
+  ...claims.map(({ figure, label }) => literally(`${label} ${figure}`)),
 ];
 
 const spans = (text: string, pattern: RegExp) =>

@@ -29,5 +29,5 @@ export const both = (one: RegExp, other: RegExp) =>
   new RegExp(`^(?=.*(?:${one.source}))(?=.*(?:${other.source}))`);
 
 /** Returns the source of a pattern for a tag on a title with one of these words: a project's name may be one too. */
-export const saidInTitle = (tag: string, words: string) =>
-  `\\.spec\\.ts .*\\b(?:${words})\\b.*${tag}\\b`;
+export const saidInTitle = (tag: string, pattern: string) =>
+  `\\.spec\\.ts .*\\b(?:${pattern})\\b.*${tag}\\b`;

@@ -57,12 +57,12 @@ export function checkAdvert(text: string, facts: AdvertFacts, today: string): Cl
     apart(READERS[kind](read, facts, today)).map((found) => ({
       ...found,
       kind,
-      words: text.slice(found.start, found.end),
+      quote: text.slice(found.start, found.end),
     })),
   ).sort((a, b) => a.start - b.start);
   const said = new Set<string>();
-  return claims.filter(({ kind, words }) => {
-    const key = `${kind} ${words.toLowerCase()}`;
+  return claims.filter(({ kind, quote }) => {
+    const key = `${kind} ${quote.toLowerCase()}`;
     return !said.has(key) && said.add(key);
   });
 }

@@ -52,5 +52,5 @@ const NAMES =
   );
 
 /** '14 March 2027', 'March 2027', 'March' */
-export const dateInWords = ({ day, month, year }: SaidDate) =>
+export const describeDate = ({ day, month, year }: SaidDate) =>
   [day, NAMES[month], year].filter((part) => part !== null).join(' ');

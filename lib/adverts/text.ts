@@ -35,7 +35,7 @@ export function readable(text: string, { make, model, trim }: AdvertFacts): stri
 export type Match = {
   start: number;
   end: number;
-  words: string;
+  text: string;
   /** The named groups that matched; others are empty. */
   group: (name: string) => string;
   /** The rest of its clause, before and after it. */
@@ -56,7 +56,7 @@ export function matches(text: string, pattern: RegExp): Match[] {
     return {
       start,
       end,
-      words: match[0],
+      text: match[0],
       group: (name) => match.groups?.[name] ?? '',
       before: text.slice(Math.max(0, start - 120), start).replace(LAST_CLAUSE_END, ''),
       after: rest.slice(0, Math.max(0, CLAUSE_END.exec(`${rest}\n`)?.index ?? 0)),

@@ -56,7 +56,7 @@ export type AdvertFacts = {
 export type Claim = {
   kind: ClaimKind;
   /** The claim as it stands in the text, between the offsets `start` and `end`. */
-  words: string;
+  quote: string;
   start: number;
   end: number;
   /** The field's value as a page shows it; null without one. */

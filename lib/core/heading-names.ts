@@ -5,7 +5,7 @@ import { MAX_HEADING_LENGTH } from './table-limits';
  * Lower-cases a heading or cell and separates its words: 'vatScheme' and 'VAT_SCHEME' become 'vat
  * scheme'.
  */
-export const inWords = (text: string) =>
+export const separateWords = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

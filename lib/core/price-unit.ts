@@ -1,4 +1,4 @@
-import { inWords, namesOfHeading } from './heading-names';
+import { namesOfHeading, separateWords } from './heading-names';
 import { normaliseName } from './normalise-name';
 
 /** Maximum number of characters of a cell that are read. */
@@ -29,7 +29,7 @@ const TYPE_AT_END = /(?:type|basis|qualifier|display|note|terms?)$/;
 /** The currency other than pounds that a heading names: '€' in 'Price €'; null without one. */
 export function otherMoney(heading: string): string | null {
   const sign = OTHER_SIGN.exec(heading.normalize('NFKC'));
-  return (sign ?? OTHER_MONEY.exec(inWords(heading)))?.[0] ?? null;
+  return (sign ?? OTHER_MONEY.exec(separateWords(heading)))?.[0] ?? null;
 }
 
 /** The reason to reject a price in this currency; null for pounds and for an empty cell. */
@@ -46,7 +46,7 @@ const wrongUnit = (cell: string) =>
 
 /** Reads a column that may describe the price in other ways. */
 const wrongPeriod = (cell: string) =>
-  PERIOD.test(inWords(cell.replaceAll('/', ' per '))) ? wrongUnit(cell) : null;
+  PERIOD.test(separateWords(cell.replaceAll('/', ' per '))) ? wrongUnit(cell) : null;
 
 /**
  * Returns the reader of a column about the unit of the price; null for a column about something

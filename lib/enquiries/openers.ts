@@ -19,7 +19,7 @@ const AHEAD = 60;
 const DAY_MS = 86_400_000;
 const SATURDAY = 6;
 
-const inWords = new Intl.DateTimeFormat('en-GB', {
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -48,7 +48,7 @@ export function suggestedViewing(now: Date): Viewing {
 export function viewingText({ day, time }: Viewing) {
   const date = noon(day);
   if (!time || Number.isNaN(date.getTime())) return OPENERS.viewing;
-  return `Can I see it on ${inWords.format(date).replace(',', '')} at ${time}?`;
+  return `Can I see it on ${dayFormat.format(date).replace(',', '')} at ${time}?`;
 }
 
 /** The message of an opener; '' without one. */

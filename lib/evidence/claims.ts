@@ -21,14 +21,14 @@ type Evidence = {
   basis: Basis;
   text: string;
   /** Link to the details. */
-  more?: { href: Route; words: string };
+  more?: { href: Route; label: string };
   /** Other wordings of the claim, as patterns with the `g` flag. */
   wordings?: readonly RegExp[];
 };
 
 const { n, mdape, within10, coverage80, coverage90 } = card.metrics.withEngine;
 const adverts = formatNumber(n);
-const MODEL_CARD = { href: paths.valuationEvidence, words: 'The valuation’s model card' };
+const MODEL_CARD = { href: paths.valuationEvidence, label: 'The valuation’s model card' };
 
 /** Patterns of the measured shares in the entry on running costs. */
 const taxFigures = [typicalTax.all, typicalTax.otherMakes]

@@ -6,10 +6,10 @@ import { readBody } from '../trade-words/bodies';
 import { readFuel } from '../trade-words/fuels';
 
 /**
- * Parses the words of a path after '/used-cars/' into slugs; null if no landing page has this form.
+ * Parses the segments of a path after '/used-cars/' into slugs; null if no landing page has this form.
  */
-export function parseLandingPath(words: readonly string[]): LandingChoice | null {
-  const [first, second, third, ...rest] = words.map(slug);
+export function parseLandingPath(segments: readonly string[]): LandingChoice | null {
+  const [first, second, third, ...rest] = segments.map(slug);
   if (!first || rest.length > 0 || second === '' || third === '') return null;
   const isOther = ['in', 'body', 'fuel'].includes(first);
   if (!isOther) return { make: first, model: second, town: third };
@@ -33,12 +33,12 @@ export const parentsOf = ({ make, model, town }: LandingChoice): Route[] => [
 const PAGE_WORD = /^~([1-9]\d{0,5})$/;
 
 /**
- * Parses the words of a landing page's route: its slugs, then '~2' for page 2, so that Next can
+ * Parses the segments of a landing page's route: its slugs, then '~2' for page 2, so that Next can
  * cache each page. No slug has a tilde.
  */
-export function readLandingRoute(words: readonly string[]) {
-  const [, page] = PAGE_WORD.exec(words.at(-1) ?? '') ?? [];
-  const choice = parseLandingPath(page ? words.slice(0, -1) : words);
+export function readLandingRoute(segments: readonly string[]) {
+  const [, page] = PAGE_WORD.exec(segments.at(-1) ?? '') ?? [];
+  const choice = parseLandingPath(page ? segments.slice(0, -1) : segments);
   return choice && { choice, page: Number(page ?? 1) };
 }
 

@@ -3,7 +3,7 @@ import type { MotDefect, MotTest } from './types';
 
 export type PlainDefect = {
   /** Plain text; the tester's text if the wording is unknown. */
-  words: string;
+  summary: string;
   /** Null if the wording is unknown. */
   severity: Severity | null;
   /** The meaning to a buyer; null if the wording is unknown. */
@@ -11,7 +11,7 @@ export type PlainDefect = {
 };
 
 /** A recurring defect in plain text, with the number of tests that noted it. */
-export type RepeatedDefect = { words: string; tests: number; from: string; to: string };
+export type RepeatedDefect = { summary: string; tests: number; from: string; to: string };
 
 const MEANINGS: Record<Severity, string> = {
   information: 'A remark: nothing to repair.',
@@ -86,9 +86,13 @@ export function explainDefect({ kind, text }: MotDefect): PlainDefect {
   const place = placeOf(written);
   const mild = written.replace(MITIGATION, '');
   const rule = WORDING.find(({ patterns }) => patterns.every((pattern) => pattern.test(mild)));
-  if (!rule) return { words: text.trim(), severity: null, meaning: FAILURES[kind] ?? null };
-  const { words, severity } = rule;
-  return { words: placed(words, place), severity, meaning: FAILURES[kind] ?? MEANINGS[severity] };
+  if (!rule) return { summary: text.trim(), severity: null, meaning: FAILURES[kind] ?? null };
+  const { summary, severity } = rule;
+  return {
+    summary: placed(summary, place),
+    severity,
+    meaning: FAILURES[kind] ?? MEANINGS[severity],
+  };
 }
 
 const DAY = 86_400_000;
@@ -108,12 +112,12 @@ export function repeatedDefects(tests: MotTest[]): RepeatedDefect[] {
   const latest = oldestFirst.at(-1)?.date ?? '';
   const seen = new Map<string, RepeatedDefect>();
   for (const { date, defects } of oldestFirst)
-    for (const { words, severity } of defects.map(explainDefect)) {
+    for (const { summary, severity } of defects.map(explainDefect)) {
       if (severity && /^(information|small|wear)$/.test(severity)) continue;
-      const key = severity ? words : normalise(words);
+      const key = severity ? summary : normalise(summary);
       const known = seen.get(key);
       const days = known ? daysBetween(known.to, date) : Number.POSITIVE_INFINITY;
-      if (!known || days > LASTING_DAYS) seen.set(key, { words, tests: 1, from: date, to: date });
+      if (!known || days > LASTING_DAYS) seen.set(key, { summary, tests: 1, from: date, to: date });
       else if (days > RETEST_DAYS) seen.set(key, { ...known, tests: known.tests + 1, to: date });
     }
   return [...seen.values()]

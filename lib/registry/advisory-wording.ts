@@ -7,7 +7,7 @@ export type Severity = 'information' | 'small' | 'wear' | 'repair' | 'serious';
 export type WordingRule = {
   severity: Severity;
   /** Plain text: '{}' is the place such as 'left front', '[s]' the plural after 'both'. */
-  words: string;
+  summary: string;
   /** Patterns that all match the tester's wording, in any order. */
   patterns: RegExp[];
 };
@@ -159,7 +159,7 @@ wear: {} bodywork damaged or loose = bumper|bodywork|body panel|\bwing\b & insec
 export const WORDING: readonly WordingRule[] = TABLE.split('\n')
   .filter((line) => line !== '')
   .map((line) => {
-    const [, severity, words = '', pattern = ''] = /^(\w+): (.+?) = (.+)$/.exec(line) ?? [];
+    const [, severity, summary = '', pattern = ''] = /^(\w+): (.+?) = (.+)$/.exec(line) ?? [];
     const patterns = pattern.split(' & ').map((part) => new RegExp(part));
-    return { severity: severity as Severity, words, patterns };
+    return { severity: severity as Severity, summary, patterns };
   });

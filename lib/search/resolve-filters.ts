@@ -40,7 +40,7 @@ export type ResolvedFilters = {
 };
 
 /** Removes the words of a term from the search; '' if no other word has a meaning. */
-function withoutWords(search: string, { start, text }: Term) {
+function withoutTerm(search: string, { start, text }: Term) {
   const rest = `${search.slice(0, start)} ${search.slice(start + text.length)}`;
   return isFillerSearch(rest) ? '' : rest.replace(/\s+/g, ' ').trim();
 }
@@ -55,7 +55,7 @@ const chipOf =
       term.meaning.seats !== undefined ||
       term.meaning.bodyTypes !== undefined,
     label: term.corrected ? `${term.label}, for “${term.text}”` : term.label,
-    without: withoutWords(search, term),
+    without: withoutTerm(search, term),
   });
 
 /** Whether a term names only a place. */
@@ -161,7 +161,7 @@ export async function resolveFilters(
   const unknownPlaces = parsed.terms.filter(
     ({ start }) => !placed.some((term) => term.start === start),
   );
-  const words = {
+  const leftOut = {
     unknownWords: [...parsed.unknown, ...unknownPlaces.map(({ text }) => text)],
     unreadWords: parsed.unread,
   };
@@ -169,11 +169,11 @@ export async function resolveFilters(
   if (moved) {
     const term = placed.find(isPlace);
     const resolved = await resolveFilters(moved, allMakes, term?.found);
-    return { ...resolved, misspelt: term?.corrected ? term.text : '', ...words };
+    return { ...resolved, misspelt: term?.corrected ? term.text : '', ...leftOut };
   }
   if (parsed.saysNothing && !isPartOfName(filters.search, vocabulary?.makes ?? [])) {
     const resolved = await resolveFilters({ ...filters, search: '' }, allMakes, near);
-    return { ...resolved, ...words };
+    return { ...resolved, ...leftOut };
   }
   const terms = placed.map(labelPlace);
   return {
@@ -191,6 +191,6 @@ export async function resolveFilters(
     near,
     misspelt: '',
     searchChips: terms.map(chipOf(filters.search)),
-    ...words,
+    ...leftOut,
   };
 }

@@ -1,4 +1,4 @@
-import { inWords, namesOfHeading } from '../core/heading-names';
+import { namesOfHeading, separateWords } from '../core/heading-names';
 import { normaliseName } from '../core/normalise-name';
 import { NO, YES } from '../core/yes-no';
 
@@ -183,7 +183,7 @@ const readStop =
     if (NO.test(word) || NOTHING.test(word) || UNSET_DATE.test(cell.trim())) return null;
     const state = readState(cell);
     if (!state || 'leftOut' in state || !word) return state;
-    return NO_AND_MORE.test(inWords(cell)) ? null : { leftOut };
+    return NO_AND_MORE.test(separateWords(cell)) ? null : { leftOut };
   };
 
 /** Reads a column with a 'yes' or a date if the car is not for sale, or with its state. */
@@ -191,7 +191,7 @@ const readStopOrState =
   (leftOut: string): Reader =>
   (cell) => {
     const stop = readStop(leftOut)(cell);
-    const isYes = YES.test(plainWord(cell)) || YES_AND_MORE.test(inWords(cell));
+    const isYes = YES.test(plainWord(cell)) || YES_AND_MORE.test(separateWords(cell));
     return stop && !isYes ? readState(cell) : stop;
   };
 
@@ -210,14 +210,14 @@ const readForSale: Reader = (cell) => {
   if (NO.test(word)) return { leftOut: 'not available' };
   const state = word ? readState(text) : { unknown: text };
   if (!state || 'leftOut' in state) return state;
-  if (YES_AND_MORE.test(inWords(text))) return null;
-  return NO_AND_MORE.test(inWords(text)) ? { leftOut: 'not available' } : state;
+  if (YES_AND_MORE.test(separateWords(text))) return null;
+  return NO_AND_MORE.test(separateWords(text)) ? { leftOut: 'not available' } : state;
 };
 
 const readVat =
   (heading: string): Reader =>
   (cell) => {
-    const text = inWords(cell);
+    const text = separateWords(cell);
     const word = plainWord(cell);
     const isOnTop =
       ON_TOP.test(text) ||
@@ -234,8 +234,8 @@ const readVat =
  * for other headings.
  */
 export function priceReader(heading: string): Reader | null {
-  const words = inWords(heading);
-  return WITHOUT_VAT.test(words) || NET_PRICE.test(words)
+  const text = separateWords(heading);
+  return WITHOUT_VAT.test(text) || NET_PRICE.test(text)
     ? (cell) => (cell.trim() ? NET : null)
     : null;
 }
@@ -277,9 +277,9 @@ const readerOf = (plain: string) => COLUMNS.find(([headings]) => headings.test(p
 /** Reads a heading of several words, whose last word, or 'VAT', is its subject. */
 function readerOfWords(heading: string): Reader | null {
   const plain = normaliseName(heading);
-  const words = inWords(heading);
-  if (VAT.test(words)) return readVat(words);
-  if (PRICE_TYPE.test(words)) return (cell) => (/vat/i.test(cell) ? readVat('')(cell) : null);
+  const text = separateWords(heading);
+  if (VAT.test(text)) return readVat(text);
+  if (PRICE_TYPE.test(text)) return (cell) => (/vat/i.test(cell) ? readVat('')(cell) : null);
   return STATE_AT_END.test(plain) && !OF_SOMETHING_ELSE.test(plain) ? readLikelyState : null;
 }
 

@@ -43,21 +43,25 @@ export function missingPlatformEntries(packages: LockPackages): MissingEntry[] {
 
 /** Parses cpu, os and libc (npm's values) from a binary's package name; undefined when it names none. */
 export function platformOf(name: string, siblings: readonly string[] = []) {
-  const words = name.slice(name.indexOf('/') + 1);
+  const bareName = name.slice(name.indexOf('/') + 1);
   const os = /android|darwin|windows|win32|freebsd|openbsd|netbsd|openharmony|linux/.exec(
-    words,
+    bareName,
   )?.[0];
-  const cpu = /wasm32|arm64|loong64|riscv64|ppc64|s390x|amd64|x64|ia32|arm/.exec(words)?.[0];
+  const cpu = /wasm32|arm64|loong64|riscv64|ppc64|s390x|amd64|x64|ia32|arm/.exec(bareName)?.[0];
   if (!cpu || (!os && cpu !== 'wasm32')) return undefined;
   const npmCpu = cpu === 'amd64' ? 'x64' : cpu;
-  return { cpu: npmCpu, os: os === 'windows' ? 'win32' : os, libc: libcOf(words, name, siblings) };
+  return {
+    cpu: npmCpu,
+    os: os === 'windows' ? 'win32' : os,
+    libc: libcOf(bareName, name, siblings),
+  };
 }
 
-function libcOf(words: string, name: string, siblings: readonly string[]) {
-  if (!words.includes('linux')) return undefined;
-  if (words.includes('musl')) return 'musl';
+function libcOf(bareName: string, name: string, siblings: readonly string[]) {
+  if (!bareName.includes('linux')) return undefined;
+  if (bareName.includes('musl')) return 'musl';
   // A name without libc means glibc only when a sibling package covers musl.
-  return words.endsWith('-gnu') || siblings.includes(`${name}-musl`) ? 'glibc' : undefined;
+  return bareName.endsWith('-gnu') || siblings.includes(`${name}-musl`) ? 'glibc' : undefined;
 }
 
 /** Creates a lock entry as npm would, without the fields that need a registry (resolved, integrity). */

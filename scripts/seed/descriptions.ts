@@ -76,8 +76,8 @@ function say({ from, count = 1, chance = 1 }: Part, facts: Facts): string[] {
   const said: string[] = [];
   for (const sentence of facts.random.some(from, from.length)) {
     if (said.length === count) break;
-    const words = sentence(facts);
-    if (words) said.push(words);
+    const text = sentence(facts);
+    if (text) said.push(text);
   }
   return said;
 }

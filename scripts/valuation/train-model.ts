@@ -128,8 +128,8 @@ function usualOf(cars: readonly Car[]): Typical {
   };
 }
 
-function commonest(words: readonly string[]): string {
-  const [first] = [...groups(words, (word) => word)].sort(
+function commonest(values: readonly string[]): string {
+  const [first] = [...groups(values, (value) => value)].sort(
     ([a, m], [b, n]) => n.length - m.length || (a < b ? -1 : 1),
   );
   return first?.[0] ?? '';

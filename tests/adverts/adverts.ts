@@ -77,9 +77,9 @@ export function injectAll(list: Advert[]): Injected[] {
   return list.flatMap(({ car, facts, text }, at) => {
     const random = createRandom(`falsehood ${at}`);
     for (const kind of random.some(KINDS, KINDS.length)) {
-      const words = FALSEHOODS[kind]?.(car, random, TODAY);
-      if (!words) continue;
-      const said = asTyped(words, random);
+      const sentence = FALSEHOODS[kind]?.(car, random, TODAY);
+      if (!sentence) continue;
+      const said = asTyped(sentence, random);
       const places = [
         0,
         ...[...text.matchAll(/[.:] |\n\n/g)]

@@ -26,7 +26,7 @@ it('gives the words as they stand in the text, with their offsets', () => {
   const [claim] = checkAdvert(text, CAR, TODAY);
   expect(claim).toMatchObject({
     kind: 'owners',
-    words: 'ONE OWNER',
+    quote: 'ONE OWNER',
     field: '2 owners',
     sentence: 'The text says 1 owner; the listing says 2 owners.',
   });
@@ -69,8 +69,8 @@ test.each([
   'admin fee of ',
   "'",
   ' ',
-])('reads 5,000 characters of %j in less than a second', (words) => {
+])('reads 5,000 characters of %j in less than a second', (text) => {
   const before = performance.now();
-  checkAdvert(words.repeat(5000 / words.length), CAR, TODAY);
+  checkAdvert(text.repeat(5000 / text.length), CAR, TODAY);
   expect(performance.now() - before).toBeLessThan(1000);
 });

@@ -1,4 +1,4 @@
-import { type Falsehood, inWords, otherThan } from './say';
+import { type Falsehood, otherThan, spellNumber } from './say';
 
 export const fuel: Falsehood = ({ fuel: burns }, random) => {
   const isHybrid = burns === 'hybrid' || burns === 'plug_in_hybrid';
@@ -137,7 +137,7 @@ export const doors: Falsehood = (car, random) => {
   if (car.doors === null || car.doors > 5 || car.body === 'van' || car.body === 'pickup')
     return null;
   const other = car.doors >= 4 ? random.pick([2, 3]) : random.pick([4, 5]);
-  const word = inWords(other);
+  const word = spellNumber(other);
   return random.pick([
     `${other} door.`,
     `${other}dr.`,
@@ -152,7 +152,7 @@ export const doors: Falsehood = (car, random) => {
 
 export const seats: Falsehood = (car, random) => {
   const other = car.seats >= 7 ? 5 : car.seats === 5 ? random.pick([4, 7]) : 7;
-  const word = inWords(other);
+  const word = spellNumber(other);
   return random.pick([
     `${other} seater.`,
     `${word} seats.`,

@@ -1,9 +1,9 @@
-import { type Falsehood, inPounds, inWords, LAPSED, MONTHS, miles, otherThan } from './say';
+import { type Falsehood, inPounds, LAPSED, MONTHS, miles, otherThan, spellNumber } from './say';
 
 export const owners: Falsehood = ({ owners: had }, random) => {
   const n = otherThan(random, [1, 2, 3, 4, 5], (one) => Math.abs(one - had) < 2);
   if (n === null) return null;
-  const word = inWords(n);
+  const word = spellNumber(n);
   if (n === 1)
     return random.pick([
       'One owner from new.',

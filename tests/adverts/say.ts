@@ -22,7 +22,7 @@ const SMALL =
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** Returns a number up to 99 in words, such as 'three'. */
-export const inWords = (n: number): string => {
+export const spellNumber = (n: number): string => {
   if (n < 20) return SMALL[n] ?? '';
   const unit = n % 10;
   return `${TENS[Math.floor(n / 10) - 2]}${unit ? `-${SMALL[unit]}` : ''}`;
@@ -32,7 +32,10 @@ export const inWords = (n: number): string => {
 export function inPounds(pounds: number): string {
   const thousands = Math.floor(pounds / 1000);
   const hundreds = Math.round((pounds % 1000) / 100);
-  return [thousands && `${inWords(thousands)} thousand`, hundreds && `${inWords(hundreds)} hundred`]
+  return [
+    thousands && `${spellNumber(thousands)} thousand`,
+    hundreds && `${spellNumber(hundreds)} hundred`,
+  ]
     .filter(Boolean)
     .join(' ');
 }

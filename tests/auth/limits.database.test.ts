@@ -14,7 +14,7 @@ const atOnce = pLimit(8);
 
 beforeEach(() => {
   said.length = 0;
-  vi.spyOn(console, 'warn').mockImplementation((...words) => void said.push(words.join(' ')));
+  vi.spyOn(console, 'warn').mockImplementation((...args) => void said.push(args.join(' ')));
 });
 
 const guess = (browser: Browser, email: string, password = 'Wrong-guess-1') =>

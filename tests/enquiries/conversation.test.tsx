@@ -79,10 +79,10 @@ test.each([
   ['reserved', {}, 'This car is reserved'],
   ['sold', {}, 'This car is sold'],
   ['withdrawn', {}, 'This car is no longer for sale'],
-] as const)('a conversation about a car that is %s says so', (status, links, words) => {
+] as const)('a conversation about a car that is %s says so', (status, links, phrase) => {
   const car = <ThreadCar vehicle={{ ...vehicle, status }} vehicle_title="2019 Ford Fiesta" />;
   expect(rendered(car).links).toEqual(links);
-  expect(rendered(car).text).toContain(words);
+  expect(rendered(car).text).toContain(phrase);
   const deleted = rendered(<ThreadCar vehicle={null} vehicle_title={null} />);
   expect(deleted.text).toBe('A car This car is no longer for sale');
 });
@@ -117,9 +117,9 @@ test.each([
   ['seller', null, 'The account of the other side is deleted'],
 ] as const)(
   'a %s reads why a conversation blocked by %s has no reply',
-  (side, blocked_by, words) => {
+  (side, blocked_by, phrase) => {
     const thread = { side, blocked_by, can_reply: false };
     const status = <ThreadStatus conversation={ID} thread={thread} closed={null} />;
-    expect(rendered(status).text).toContain(words);
+    expect(rendered(status).text).toContain(phrase);
   },
 );

@@ -41,7 +41,7 @@ test('every business claim on the home page has a footnote', () => {
 });
 
 test('the claimed accuracy is one minus the measured median error, rounded', () => {
-  const claimed = claims.find(({ words }) => words === 'AI accuracy')?.figure;
+  const claimed = claims.find(({ label }) => label === 'AI accuracy')?.figure;
   expect(claimed).toBe(`${Math.round(100 * (1 - card.metrics.withEngine.mdape))}%`);
 });
 
@@ -98,10 +98,10 @@ test('CLAIMS=hide takes the placeholders of registers off the contact and legal 
       </>,
     ).html;
   const claimed = [site.companyNumber, site.icoNumber, 'egistered in England', 'ICO register'];
-  for (const words of claimed) expect(html()).toContain(words);
+  for (const phrase of claimed) expect(html()).toContain(phrase);
   expect(html()).toContain(`${site.legalName} (company no. ${site.companyNumber}), `);
   vi.stubEnv('CLAIMS', 'hide');
-  for (const words of claimed) expect(html()).not.toContain(words);
+  for (const phrase of claimed) expect(html()).not.toContain(phrase);
   expect(html()).toContain(`${site.legalName}, ${site.address.join(', ')}, runs `);
   expect(html()).toContain(`${site.legalName}, whose registered office is ${site.address[0]}`);
 });

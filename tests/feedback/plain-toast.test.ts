@@ -11,6 +11,6 @@ test('a toast without Sonner says why, as an alert that can be closed', () => {
   const toast = { kind: 'error', title: 'You are offline' } as const;
   const html = renderToStaticMarkup(createElement(PlainToast, { toast, onClose: () => {} }));
   expect(html).toContain('role="alert"');
-  for (const words of ['You are offline', NETWORK_FAILED, 'Close message'])
-    expect(html).toContain(words);
+  for (const phrase of ['You are offline', NETWORK_FAILED, 'Close message'])
+    expect(html).toContain(phrase);
 });

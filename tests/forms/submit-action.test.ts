@@ -16,8 +16,8 @@ const submit = (action: () => Promise<FormState>) =>
 
 test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
   'a request that fails with “%s” gives the network message and keeps the values',
-  async (words) => {
-    const state = await submit(() => Promise.reject(new TypeError(words)));
+  async (message) => {
+    const state = await submit(() => Promise.reject(new TypeError(message)));
     expect(state).toMatchObject({
       status: 'failed',
       message: {

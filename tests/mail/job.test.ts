@@ -6,7 +6,7 @@ import { startSmtpServer } from './smtp-server';
 const said: string[] = [];
 beforeEach(() => {
   vi.stubEnv('SITE_URL', 'https://forecourt.example');
-  vi.spyOn(console, 'error').mockImplementation((...words) => void said.push(words.join(' ')));
+  vi.spyOn(console, 'error').mockImplementation((...args) => void said.push(args.join(' ')));
 });
 afterEach(() => {
   vi.restoreAllMocks();

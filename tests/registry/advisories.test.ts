@@ -13,23 +13,25 @@ const lines = readFileSync(new URL('advisories.txt', import.meta.url), 'utf8')
   .split('\n')
   .map((line) => /^(\w+): (.+?) = (.+)$/.exec(line)?.slice(1) ?? []);
 
-test.each(lines)('%s: ‘%s’ says ‘%s’', (severity, words, text = '') => {
-  expect(explainDefect(advisory(text))).toMatchObject({ severity, words });
+test.each(lines)('%s: ‘%s’ says ‘%s’', (severity, summary, text = '') => {
+  expect(explainDefect(advisory(text))).toMatchObject({ severity, summary });
 });
 
 test('every rule of the table has a line that it explains', () => {
   expect(lines.length).toBeGreaterThan(150);
-  const said = lines.map(([severity, words]) => `${severity}: ${words}`).join('\n');
-  const unsaid = WORDING.map(({ severity, words }) => `${severity}: ${words}`).filter((words) => {
-    const anyPlace = words.replace(/\[(e?s)\]/, '(?:$1)?').replace(/,? ?\{\} ?/, '.*');
-    return !new RegExp(`^${anyPlace}$`, 'im').test(said);
-  });
+  const said = lines.map(([severity, summary]) => `${severity}: ${summary}`).join('\n');
+  const unsaid = WORDING.map(({ severity, summary }) => `${severity}: ${summary}`).filter(
+    (summary) => {
+      const anyPlace = summary.replace(/\[(e?s)\]/, '(?:$1)?').replace(/,? ?\{\} ?/, '.*');
+      return !new RegExp(`^${anyPlace}$`, 'im').test(said);
+    },
+  );
   expect(unsaid).toEqual([]);
 });
 
 test('an unknown wording is shown as written, with no meaning made up', () => {
   expect(explainDefect(advisory('Transmission whine in fourth'))).toEqual({
-    words: 'Transmission whine in fourth',
+    summary: 'Transmission whine in fourth',
     severity: null,
     meaning: null,
   });
@@ -61,7 +63,7 @@ test('any text at all is explained in time', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const started = performance.now();
-      expect(typeof explainDefect(advisory(text)).words).toBe('string');
+      expect(typeof explainDefect(advisory(text)).summary).toBe('string');
       expect(performance.now() - started).toBeLessThan(200);
     }),
   );
@@ -84,7 +86,7 @@ describe('what comes back', () => {
       test_('2023-03-03', oil, 'Transmission whine'),
     ];
     expect(repeatedDefects(tests)).toEqual([
-      { words: 'Oil leak', tests: 3, from: '2023-03-03', to: '2025-03-01' },
+      { summary: 'Oil leak', tests: 3, from: '2023-03-03', to: '2025-03-01' },
     ]);
   });
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   logged.length = 0;
   for (const level of ['info', 'warn', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words.join(' ')));
+    vi.spyOn(console, level).mockImplementation((...args) => void logged.push(args.join(' ')));
   }
   vi.stubEnv('REGISTRY_STAND_IN_URL', world.backend.registryStandInUrl);
   await deleteAll(world.sql, 'registry_records', 'registry_failures');

@@ -45,14 +45,14 @@ test('an outdated form gets a page with what was typed, without passwords, ids a
   expect(response.status).toBe(409);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const html = await response.text();
-  for (const words of [
+  for (const phrase of [
     '<h1>The site has been updated</h1>',
     '<a href="" target="_blank">Load the page again',
     '<dt>Registration number</dt><dd>AB12 CDE</dd>',
     '<dt>Full name</dt><dd>Ada &lt;script&gt;</dd>',
     '<dd>First line\nSecond line</dd>',
   ])
-    expect(html).toContain(words);
+    expect(html).toContain(phrase);
   for (const hidden of ['hunter2', '/sell', '7d444840', 'car.jpg', OLD, 'Empty'])
     expect(html).not.toContain(hidden);
 });

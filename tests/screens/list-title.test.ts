@@ -14,10 +14,10 @@ test.each([
   ['hide', 'Used cars for sale'],
 ])(
   'with CLAIMS=%s the title, the description and the share text of the list say %s',
-  async (choice, words) => {
+  async (choice, phrase) => {
     vi.stubEnv('CLAIMS', choice);
     const metadata = await generateMetadata({ params: Promise.resolve({ filters: 'all' }) });
-    expect(metadata.description).toMatch(new RegExp(`^${words} across the UK`));
+    expect(metadata.description).toMatch(new RegExp(`^${phrase} across the UK`));
     expect(JSON.stringify(metadata).includes('Premium')).toBe(choice === 'show-illustrative');
   },
 );

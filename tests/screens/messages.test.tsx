@@ -61,9 +61,9 @@ test.each<[ReactElement, string[], Record<string, string>]>([
     { 'Used Ford Fiesta for sale': '/used-cars/ford/fiesta', 'Browse Vehicles': '/vehicles' },
   ],
   [<PageNotFound key="404" />, ['Oops! Page not found'], { 'Return to Home': '/' }],
-])('a screen has its specified message and link (%#)', (screen, words, links) => {
+])('a screen has its specified message and link (%#)', (screen, sentences, links) => {
   const { text, links: found } = rendered(screen);
-  for (const sentence of words) expect(text).toContain(sentence);
+  for (const sentence of sentences) expect(text).toContain(sentence);
   expect(found).toMatchObject(links);
 });
 

@@ -46,7 +46,7 @@ test('a made-up record is marked in the header, for assistive technology as well
 
 test('the timeline says results, miles and advisories in plain words, with the tester’s own', () => {
   const { text } = drawn(history);
-  for (const words of [
+  for (const phrase of [
     'Passed 14 March 2026 48,100 miles',
     'Failed 12 March 2025',
     'Mileage not read',
@@ -61,7 +61,7 @@ test('the timeline says results, miles and advisories in plain words, with the t
     'Oil leak in 2 tests, March 2024 to March 2026',
     '4 tests, 1 failed',
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(phrase);
 });
 
 test('what advisories mean is said once per test', () => {
@@ -119,10 +119,13 @@ test.each([
   ['no record', 'No MOT record of this number plate'],
   ['not configured', 'no key is set'],
   ['failed', 'could not be read just now'],
-] as const)('without a history (%s) it says why and where the official one is', (reason, words) => {
-  const { text, links } = drawn(reason);
-  expect(text).toContain(words);
-  expect(links).toMatchObject({
-    'Check the MOT history on GOV.UK': 'https://www.gov.uk/check-mot-history',
-  });
-});
+] as const)(
+  'without a history (%s) it says why and where the official one is',
+  (reason, phrase) => {
+    const { text, links } = drawn(reason);
+    expect(text).toContain(phrase);
+    expect(links).toMatchObject({
+      'Check the MOT history on GOV.UK': 'https://www.gov.uk/check-mot-history',
+    });
+  },
+);

@@ -32,7 +32,7 @@ test('the DVLA page shows the state of each registry and when it last answered',
   const dvla = { state: 'live', health } as const;
   const dvsa = { state: 'stand-in', health: null } as const;
   const { text } = rendered(<DvlaIntegration statuses={{ dvla, dvsa }} />);
-  for (const words of [
+  for (const phrase of [
     'DVLA Vehicle Enquiry Service Live',
     'DVSA MOT history Stand-in',
     'every answer is made up',
@@ -40,7 +40,7 @@ test('the DVLA page shows the state of each registry and when it last answered',
     'Last failure: none on record',
     'not be read just now',
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(phrase);
 });
 
 test('the DVLA page links to the official services and both APIs', () => {
@@ -61,8 +61,8 @@ test('the DVLA page links to the official services and both APIs', () => {
 
 test('the API page describes REST and GraphQL with an endpoint each', () => {
   const { text } = rendered(<ApiDocsPage />);
-  for (const words of ['REST', 'GraphQL', '/rest/v1/vehicles', '/graphql/v1'])
-    expect(text).toContain(words);
+  for (const phrase of ['REST', 'GraphQL', '/rest/v1/vehicles', '/graphql/v1'])
+    expect(text).toContain(phrase);
   // The backend's addresses are not addresses of the site.
   expect(text).not.toMatch(/(?<!SUPABASE_URL\}?)\/(rest|graphql|functions)\/v1/);
 });

@@ -69,7 +69,7 @@ afterEach(() => vi.resetAllMocks());
 test('a dealer’s page says who sells, and leads to the filtered list and to page 2', async () => {
   vi.mocked(getSellerPage).mockResolvedValue(DEALER);
   const { text, html, links } = await draw(ID);
-  for (const words of [
+  for (const phrase of [
     'Verified Dealer',
     'Avon Motor House',
     'Bath',
@@ -78,7 +78,7 @@ test('a dealer’s page says who sells, and leads to the filtered list and to pa
     'Family firm.',
     '60 cars for sale, newest first',
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(phrase);
   expect(links).toMatchObject({
     'Filter these 60 cars': `/vehicles?seller=${ID}`,
     '2': `/sellers/${ID}?page=2`,

@@ -60,7 +60,7 @@ test('a private seller reads how to become a dealer, and gets no form', async ()
 
 test('a check says what would happen, what is wrong, and what is not in the file', async () => {
   const { text, html, links, buttons } = await drawCheck({});
-  for (const words of [
+  for (const phrase of [
     'stock.csv , sent 23 Nov 2026, 12:00.',
     'Nothing happens before you press it.',
     '58 of 60 cars can be listed: 40 new, 3 changed, 15 unchanged.',
@@ -73,7 +73,7 @@ test('a check says what would happen, what is wrong, and what is not in the file
     'And 40 more cars.',
     'Not in this file (1)',
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(phrase);
   expect(buttons).toEqual(['List and update 43 cars', 'Read the file this way']);
   expect(html).toContain(`action="/api/stock/${CHECK.id}"`);
   expect(html).toContain('name="withdraw"');
@@ -160,7 +160,7 @@ test('the format page has every column, the XML shape and what is refused', asyn
     expect(text).toContain(name);
     expect(text).toContain(label);
   }
-  for (const words of [
+  for (const phrase of [
     '&lt;stock&gt;',
     'sold column',
     'Kilometres',
@@ -168,5 +168,5 @@ test('the format page has every column, the XML shape and what is refused', asyn
     'Formulas',
     'Photographs',
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(phrase);
 });

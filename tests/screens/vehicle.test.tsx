@@ -25,11 +25,11 @@ test.each([
   ['verified_dealer', 'Verified Dealer', 'green', 1],
   ['dealer', 'Dealer', 'blue', 2],
   ['private', 'Private Seller', 'red', 0],
-] as const)('seller type %s has the badge ‘%s’ in %s', (sellerType, words, _, strongest) => {
+] as const)('seller type %s has the badge ‘%s’ in %s', (sellerType, phrase, _, strongest) => {
   const { html, text } = rendered(
     <SellerBadge sellerType={sellerType}>{SELLER_TYPES[sellerType]}</SellerBadge>,
   );
-  expect(text).toBe(words);
+  expect(text).toBe(phrase);
   const [, name = ''] = /\btext-(verified|dealer|private)\b/.exec(html) ?? [];
   const colours = coloursOf(name);
   expect(colours).toHaveLength(2);
@@ -39,8 +39,8 @@ test.each([
 
 test('a car leads to each tool of the showroom by what it answers', () => {
   const { html, text } = rendered(<ShowroomLinks id={common.id} />);
-  for (const words of ['Does it fit your garage?', 'Try a test drive', 'What to check'])
-    expect(text).toContain(words);
+  for (const phrase of ['Does it fit your garage?', 'Try a test drive', 'What to check'])
+    expect(text).toContain(phrase);
   const tools = [...html.matchAll(/href="\/ar-showroom\?vehicle=([\w-]+)&amp;tool=([\w-]+)"/g)];
   expect(tools.map(([, id, tool]) => [id, tool])).toEqual([
     [common.id, 'fits'],
@@ -51,7 +51,7 @@ test('a car leads to each tool of the showroom by what it answers', () => {
 
 test('a card has its facts, N/A for a missing mileage, and a link to the vehicle', () => {
   const { text, html } = rendered(<VehicleGrid vehicles={[summary]} />);
-  for (const words of [
+  for (const phrase of [
     '£9,000',
     '2019 Ford Fiesta',
     'N/A',
@@ -63,7 +63,7 @@ test('a card has its facts, N/A for a missing mileage, and a link to the vehicle
     'Usual price',
     'View Details',
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(phrase);
   expect(text).not.toContain('Unbeaten');
   expect(html).toContain(`href="/vehicles/${common.id}"`);
   expect(rendered(<VehicleGrid vehicles={[{ ...summary, mileage: 41_250 }]} />).text).toContain(
@@ -95,10 +95,10 @@ test.each([
   [{ value: 9740, verdict: 'under' }, '£740 under the usual price', 'under'],
   [{ value: 8260, verdict: 'over' }, '£740 over the usual price', 'over'],
   [{ value: 9740, verdict: 'within' }, 'Within the usual range', 'at'],
-] as const)('a card with %o says ‘%s’ on the line of its price', (judged, words, icon) => {
+] as const)('a card with %o says ‘%s’ on the line of its price', (judged, phrase, icon) => {
   const vehicle = { ...summary, ...judged, isVerified: false, isUnbeaten: true };
   const { text, html } = rendered(<VehicleGrid vehicles={[vehicle]} />);
-  expect(text).toMatch(new RegExp(`£[\\d,]+ ?${words}`));
+  expect(text).toMatch(new RegExp(`£[\\d,]+ ?${phrase}`));
   expect(text.includes('Unbeaten')).toBe(judged.verdict !== 'over');
   expect(text).not.toContain('AI Verified');
   expect(html).toContain(`#verdict-${icon}`);
@@ -161,11 +161,11 @@ test.each([
     { valuation: { ...valuation, range80: [7000, 13_000] as const, caveats: [] } },
     'the prices of such cars differ too much.',
   ],
-])('without a verdict because of %o the page says so', (facts, words) => {
+])('without a verdict because of %o the page says so', (facts, phrase) => {
   const vehicle = { ...detail, ...facts, isVerified: false, verdict: 'none' as const };
   const { text } = rendered(<BuyingColumn vehicle={vehicle} />);
-  expect(text).toContain(`No verdict ${words.startsWith('the') ? 'Eight in ten' : words}`);
-  expect(text).toContain(words);
+  expect(text).toContain(`No verdict ${phrase.startsWith('the') ? 'Eight in ten' : phrase}`);
+  expect(text).toContain(phrase);
 });
 
 test('a verdict of a wide range has the range with it, and what keeps it wide', () => {
@@ -244,7 +244,7 @@ test('an unbeaten car wears the badge unless it is over the usual price', () => 
 
 test('the detail page has price, monthly price, badges, views and listing date', () => {
   const { text } = rendered(<BuyingColumn vehicle={detail} />);
-  for (const words of [
+  for (const phrase of [
     '2019 Ford Fiesta',
     '£9,000',
     'or £250/month',
@@ -254,7 +254,7 @@ test('the detail page has price, monthly price, badges, views and listing date',
     '3 views',
     'Listed 1 November 2026',
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(phrase);
 });
 
 const asked = (...prices: number[]) =>
@@ -322,15 +322,15 @@ test('the tiles have miles, fuel, transmission and body type', () => {
 
 test('the history marks missing facts as not provided and omits missing seats', () => {
   const { text } = rendered(<VehicleHistory vehicle={detail} />);
-  for (const words of ['Vehicle History', 'Not provided', 'Condition Very good', 'Doors 5'])
-    expect(text).toContain(words);
+  for (const phrase of ['Vehicle History', 'Not provided', 'Condition Very good', 'Doors 5'])
+    expect(text).toContain(phrase);
   expect(text).toContain('Engine size Not specified');
   expect(text).not.toContain('Seats');
   const hidden = { ...detail, isRegistrationHidden: true };
   expect(rendered(<VehicleHistory vehicle={hidden} />).text).toContain('Hidden by the seller');
   const full = { ...detail, engineSize: 1.5, seats: 7, registrationNumber: 'BD21SMR' };
   const whole = rendered(<VehicleHistory vehicle={full} />).text;
-  for (const words of ['1.5 litres', 'Seats 7', 'BD21 SMR']) expect(whole).toContain(words);
+  for (const phrase of ['1.5 litres', 'Seats 7', 'BD21 SMR']) expect(whole).toContain(phrase);
 });
 
 test('the location card has the town and the outward code, and leads to the pages around', () => {

@@ -15,7 +15,7 @@ test('the notices list every production package and licence (else: npm run packa
 });
 
 test('the notices contain the required licence texts', () => {
-  for (const words of [
+  for (const phrase of [
     'GNU LESSER GENERAL PUBLIC LICENSE',
     'GNU GENERAL PUBLIC LICENSE',
     'libvips       | LGPLv3',
@@ -26,7 +26,7 @@ test('the notices contain the required licence texts', () => {
     'Lucide Contributors',
     'Copyright (c) 2025 Vercel, Inc.',
   ])
-    expect(notices).toContain(words);
+    expect(notices).toContain(phrase);
 });
 
 test('every production licence is on the allowlist', () => {

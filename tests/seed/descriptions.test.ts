@@ -86,8 +86,8 @@ it('mentions only equipment that the vehicle has', () => {
     [/reversing camera/g, 'Reversing camera'],
     [/third row/gi, 'Folding third row of seats'],
   ];
-  for (const [words, feature] of spoken) {
-    expect(falseClaims(words, (car) => car.features.includes(feature))).toEqual([]);
+  for (const [phrase, feature] of spoken) {
+    expect(falseClaims(phrase, (car) => car.features.includes(feature))).toEqual([]);
   }
 });
 

@@ -24,13 +24,13 @@ const person: PersonRecord = {
   reports_upheld: 0,
   seller: null,
 };
-const words = (record: PersonRecord | null) => recordParts(record, now).map(({ text }) => text);
+const texts = (record: PersonRecord | null) => recordParts(record, now).map(({ text }) => text);
 const warnings = (record: PersonRecord) =>
   recordParts(record, now).flatMap(({ text, isWarning }) => (isWarning ? text : []));
 
 test('the record of a seller says what they are, sell and were reported for', () => {
   const record = { ...person, seller: dealer, reports_made: 1, reports_upheld: 1 };
-  expect(words(record)).toEqual([
+  expect(texts(record)).toEqual([
     'Verified Dealer in Leeds since March 2023 (3 years)',
     '1,138 for sale, 12 sold, 1 taken down',
     '4 reports, 1 upheld, 2 open',
@@ -42,14 +42,14 @@ test('the record of a seller says what they are, sell and were reported for', ()
 });
 
 test('the record of others says how old their account is, or that there is none', () => {
-  expect(words(null)).toEqual(['No account']);
-  expect(words({ ...person, reports_made: 3 })).toEqual([
+  expect(texts(null)).toEqual(['No account']);
+  expect(texts({ ...person, reports_made: 3 })).toEqual([
     'Account since March 2023 (3 years)',
     'has reported 3 listings',
   ]);
   const quiet = { flags_open: 0, reports: 0, reports_upheld: 0, reports_open: 0 };
   const stock = { ...dealer, ...quiet, location: null, reply_minutes: null };
-  expect(words({ ...person, has_account: false, seller: stock })).toEqual([
+  expect(texts({ ...person, has_account: false, seller: stock })).toEqual([
     'Verified Dealer since March 2023 (3 years)',
     '1,138 for sale, 12 sold, 1 taken down',
     'no reports',
@@ -63,7 +63,7 @@ test.each([
   ['2026-10-20T09:00:00Z', 'Account since October 2026 (1 month)'],
   ['2025-11-22T09:00:00Z', 'Account since November 2025 (1 year)'],
 ])('an account since %s is: %s', (since, text) => {
-  expect(words({ ...person, since })).toEqual([text]);
+  expect(texts({ ...person, since })).toEqual([text]);
 });
 
 test('an account of less than a month is a warning', () => {

@@ -6,7 +6,7 @@ import { ViewingSheet } from '@/components/showroom/inspection/viewing-sheet';
 import { errorTitle } from '@/lib/core/errors/error-text';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { basisInWords } from '@/lib/showroom/inspection/describe';
+import { describeBasis } from '@/lib/showroom/inspection/describe';
 import { viewingSheet } from '@/lib/showroom/inspection/viewing-sheet';
 import { carChoiceOf, type Query, toolPath } from '@/lib/showroom/tools';
 import { loadCar } from '../load-car';
@@ -49,7 +49,7 @@ export default async function ViewingSheetPage({ searchParams }: Props) {
         </h1>
         <ViewingSheet
           car={car}
-          basis={basisInWords(car, source)}
+          basis={describeBasis(car, source)}
           points={viewingSheet(inspected)}
         />
       </div>

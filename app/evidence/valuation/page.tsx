@@ -30,23 +30,24 @@ const trail = [
   { label: 'Evidence', href: paths.evidence },
 ];
 const figures = [
-  { figure: percent(mdape), words: 'median error' },
-  { figure: percent(within10), words: 'within a tenth of the price' },
-  { figure: percent(coverage80), words: 'inside the 80% range' },
-  { figure: percent(coverage90), words: 'inside the 90% range' },
+  { figure: percent(mdape), label: 'median error' },
+  { figure: percent(within10), label: 'within a tenth of the price' },
+  { figure: percent(coverage80), label: 'inside the 80% range' },
+  { figure: percent(coverage90), label: 'inside the 90% range' },
 ];
 const [site] = card.site.groups as [(typeof card.site.groups)[number]];
 const downloads = [
-  { file: 'model.json.gz', words: 'The trees and every table that a valuation needs.' },
+  { file: 'model.json.gz', description: 'The trees and every table that a valuation needs.' },
   {
     file: 'predict.py',
-    words:
+    description:
       'Values cars with it in Python 3 and nothing else. A test holds it to this site’s figures, to the pound, on 1,000 cars.',
   },
-  { file: 'model-card.json', words: 'Every measure on this page, and more.' },
+  { file: 'model-card.json', description: 'Every measure on this page, and more.' },
   {
     file: 'data-recipe.txt',
-    words: 'Where the adverts come from, how they were cleaned and divided, and how to train.',
+    description:
+      'Where the adverts come from, how they were cleaned and divided, and how to train.',
   },
 ];
 const relabelled = <Row extends { label: string }>(
@@ -69,12 +70,12 @@ export default function ValuationEvidencePage() {
           </p>
         </div>
         <dl className="mt-10 grid grid-cols-2 border-y border-ink lg:grid-cols-4">
-          {figures.map(({ figure, words }) => (
+          {figures.map(({ figure, label }) => (
             <div
-              key={words}
+              key={label}
               className="flex flex-col-reverse justify-end border-line pt-6 pb-7 max-lg:even:border-l max-lg:even:pl-6 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"
             >
-              <dt className="mt-2 text-ink-2">{words}</dt>
+              <dt className="mt-2 text-ink-2">{label}</dt>
               <dd className="tabular font-head text-[clamp(2.25rem,1.7rem+2vw,3.5rem)]/none font-semibold tracking-[-0.035em]">
                 {figure}
               </dd>
@@ -200,12 +201,12 @@ export default function ValuationEvidencePage() {
         lead="The model and all that is needed to value a car with it, without this site."
       >
         <ul className="max-w-[68ch]">
-          {downloads.map(({ file, words }) => (
+          {downloads.map(({ file, description }) => (
             <li key={file} className="border-b border-line py-3 first:border-t">
               <a href={`${paths.valuationEvidence}/${file}`} download className={standaloneLink}>
                 {file}
               </a>
-              <p className="text-pretty text-ink-2">{words}</p>
+              <p className="text-pretty text-ink-2">{description}</p>
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ export const REASONS_ID = 'reasons';
 type Props = { vehicle: VehicleDetail; valuation: ListingValuation };
 
 /** Describes the basis of the figure: 'Asking prices, not sale prices; adverts of 2020 carried to 2024.' */
-function basisWords({ valuedOn }: ListingValuation) {
+function describeBasis({ valuedOn }: ListingValuation) {
   const { dataYear, indexYear } = basisOf(valuedOn);
   const carried = indexYear ? ` carried to ${indexYear}` : '';
   return `Asking prices, not sale prices; adverts of ${dataYear}${carried}.`;
@@ -48,7 +48,7 @@ export function ValuationBlock({ vehicle, valuation }: Props) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-small text-pretty text-ink-2">{basisWords(valuation)}</p>
+      <p className="mt-3 text-small text-pretty text-ink-2">{describeBasis(valuation)}</p>
       <details className="group/reasons mt-2">
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 font-semibold text-link underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
           How the figure comes about

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { basisInWords, ofState, STATE_LABELS } from '@/lib/showroom/inspection/describe';
+import { describeBasis, ofState, STATE_LABELS } from '@/lib/showroom/inspection/describe';
 import { INSPECTION_GROUPS } from '@/lib/showroom/inspection/groups';
 import type { Inspected, MotSource, PointState } from '@/lib/showroom/inspection/types';
 import { SHEET_POINTS, viewingSheet } from '@/lib/showroom/inspection/viewing-sheet';
@@ -46,7 +46,7 @@ export function Inspection({ car, inspected, source, shown }: Props) {
           <h2 id="inspection" className="text-title">
             {inspected.length} points, and what is known of each
           </h2>
-          <p className="mt-3 text-pretty text-ink-2">{basisInWords(car, source)}</p>
+          <p className="mt-3 text-pretty text-ink-2">{describeBasis(car, source)}</p>
           <p className="mt-3 mb-5 text-pretty text-ink-2">
             Where nothing is known, the point is a question for the viewing. The {SHEET_POINTS}{' '}
             points that matter most for this car are on your viewing sheet, to print or to tick on a

@@ -1,4 +1,4 @@
-import { countsInWords, ofState } from '@/lib/showroom/inspection/describe';
+import { describeCounts, ofState } from '@/lib/showroom/inspection/describe';
 import type { Inspected, InspectionGroup } from '@/lib/showroom/inspection/types';
 import { Icon } from '../../ui/icon';
 import { PointStateMark } from './point-state';
@@ -52,7 +52,7 @@ export function PointGroup({ group: { id, name, lead }, number, inspected, isOpe
           className="row-span-2 size-5 text-link transition-transform duration-(--fast) group-open/points:rotate-90"
         />
         <span className="col-start-2 row-start-2 min-w-0 text-small text-pretty text-ink-2">
-          {countsInWords(inspected)}
+          {describeCounts(inspected)}
         </span>
       </summary>
       {/* The id is inside `details`, so that a link to it opens the group. */}

@@ -48,7 +48,7 @@ function fits(said: string, field: string): boolean | null {
 const isOfTheCar = (match: Match) =>
   !OF_PART.test(match.after) &&
   !PART_BEFORE.test(match.before) &&
-  !PART_BEFORE.test(match.words) &&
+  !PART_BEFORE.test(match.text) &&
   !isOfAnother(match) &&
   !isDenied(match);
 

@@ -42,7 +42,7 @@ export const gearbox: Reader = (text, facts) =>
     matches(text, pattern)
       .filter((match) => {
         if (isOfAnother(match) || EQUIPMENT.test(match.after)) return false;
-        const isNamed = new RegExp(`${BOX}$`).test(match.words);
+        const isNamed = new RegExp(`${BOX}$`).test(match.text);
         return isNamed || !(said === 'manual' ? BOOK : / or $/).test(match.before);
       })
       .filter((match) => !/\bno $/.test(match.before))

@@ -35,10 +35,10 @@ const MILES_A_MONTH = 1000;
 const MIN_DRIVEN = 500;
 const MONTH = 30.44 * 86_400_000;
 
-function isOfThePast({ before, after, words, group }: Match): boolean {
+function isOfThePast({ before, after, text, group }: Match): boolean {
   // 'Full service history, 31,000 miles' does not mean a service at 31,000 miles.
   const rest = before.replace(/\bservice (?:history|record)\b|\bnew (?:car|model)\b/g, '');
-  const label = words.slice(0, Math.max(0, words.indexOf(group('figures'))));
+  const label = text.slice(0, Math.max(0, text.indexOf(group('figures'))));
   return (
     PART.test(rest) ||
     OF_SOMETHING.test(after) ||
@@ -85,7 +85,7 @@ export const mileage: Reader = (text, facts, today) => {
   return [
     ...said.map((match) =>
       compared(match, {
-        says: match.words.replace(
+        says: match.text.replace(
           /^(?:(?:only|just|genuine|showing|done|covered|driven)[ :]+)+/,
           '',
         ),

@@ -1,5 +1,5 @@
 import { formatDate } from '../../format';
-import { DATE, dateInWords, dateOf, isSameDate, monthsBetween } from '../dates';
+import { DATE, dateOf, describeDate, isSameDate, monthsBetween } from '../dates';
 import { compared, type Found, type Reader } from '../found';
 import { COUNT, countOf } from '../numbers';
 import { type Match, matches } from '../text';
@@ -52,8 +52,8 @@ function judge(
 export const mot: Reader = (text, facts, today) => {
   const dates = matches(text, UNTIL).flatMap((match) => {
     const said = dateOf(match.group);
-    if (!said || PAST_TEST.test(match.before + match.words)) return [];
-    const says = `MOT until ${dateInWords(said)}`;
+    if (!said || PAST_TEST.test(match.before + match.text)) return [];
+    const says = `MOT until ${describeDate(said)}`;
     return judge(match, says, facts, (expiry) => isSameDate(said, expiry));
   });
   const months = matches(text, MONTHS_LEFT).map((match) => {

@@ -1,9 +1,9 @@
 import { formatPrice } from '../../format';
 import { compared, type Reader } from '../found';
-import { FIGURES, figuresOf, IN_WORDS, numberInWords } from '../numbers';
+import { FIGURES, figuresOf, parseSpelledNumber, SPELLED_NUMBER } from '../numbers';
 import { type Match, matches } from '../text';
 
-const AMOUNT = `(?:£ ?(?<figures>${FIGURES}|\\d{3,6})(?:\\.00)?(?![\\d,.]*\\d)|(?<pounds>${FIGURES}) ?(?:pounds|quid|gbp)\\b|(?<words>${IN_WORDS}) (?:pounds|quid)\\b|(?<bare>${FIGURES})(?= ?(?:o\\.?n\\.?o|ovno|obo)\\b))`;
+const AMOUNT = `(?:£ ?(?<figures>${FIGURES}|\\d{3,6})(?:\\.00)?(?![\\d,.]*\\d)|(?<pounds>${FIGURES}) ?(?:pounds|quid|gbp)\\b|(?<spelled>${SPELLED_NUMBER}) (?:pounds|quid)\\b|(?<bare>${FIGURES})(?= ?(?:o\\.?n\\.?o|ovno|obo)\\b))`;
 const PATTERN = new RegExp(AMOUNT);
 
 const LEADS =
@@ -26,7 +26,7 @@ function saidOf({ group }: Match) {
     const { value, unit } = figuresOf(figures);
     return { value, tolerance: /k|thousand/.test(figures) ? unit / 2 : 5 };
   }
-  return { value: numberInWords(group('words')), tolerance: 5 };
+  return { value: parseSpelledNumber(group('spelled')), tolerance: 5 };
 }
 
 export const price: Reader = (text, { price: field }) =>

@@ -24,7 +24,7 @@ export const ofState = (inspected: Inspected[], state: PointState) =>
 /**
  * Counts the states in text: '2 warnings, 4 to look at, 9 to ask or check', without counts of zero.
  */
-export function countsInWords(inspected: Inspected[]): string {
+export function describeCounts(inspected: Inspected[]): string {
   const count = (state: PointState) => ofState(inspected, state).length;
   const [warnings, looks, questions, fine, absent] = [
     count('warning'),
@@ -52,7 +52,7 @@ const SOURCES: Record<MotSource, string> = {
 };
 
 /** Describes the sources of the states, and says that the car has not been inspected in person. */
-export function basisInWords({ listing }: ShowroomCar, source: MotSource): string {
+export function describeBasis({ listing }: ShowroomCar, source: MotSource): string {
   if (!listing)
     return 'A typical car has no listing and no record, so nearly every point is a question. With a car that is for sale, its own details fill in.';
   const sources = ['the listing’s details', 'the words of its advert', SOURCES[source]].filter(

@@ -90,7 +90,7 @@ function motRepeats({ mot }: InspectionFacts): Finding {
   if (worst)
     return finding(
       'warning',
-      `${worst.words}: in ${plural(worst.tests, 'test')}, the last in ${formatMonth(worst.to)}.`,
+      `${worst.summary}: in ${plural(worst.tests, 'test')}, the last in ${formatMonth(worst.to)}.`,
     );
   const [latest] = mot.tests;
   if (!latest || mot.tests.length < 2) return finding('question', 'Too few tests to compare yet.');
@@ -103,7 +103,7 @@ function motRepeats({ mot }: InspectionFacts): Finding {
 function motGaps({ mot }: InspectionFacts): Finding {
   const gap = mot?.odometer.find(({ kind }) => kind === 'gap');
   if (!mot) return blank('There is no MOT record to go by here.');
-  if (gap) return finding('look', `${gap.words}.`);
+  if (gap) return finding('look', `${gap.summary}.`);
   const [latest] = mot.tests;
   if (!latest || mot.readings < 2) return finding('question', 'Too few tests to compare yet.');
   return finding(
@@ -115,8 +115,8 @@ function motGaps({ mot }: InspectionFacts): Finding {
 function odometer({ mot, mileage }: InspectionFacts): Finding {
   const found = mot?.odometer.filter(({ kind }) => kind !== 'gap') ?? [];
   const fall = found.find(({ kind }) => kind === 'fall');
-  if (fall) return finding('warning', `${fall.words}.`);
-  if (found[0]) return finding('look', `${found[0].words}.`);
+  if (fall) return finding('warning', `${fall.summary}.`);
+  if (found[0]) return finding('look', `${found[0].summary}.`);
   if (!mot) return blank('There is no MOT record to compare with.');
   if (mileage === null) return blank('The listing gives no mileage to compare with the tests.');
   if (mot.readings < 2) return finding('question', 'Too few readings to compare yet.');

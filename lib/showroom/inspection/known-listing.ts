@@ -41,9 +41,9 @@ function photographs({ photos }: InspectionFacts): Finding | null {
 
 function askingPrice({ valuation }: InspectionFacts): Finding {
   if (!valuation) return blank('There is no valuation to compare it with.');
-  const { verdict, words, outlier, valuedOn } = valuation;
+  const { verdict, label, outlier, valuedOn } = valuation;
   const by = `by the valuation of ${formatDate(valuedOn)}`;
-  const said = `${words}, ${by}`;
+  const said = `${label}, ${by}`;
   if (outlier === 'low')
     return finding('warning', `Below nearly all such cars, ${by}. There may be a reason.`);
   if (outlier === 'high')
@@ -83,7 +83,7 @@ function cleanAir({ ulez }: InspectionFacts): Finding | null {
 function uncheckedRecord({ claims }: InspectionFacts): Finding | null {
   const said = claims?.find(({ kind }) => kind === 'record');
   return said
-    ? finding('question', `The advert says ‘${said.words}’; nothing here can confirm it.`)
+    ? finding('question', `The advert says ‘${said.quote}’; nothing here can confirm it.`)
     : null;
 }
 
@@ -91,7 +91,7 @@ function fees(facts: InspectionFacts): Finding | null {
   const said = facts.claims?.find(({ kind }) => kind === 'fees');
   return (
     contradiction(facts, 'fees', 'price') ??
-    (said ? finding('look', `The advert says ‘${said.words}’.`) : null)
+    (said ? finding('look', `The advert says ‘${said.quote}’.`) : null)
   );
 }
 

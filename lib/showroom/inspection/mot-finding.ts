@@ -38,7 +38,7 @@ const gravity = (defect: DefectFact) =>
 function newestNote({ mot }: InspectionPoint, tests: TestFact[]) {
   for (const test of tests) {
     const [defect] = test.defects
-      .filter(({ words, severity }) => severity !== 'information' && mot?.test(words))
+      .filter(({ summary, severity }) => severity !== 'information' && mot?.test(summary))
       .sort((a, b) => gravity(b) - gravity(a));
     if (defect) return { test, defect };
   }
@@ -51,7 +51,7 @@ export function motNote(point: InspectionPoint, { mot, today }: InspectionFacts)
   const note = mot && newestNote(point, mot.tests);
   if (!(latest && note) || daysBetween(note.test.date, today) > OLD_DAYS) return null;
   const { test, defect } = note;
-  const said = `MOT of ${formatMonth(test.date)}, ${KINDS[defect.kind]}: ${inSentence(defect.words)}.`;
+  const said = `MOT of ${formatMonth(test.date)}, ${KINDS[defect.kind]}: ${inSentence(defect.summary)}.`;
   const isCurrent = daysBetween(test.date, latest.date) <= VISIT_DAYS;
   const isMended = isFailure(defect) && latest.passed && !test.passed;
   if (isMended)
@@ -66,7 +66,7 @@ export function motNote(point: InspectionPoint, { mot, today }: InspectionFacts)
  * Whether a missing note counts: the tester saw everything, and the wording of all notes is known.
  */
 const isLegible = ({ defects }: TestFact) =>
-  defects.every(({ words, severity }) => severity !== null && !HIDDEN.test(words));
+  defects.every(({ summary, severity }) => severity !== null && !HIDDEN.test(summary));
 
 /** The finding of a test without a note about a tested point; null without a test. */
 export function motSilence(

@@ -68,9 +68,9 @@ export type InspectionGroup = {
   points: readonly InspectionPoint[];
 };
 
-/** A note of an MOT tester; `words` is plain text, `severity` is null if the wording is unknown. */
+/** A note of an MOT tester; `summary` is plain text, `severity` is null if the wording is unknown. */
 export type DefectFact = {
-  words: string;
+  summary: string;
   kind: 'advisory' | 'minor' | 'major' | 'dangerous' | 'other';
   severity: 'information' | 'small' | 'wear' | 'repair' | 'serious' | null;
 };
@@ -87,15 +87,15 @@ export type MotFacts = {
   expiry: { date: string | null; isFirst: boolean; isPast: boolean };
   /** The number of mileages, including the listing's, and the inconsistencies between them. */
   readings: number;
-  odometer: { kind: 'fall' | 'unit-mix-up' | 'jump' | 'gap'; words: string }[];
+  odometer: { kind: 'fall' | 'unit-mix-up' | 'jump' | 'gap'; summary: string }[];
   /** Repairs that several tests noted. */
-  repeats: { words: string; tests: number; to: string }[];
+  repeats: { summary: string; tests: number; to: string }[];
 };
 
 /** A claim of the advert's text, with its field. */
 type ClaimFact = {
   kind: string;
-  words: string;
+  quote: string;
   verdict: 'agrees' | 'contradicts' | 'not checkable';
   sentence: string | null;
 };
@@ -121,10 +121,10 @@ export type InspectionFacts = {
   /** The seller's photographs. */
   photos: number | null;
   ulez: 'meets' | 'fails' | 'unsure' | null;
-  /** `words` is such as '£740 under the usual price'; `outlier` is set outside the 90 % range. */
+  /** `label` is such as '£740 under the usual price'; `outlier` is set outside the 90 % range. */
   valuation: {
     verdict: Verdict;
-    words: string;
+    label: string;
     outlier: 'low' | 'high' | null;
     valuedOn: string;
   } | null;

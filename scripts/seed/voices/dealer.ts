@@ -1,10 +1,10 @@
 import {
   capital,
   type Facts,
-  inWords,
   isTired,
   isUlezCompliant,
   type Sentence,
+  spellNumber,
   withArticle,
 } from './facts';
 import { faultsOf } from './faults';
@@ -80,7 +80,7 @@ export const ARGUMENTS: readonly Sentence[] = [
   (f) => (f.isCommercial ? 'Tidy load area and no rust in the usual places.' : null),
   (f) =>
     f.car.seats >= 7 && !f.isCommercial
-      ? `${capital(inWords(f.car.seats))} proper seats, ideal for the family.`
+      ? `${capital(spellNumber(f.car.seats))} proper seats, ideal for the family.`
       : null,
   (f) => (f.car.fuel === 'electric' ? 'Very cheap to run when charged at home.' : null),
   (f) => (f.car.fuel === 'hybrid' ? 'Self-charging hybrid, very light on fuel around town.' : null),
@@ -122,10 +122,10 @@ const isStarter = (f: Facts) =>
   f.car.condition !== 'poor';
 
 function history({ car }: Facts): string {
-  const words = { full: 'full', partial: 'part', none: 'no' };
-  return `${words[car.serviceHistory]} service history`;
+  const labels = { full: 'full', partial: 'part', none: 'no' };
+  return `${labels[car.serviceHistory]} service history`;
 }
 
 function keepers({ car }: Facts): string {
-  return car.owners === 1 ? 'one owner from new' : `${inWords(car.owners)} owners`;
+  return car.owners === 1 ? 'one owner from new' : `${spellNumber(car.owners)} owners`;
 }

@@ -116,7 +116,7 @@ const NUMBERS = [
   'ten',
 ];
 
-export function inWords(value: number): string {
+export function spellNumber(value: number): string {
   return NUMBERS[value] ?? String(value);
 }
 
@@ -125,12 +125,12 @@ const SPELLED = /^(?!MINI|SEAT|RAV)[FHLMNRSX](?=[A-Z0-9-]| [Cc][Ll][Aa])/;
 const VOWEL = /^([AEIO]|0|8|11 |18 |[aeio])/;
 
 /** 'an Audi', 'a Ford', 'an MG', 'an 18 plate' */
-export function withArticle(words: string): string {
-  return SPELLED.test(words) || VOWEL.test(words) ? `an ${words}` : `a ${words}`;
+export function withArticle(noun: string): string {
+  return SPELLED.test(noun) || VOWEL.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
 
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Returns whether the car is too worn for praise. */

@@ -2,9 +2,9 @@ import {
   capital,
   earlierMiles,
   type Facts,
-  inWords,
   isTired,
   type Sentence,
+  spellNumber,
   withArticle,
 } from './facts';
 import { faultsOf } from './faults';
@@ -49,9 +49,9 @@ export const OWNERSHIP: readonly Sentence[] = [
   (f) => (f.car.owners === 2 ? `I am the second owner and have had it for ${held(f)}.` : null),
   (f) =>
     f.car.owners > 2
-      ? `${capital(inWords(f.car.owners))} owners including me, I have had it ${held(f)}.`
+      ? `${capital(spellNumber(f.car.owners))} owners including me, I have had it ${held(f)}.`
       : null,
-  (f) => (f.car.owners > 1 ? `${capital(inWords(f.car.owners))} owners on the V5.` : null),
+  (f) => (f.car.owners > 1 ? `${capital(spellNumber(f.car.owners))} owners on the V5.` : null),
 ];
 
 export const MILEAGE: readonly Sentence[] = [
@@ -162,5 +162,5 @@ const thousandsAbove = ({ car }: Facts) => Math.floor((car.mileage ?? 0) / 1000)
 function held({ random, age, car }: Facts): string {
   if (age < 1.5) return 'a few months';
   const years = Math.min(random.int(1, Math.floor(age / car.owners) + 1), Math.floor(age));
-  return years === 1 ? 'just over a year' : `${inWords(years)} years`;
+  return years === 1 ? 'just over a year' : `${spellNumber(years)} years`;
 }

@@ -2,10 +2,10 @@ import {
   capital,
   earlierMiles,
   type Facts,
-  inWords,
   isTired,
   isUlezCompliant,
   type Sentence,
+  spellNumber,
   withArticle,
 } from './facts';
 import { faultsOf } from './faults';
@@ -186,10 +186,10 @@ export const CLOSINGS: readonly Sentence[] = [
 ];
 
 function owners({ car }: Facts): string {
-  return car.owners === 1 ? 'one owner from new' : `${inWords(car.owners)} owners`;
+  return car.owners === 1 ? 'one owner from new' : `${spellNumber(car.owners)} owners`;
 }
 
 function history({ car }: Facts): string {
-  const words = { full: 'a full', partial: 'a part', none: 'no' };
-  return `${words[car.serviceHistory]} service history`;
+  const labels = { full: 'a full', partial: 'a part', none: 'no' };
+  return `${labels[car.serviceHistory]} service history`;
 }

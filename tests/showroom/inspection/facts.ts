@@ -37,9 +37,9 @@ const day = fc
   .map((days) => new Date(Date.parse(TODAY) - days * 86_400_000).toISOString().slice(0, 10));
 
 const defect = fc.record({
-  words: fc
-    .constantFrom(...WORDING.map(({ words }) => words))
-    .map((words) => words.replace('{} ', '').replace(/\[e?s\]/, 's')),
+  summary: fc
+    .constantFrom(...WORDING.map(({ summary }) => summary))
+    .map((summary) => summary.replace('{} ', '').replace(/\[e?s\]/, 's')),
   kind: fc.constantFrom('advisory', 'minor', 'major', 'dangerous', 'other'),
   severity: fc.constantFrom(null, 'information', 'small', 'wear', 'repair', 'serious'),
 });
@@ -57,19 +57,19 @@ const mot = fc.record({
   odometer: fc.array(
     fc.record({
       kind: fc.constantFrom('fall', 'unit-mix-up', 'jump', 'gap'),
-      words: fc.constant('The mileage falls by 900'),
+      summary: fc.constant('The mileage falls by 900'),
     }),
     { maxLength: 2 },
   ),
   repeats: fc.array(
-    fc.record({ words: fc.constant('Springs worn'), tests: fc.constant(2), to: day }),
+    fc.record({ summary: fc.constant('Springs worn'), tests: fc.constant(2), to: day }),
     { maxLength: 1 },
   ),
 });
 
 const claim = fc.record({
   kind: fc.constantFrom('owners', 'mot', 'mileage', 'fees', 'record', 'colour', 'serviceHistory'),
-  words: fc.constant('as it says'),
+  quote: fc.constant('as it says'),
   verdict: fc.constantFrom('agrees', 'contradicts', 'not checkable'),
   sentence: maybe(fc.constant('The text says one; the listing says two.')),
 });
@@ -95,7 +95,7 @@ export const anyFacts: fc.Arbitrary<InspectionFacts> = fc.record({
   valuation: maybe(
     fc.record({
       verdict: keysOf(VERDICTS),
-      words: fc.constant('£740 under the usual price'),
+      label: fc.constant('£740 under the usual price'),
       outlier: maybe(fc.constantFrom('low', 'high')),
       valuedOn: day,
     }),

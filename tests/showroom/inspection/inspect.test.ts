@@ -10,7 +10,7 @@ const one = (facts: InspectionFacts, id: string) => {
 };
 
 const passed: TestFact = { date: '2026-09-14', passed: true, defects: [] };
-const tyres = { words: 'Both rear tyres worn', kind: 'advisory', severity: 'wear' } as const;
+const tyres = { summary: 'Both rear tyres worn', kind: 'advisory', severity: 'wear' } as const;
 const record = (...tests: TestFact[]): MotFacts => ({
   isMadeUp: false,
   fetchedAt: '2026-11-20T08:00:00Z',
@@ -43,7 +43,7 @@ describe('the state of a point', () => {
   });
 
   it('warns of what is grave and not mended', () => {
-    const rust = { words: 'Sill rusting, left', kind: 'advisory', severity: 'serious' } as const;
+    const rust = { summary: 'Sill rusting, left', kind: 'advisory', severity: 'serious' } as const;
     expect(one(tested({ ...passed, defects: [rust] }), 'sills').state).toBe('warning');
     const failure = { ...passed, passed: false, defects: [{ ...tyres, kind: 'major' as const }] };
     expect(one(tested(failure), 'tread').state).toBe('warning');
@@ -63,9 +63,9 @@ describe('the state of a point', () => {
     expect(one(tested({ ...passed, date: '2026-02-01' }), 'exhaust').because).toBe(
       'MOT of February 2026 noted nothing here, but that was 10 months ago.',
     );
-    const unread = { words: 'Smthg brkn', kind: 'advisory', severity: null } as const;
+    const unread = { summary: 'Smthg brkn', kind: 'advisory', severity: null } as const;
     const hidden = {
-      words: 'Covers underneath hid some parts',
+      summary: 'Covers underneath hid some parts',
       kind: 'advisory',
       severity: 'information',
     } as const;
@@ -87,14 +87,14 @@ describe('the state of a point', () => {
     expect(one({ ...bare, isPlateShown: false }, 'number-plate-match').state).toBe('look');
     const sentence = 'The text says 1 owner; the listing says 3.';
     const claims = [
-      { kind: 'owners', words: '1 owner', verdict: 'contradicts' as const, sentence },
+      { kind: 'owners', quote: '1 owner', verdict: 'contradicts' as const, sentence },
     ];
     const differing = { ...bare, owners: 3, claims };
     expect(one(differing, 'advert-agrees')).toEqual({ state: 'warning', because: sentence });
     expect(one(differing, 'owners')).toEqual({ state: 'warning', because: `Advert: ${sentence}` });
     const valuation = {
       verdict: 'under' as const,
-      words: '£3,000 under the usual price',
+      label: '£3,000 under the usual price',
       valuedOn: TODAY,
     };
     expect(
@@ -109,10 +109,10 @@ describe('the state of a point', () => {
   it('follows the odometer and what came back', () => {
     const sound = { ...tested(passed, passed), mileage: 40_000 };
     expect(one(sound, 'odometer').state).toBe('fine');
-    const fall = { kind: 'fall' as const, words: 'The mileage falls by 900 before 1 May 2026' };
+    const fall = { kind: 'fall' as const, summary: 'The mileage falls by 900 before 1 May 2026' };
     const clocked = { ...sound, mot: { ...record(passed), odometer: [fall] } };
-    expect(one(clocked, 'odometer')).toEqual({ state: 'warning', because: `${fall.words}.` });
-    const repeats = [{ words: 'Front spring worn', tests: 3, to: '2026-09-14' }];
+    expect(one(clocked, 'odometer')).toEqual({ state: 'warning', because: `${fall.summary}.` });
+    const repeats = [{ summary: 'Front spring worn', tests: 3, to: '2026-09-14' }];
     expect(one({ ...sound, mot: { ...record(passed), repeats } }, 'mot-repeats').because).toBe(
       'Front spring worn: in 3 tests, the last in September 2026.',
     );

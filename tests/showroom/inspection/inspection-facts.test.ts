@@ -37,7 +37,7 @@ test('a listing’s details, its advert and its MOT tests become facts', () => {
   const facts = inspectionFacts(car(listing), history, TODAY);
   expect(facts).toMatchObject({ owners: 3, photos: 0, isPlateShown: false, valuation: null });
   expect(facts.mot?.tests[0]?.defects[0]).toEqual({
-    words: 'Left front tyre close to the legal limit',
+    summary: 'Left front tyre close to the legal limit',
     severity: 'wear',
     kind: 'advisory',
   });

@@ -38,14 +38,14 @@ describe('the points of an inspection', () => {
 
   it('have a place for every defect that the MOT classifier knows', () => {
     const homeless = WORDING.filter(({ severity }) => severity !== 'information')
-      .map(({ words }) =>
-        words
+      .map(({ summary }) =>
+        summary
           .replace('{}', '')
           .replace(/\[(e?s)\]/, '')
           .replace(/\s+/g, ' ')
           .trim(),
       )
-      .filter((words) => !points.some(({ mot }) => mot?.test(words)));
+      .filter((summary) => !points.some(({ mot }) => mot?.test(summary)));
     expect(homeless).toEqual([]);
   });
 });
