@@ -73,8 +73,8 @@ test('pages are cached for at most an hour, or a day with stale-while-revalidate
   page,
   request,
 }) => {
-  const kept = sitePages.filter((path) => pageAt(path)?.cache === undefined);
-  const paths = [...kept, await firstVehicle(page), '/nowhere', '/%'];
+  const cached = sitePages.filter((path) => pageAt(path)?.cache === undefined);
+  const paths = [...cached, await firstVehicle(page), '/nowhere', '/%'];
   expect(paths.length).toBeGreaterThan(15);
   for (const path of paths) {
     const keep = (await request.get(path)).headers()['cache-control'] ?? '';

@@ -1,6 +1,6 @@
 'use client';
 
-import { reloadPage } from '@/lib/core/browser/kept-fields';
+import { reloadPage } from '@/lib/core/browser/restore-fields';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 

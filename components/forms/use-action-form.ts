@@ -2,7 +2,7 @@
 
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import { type FormState, initialFormState } from '@/lib/core/actions/form-state';
-import { restoreFields } from '@/lib/core/browser/kept-fields';
+import { restoreFields } from '@/lib/core/browser/restore-fields';
 import { toast } from '@/lib/core/browser/toast';
 import { UNEXPECTED_FAILURE } from '@/lib/core/errors/form-messages';
 import type { Message } from '@/lib/core/errors/messages';

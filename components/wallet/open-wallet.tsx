@@ -6,7 +6,7 @@ import { loadNetworks } from '@/lib/wallet/load-networks';
 import { rememberedWallet } from '@/lib/wallet/remembered-wallet';
 import { button } from '../ui/button';
 import { useAnnouncedWallets } from './use-announced-wallets';
-import { useFocusKept } from './use-focus-kept';
+import { useRestoredFocus } from './use-restored-focus';
 import { useWallet } from './use-wallet';
 import { WalletBoard } from './wallet-board';
 import { WalletChoice } from './wallet-choice';
@@ -41,7 +41,7 @@ function OpenWallet({ connection, isRemembered }: Props) {
   const [isResuming, setResuming] = useState(isRemembered && !isConnected);
   const isTaken = useRef(false);
   isTaken.current = asked !== null || isConnected;
-  const area = useFocusKept(`${isConnected} ${chainId} ${asked?.id}`, !isRemembered);
+  const area = useRestoredFocus(`${isConnected} ${chainId} ${asked?.id}`, !isRemembered);
 
   /** Connects the only wallet, or says that there is none; with several, the user chooses from the list. */
   function look() {

@@ -1,9 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 import { axe, axeInBothColours } from './axe';
 import { ConsoleGuard } from './console-guard';
-import { KeptContext } from './kept-context';
 import { someAddress } from './people';
 import { type BackendControl, startProxy } from './proxy';
+import { ReusedContext } from './reused-context';
 import { startSite } from './site';
 import { currentStack } from './stack';
 import { waitForScripts } from './wait-for-scripts';
@@ -14,7 +14,7 @@ export interface OutageOption {
 }
 
 interface WorkerFixtures extends OutageOption {
-  keptContext: KeptContext;
+  reusedContext: ReusedContext;
   ownSite: { url: string; backend: BackendControl } | null;
 }
 
@@ -59,11 +59,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(ownSite.backend);
     await ownSite.backend.pass();
   },
-  keptContext: [
+  reusedContext: [
     async ({ hasOwnBackendSwitch: _ }, use) => {
-      const kept = new KeptContext();
-      await use(kept);
-      await kept.close();
+      const reused = new ReusedContext();
+      await use(reused);
+      await reused.close();
     },
     { scope: 'worker' },
   ],
@@ -79,7 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       extraHTTPHeaders,
       hasOwnContext,
       javaScriptEnabled,
-      keptContext,
+      reusedContext,
       userAgent,
       viewport,
     },
@@ -95,13 +95,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       userAgent,
       viewport,
     };
-    const context = await keptContext.open(browser, JSON.stringify(settings), async (opened) => {
+    const context = await reusedContext.open(browser, JSON.stringify(settings), async (opened) => {
       if (javaScriptEnabled !== false) await waitForScripts(opened);
     });
     await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
     await use(context);
-    if (isOwn) await keptContext.close();
-    else await keptContext.clear(baseURL ?? '');
+    if (isOwn) await reusedContext.close();
+    else await reusedContext.clear(baseURL ?? '');
   },
   browserAtHand: [
     async ({ browserName }, use, { skip }) => {

@@ -73,8 +73,8 @@ export async function save(change: FavouriteChange): Promise<void> {
 
 function saveOnDevice(change: FavouriteChange) {
   forgetAccount();
-  const { keptOnDevice, notKept, notRemoved } = favouriteMessages;
-  const saved = () => (changeOnDevice(change) ? keptOnDevice : notKept);
+  const { savedOnDevice, notSaved, notRemoved } = favouriteMessages;
+  const saved = () => (changeOnDevice(change) ? savedOnDevice : notSaved);
   const { title, text } = change.isSaved ? saved() : notRemoved;
   toast.error(title, text);
 }

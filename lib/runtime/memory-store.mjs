@@ -51,7 +51,7 @@ export function createMemoryStore({ longestRender }) {
 
   function find(key) {
     for (const [kind, entries] of Object.entries(stores)) {
-      const isPopular = POPULAR.has(kind) && entries.isKept(key);
+      const isPopular = POPULAR.has(kind) && entries.isProtected(key);
       const packed = entries.get(key);
       if (packed) return { packed, isPopular };
     }

@@ -42,7 +42,7 @@ export function createSegmentedCache({ maxSize, sizeCalculation, dispose }) {
       return size();
     },
     /** Whether the entry was requested since it was added. */
-    isKept: (key) => popular.has(key),
+    isProtected: (key) => popular.has(key),
     get(key) {
       const entry = once.peek(key);
       if (!entry) return popular.get(key);

@@ -27,7 +27,7 @@ async function enforceLimit() {
  * Stores the valuation of a signed-in user, and returns whether that succeeded; null without a user
  * or a figure. Logs a failure.
  */
-async function keptForUser(form: ValuationForm) {
+async function saveForUser(form: ValuationForm) {
   if (whyNoFigure(form)) return null;
   try {
     const user = await currentUser();
@@ -48,9 +48,9 @@ export const valueMyCar = defineAction(
   { name: 'valuation', access: 'anonymous', schema: valuationSchema },
   async (form) => {
     await enforceLimit();
-    const isKept = await keptForUser(form);
+    const isSaved = await saveForUser(form);
     const query = inputsQuery(form);
-    if (isKept === false) query.set('kept', 'no');
+    if (isSaved === false) query.set('kept', 'no');
     redirect(valuationResultPath(query));
   },
 );

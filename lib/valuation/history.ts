@@ -6,7 +6,7 @@ type Range = readonly [low: number, high: number];
 type HistoryRow = Database['public']['Functions']['my_valuations']['Returns'][number];
 
 /** Figures of a stored valuation, in whole pounds. */
-export type KeptFigures = {
+export type SavedFigures = {
   id: string;
   mileage: number;
   value: number;
@@ -17,7 +17,7 @@ export type KeptFigures = {
 };
 
 /** Figures of the history; equal `inputs` mean equal inputs of the model. */
-export type ListedFigures = KeptFigures & { inputs: string };
+export type ListedFigures = SavedFigures & { inputs: string };
 
 /** A car of the history with its newest valuations, newest first. */
 export type ValuedCar = {
@@ -29,7 +29,7 @@ export type ValuedCar = {
 };
 
 /** A stored valuation with its inputs and figures, as they were. */
-export type KeptValuation = KeptFigures &
+export type SavedValuation = SavedFigures &
   ValuationResult & { registrationNumber: string | null; outwardCode: string | null };
 
 type FigureColumns = Omit<
@@ -37,7 +37,7 @@ type FigureColumns = Omit<
   'car' | 'inputs' | 'registration_number' | 'make' | 'model' | 'year'
 >;
 
-export const keptFigures = (row: FigureColumns): KeptFigures => ({
+export const savedFigures = (row: FigureColumns): SavedFigures => ({
   id: row.id,
   mileage: row.mileage,
   value: row.value,
@@ -51,7 +51,7 @@ export function groupByCar(rows: HistoryRow[]): ValuedCar[] {
   const cars = new Map<string, ValuedCar>();
   for (const row of rows) {
     const car = cars.get(row.car);
-    const figures = { ...keptFigures(row), inputs: row.inputs };
+    const figures = { ...savedFigures(row), inputs: row.inputs };
     if (car) {
       car.valuations.push(figures);
       continue;
@@ -70,7 +70,7 @@ export const changeLabel = (pounds: number) =>
  * The difference between a figure and an earlier one: '£120 more than on 3 May 2026, when it was
  * £9,000.'
  */
-export function changeSince(earlier: KeptFigures, now: KeptFigures) {
+export function changeSince(earlier: SavedFigures, now: SavedFigures) {
   const date = formatDate(earlier.createdAt);
   const change = now.value - earlier.value;
   if (change === 0) return `The figure is the same as on ${date}.`;
@@ -79,7 +79,7 @@ export function changeSince(earlier: KeptFigures, now: KeptFigures) {
 }
 
 /** Parses stored contributions by feature, or by label in old rows; skips malformed entries. */
-export function readReasons(stored: Json): KeptValuation['reasons'] {
+export function readReasons(stored: Json): SavedValuation['reasons'] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry) => {
     if (entry === null || typeof entry !== 'object' || Array.isArray(entry)) return [];

@@ -4,9 +4,9 @@ import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import {
   groupByCar,
-  type KeptValuation,
-  keptFigures,
   readReasons,
+  type SavedValuation,
+  savedFigures,
   type ValuedCar,
 } from './history';
 
@@ -30,7 +30,7 @@ export async function getMyValuations(before?: string): Promise<History> {
 }
 
 /** A valuation of the user; null for any other id. Throws BackendError. */
-export async function getMyValuation(id: string): Promise<KeptValuation | null> {
+export async function getMyValuation(id: string): Promise<SavedValuation | null> {
   if (!isUuid(id)) return null;
   const client = await sessionClient();
   const row = await withRetry(() =>
@@ -46,7 +46,7 @@ export async function getMyValuation(id: string): Promise<KeptValuation | null> 
   );
   if (!row) return null;
   return {
-    ...keptFigures(row),
+    ...savedFigures(row),
     inputs: {
       make: row.make,
       model: row.model,

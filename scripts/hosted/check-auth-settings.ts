@@ -97,7 +97,7 @@ function checkLimits(settings: Settings): string[] {
 function checkRules(settings: Settings, siteUrl: string): string[] {
   const textOf = (name: string) => `${settings[name] ?? ''}`;
   const redirects = textOf('uri_allow_list').split(',');
-  const rules: [isKept: boolean, finding: string][] = [
+  const rules: [isMet: boolean, finding: string][] = [
     [
       textOf('smtp_host') !== '',
       'The auth service has no SMTP server of its own (smtp_host): set one in the dashboard under Authentication, Emails.',
@@ -132,5 +132,5 @@ function checkRules(settings: Settings, siteUrl: string): string[] {
       `${siteUrl} is no redirect address (uri_allow_list): set additional_redirect_urls in supabase/config.toml, then ${PUSH}`,
     ],
   ];
-  return rules.filter(([isKept]) => !isKept).map(([, finding]) => finding);
+  return rules.filter(([isMet]) => !isMet).map(([, finding]) => finding);
 }

@@ -142,8 +142,8 @@ export function chooseFeatures(random: Random, car: Car): string[] {
   // Richer trims and newer cars get longer lists.
   const length = 8 + 9 * level + (car.year - 2005) / 5 + 2 * random.normal();
   const most = Math.round(Math.min(Math.max(length, MIN_FEATURES), MAX_FEATURES));
-  const kept = names.size > most ? new Set(random.some([...names], most)) : names;
-  return FEATURES.map(({ name }) => name).filter((name) => kept.has(name));
+  const chosen = names.size > most ? new Set(random.some([...names], most)) : names;
+  return FEATURES.map(({ name }) => name).filter((name) => chosen.has(name));
 }
 
 function fits(feature: Feature, car: Car): boolean {

@@ -74,8 +74,8 @@ function cutOut(surface: Surface, regions: readonly Region[]): [Surface, Surface
   let inside = surface;
   const rest: Surface[] = [];
   for (const region of regions) {
-    const [kept, outside] = cutSurface(inside, region);
-    inside = kept;
+    const [within, outside] = cutSurface(inside, region);
+    inside = within;
     rest.push(outside);
   }
   return [inside, merge(rest)];

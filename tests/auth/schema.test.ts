@@ -86,10 +86,10 @@ describe('sign-up', () => {
     ['fullName', '\u202eAda\u200b \u2066Lovelace\ufeff', 'Ada Lovelace'],
     ['fullName', '👩‍🔧'.repeat(2), '👩‍🔧'.repeat(2)],
     ['fullName', 'x'.repeat(100), 'x'.repeat(100)],
-  ])('%s %s is sanitised', (field, typed, kept) => {
+  ])('%s %s is sanitised', (field, typed, sanitised) => {
     const confirmed = field === 'password' ? { confirmPassword: typed } : {};
     const input = { ...good, ...confirmed, [field]: typed };
-    expect(signUpSchema.parse(input)).toMatchObject({ [field]: kept });
+    expect(signUpSchema.parse(input)).toMatchObject({ [field]: sanitised });
   });
 
   it('returns all validation errors at once', () => {

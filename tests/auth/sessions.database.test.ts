@@ -62,8 +62,8 @@ test('a confirmed password opens a new session in place of the present one', asy
   });
   expect(await sessions()).toEqual([phone, old]);
   expect(await confirm(password)).toEqual({ to: '/staff' });
-  const [kept, opened, ...others] = await sessions();
-  expect([kept, others]).toEqual([phone, []]);
+  const [remaining, opened, ...others] = await sessions();
+  expect([remaining, others]).toEqual([phone, []]);
   expect(opened?.id).not.toBe(old?.id);
 });
 

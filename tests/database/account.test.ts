@@ -56,9 +56,9 @@ describe('my_data', () => {
 
   test('returns every column of a valuation', async () => {
     const { valuations } = await read(me.user);
-    const kept = { registration_number: 'AB12CDE', outward_code: 'LS1', asking_price: 9250 };
+    const expected = { registration_number: 'AB12CDE', outward_code: 'LS1', asking_price: 9250 };
     const rest = { colour: 'red', caveats: ['engine_size_missing'], valued_on: '2026-11-22' };
-    expect(valuations).toMatchObject([{ ...kept, ...rest }]);
+    expect(valuations).toMatchObject([{ ...expected, ...rest }]);
   });
 
   test('returns the account, its identities and sessions without secrets', async () => {
@@ -167,7 +167,7 @@ describe('delete_account', () => {
         array_agg(coalesce(h.body, m.body) order by m.sender desc, m.created_at) as said
       from enquiries e join enquiry_messages m on m.enquiry_id = e.id
       left join held_messages h on h.message_id = m.id group by e.id`;
-    const kept = (id: string, answers: string[], deleted: number) => ({
+    const thread = (id: string, answers: string[], deleted: number) => ({
       id,
       buyer_name: 'Deleted account',
       buyer_email: null,
@@ -176,8 +176,8 @@ describe('delete_account', () => {
     expect(enquiries).toHaveLength(2);
     expect(enquiries).toEqual(
       expect.arrayContaining([
-        kept(world.answered, ['Still here', 'Their secret: www.pay.example.com'], 2),
-        kept(world.before, ['Yes'], 1),
+        thread(world.answered, ['Still here', 'Their secret: www.pay.example.com'], 2),
+        thread(world.before, ['Yes'], 1),
       ]),
     );
     expect(await sql`select reporter, details from enquiry_reports order by reporter`).toEqual([

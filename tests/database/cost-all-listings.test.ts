@@ -99,6 +99,6 @@ test('discards the costs of a vehicle that has changed since it was read', async
       costed_on: '2026-11-22',
     },
   ]);
-  const [kept] = await database.sql`select keep_running_costs(${rows}::text::jsonb) as count`;
-  expect(kept?.count).toBe(0);
+  const [row] = await database.sql`select keep_running_costs(${rows}::text::jsonb) as count`;
+  expect(row?.count).toBe(0);
 });

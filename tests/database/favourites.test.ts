@@ -31,9 +31,9 @@ describe('merge_favourites', () => {
     const list = fc.array(fc.constantFrom(...cars, ...unknown), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(fc.array(list, { minLength: 1, maxLength: 4 }), async (lists) => {
-        const kept = await merge(world.stranger, ...lists, lists[0] ?? []);
+        const merged = await merge(world.stranger, ...lists, lists[0] ?? []);
         const expected = new Set(lists.flat().filter((id) => cars.includes(id)));
-        expect([...kept].sort()).toEqual([...expected].sort());
+        expect([...merged].sort()).toEqual([...expected].sort());
       }),
       { numRuns: 40 },
     );

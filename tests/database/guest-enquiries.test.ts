@@ -128,14 +128,14 @@ test('the address of the seller starts nothing, and is not told', async () => {
 
 test('what is not confirmed within seven days is deleted', async () => {
   const { claim, confirm, sql, wait } = world;
-  const kept = await world.ask(world.stockCar, EMAIL, 'Confirmed');
-  await confirm(kept);
+  const confirmed = await world.ask(world.stockCar, EMAIL, 'Confirmed');
+  await confirm(confirmed);
   await wait('6 days 23 hours');
   await claim();
   expect(await sql`select from enquiries`).toHaveLength(2);
   await wait('2 hours');
   await claim();
-  expect(await sql`select id from enquiries`).toEqual([{ id: kept }]);
+  expect(await sql`select id from enquiries`).toEqual([{ id: confirmed }]);
   await expectRefused(confirm(waiting), 'P0002');
 });
 

@@ -15,11 +15,11 @@ const addDraft = () => world.add({ listing_status: 'draft', price: null });
 test('a draft is valued before it has a price, which then gets its verdict', async () => {
   const id = await addDraft();
   await addVehicleValuation(database.sql, id);
-  const kept = () =>
+  const valuation = () =>
     database.sql`select verdict, price_ratio from vehicle_valuations where vehicle_id = ${id}`;
-  expect(await kept()).toEqual([{ verdict: 'none', price_ratio: null }]);
+  expect(await valuation()).toEqual([{ verdict: 'none', price_ratio: null }]);
   await database.sql`update vehicles set price = 11_250 where id = ${id}`;
-  expect(await kept()).toEqual([{ verdict: 'under', price_ratio: 0.9 }]);
+  expect(await valuation()).toEqual([{ verdict: 'under', price_ratio: 0.9 }]);
 });
 
 test('its seller reads the valuation of a draft, and nobody else does', async () => {

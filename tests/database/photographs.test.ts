@@ -285,8 +285,8 @@ describe('files in storage', () => {
   });
 
   test('are orphans without a photograph, or a day after an upload was abandoned', async () => {
-    const kept = await add(world.active);
-    await object('vehicle-photos', `${kept}/600.webp`);
+    const photo = await add(world.active);
+    await object('vehicle-photos', `${photo}/600.webp`);
     await object('vehicle-photos', 'gone/600.webp', '2 hours');
     await object('vehicle-photos', 'just-made/600.webp', '5 minutes');
     await object('photo-uploads', `${world.seller}/old/0`, '25 hours');

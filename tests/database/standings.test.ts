@@ -38,7 +38,7 @@ const wrong = () => database.sql`
     ) as is_beaten
     from ranked r
   )
-  select coalesce(d.id, s.vehicle_id) as id, d.is_beaten as defined, s.is_beaten as kept
+  select coalesce(d.id, s.vehicle_id) as id, d.is_beaten as defined, s.is_beaten as stored
   from defined d full join vehicle_standings s on s.vehicle_id = d.id and s.model_id = d.model_id
   where d.is_beaten is distinct from s.is_beaten
   union all

@@ -104,14 +104,14 @@ async function runAs<T>(
   sql: Sql,
   actor: Actor,
   work: (sql: TransactionSql) => Promise<T>,
-  isKept: boolean,
+  isCommitted: boolean,
 ): Promise<T> {
   let result: { value: T } | undefined;
   try {
     await sql.begin(async (transaction) => {
       await become(transaction, actor);
       result = { value: await work(transaction) };
-      if (!isKept) throw new Undo();
+      if (!isCommitted) throw new Undo();
     });
   } catch (error) {
     if (!(error instanceof Undo)) throw error;

@@ -111,9 +111,8 @@ describe('location', () => {
   test('follows the private postcode by its outward code only', async () => {
     const id = await world.add({ outward_code: null });
     await database.sql`insert into vehicle_private (vehicle_id, postcode) values (${id}, 'sw1a1aa')`;
-    const [kept] =
-      await database.sql`select postcode from vehicle_private where vehicle_id = ${id}`;
-    expect(kept?.postcode).toBe('SW1A 1AA');
+    const [row] = await database.sql`select postcode from vehicle_private where vehicle_id = ${id}`;
+    expect(row?.postcode).toBe('SW1A 1AA');
     expect(await vehicle(id)).toMatchObject({ outward_code: 'SW1A', latitude: 51.502 });
     await database.sql`update vehicle_private set postcode = 'AB10 1AA' where vehicle_id = ${id}`;
     expect(await vehicle(id)).toMatchObject({ outward_code: 'AB10', location: 'Aberdeen' });
@@ -132,9 +131,9 @@ test.each([
   ['ab12 cde', 'AB12CDE'],
   [' A1 ', 'A1'],
   ['   ', null],
-])('registration %j is stored as %j', async (written, kept) => {
+])('registration %j is stored as %j', async (written, stored) => {
   const id = await world.add({ registration_number: written });
-  expect(await vehicle(id)).toMatchObject({ registration_number: kept });
+  expect(await vehicle(id)).toMatchObject({ registration_number: stored });
 });
 
 test('year is at most next year', async () => {

@@ -36,11 +36,11 @@ beforeAll(async () => {
 
 async function keep(user_id: string, changes: Car = {}, minutesAgo = 0) {
   const row = JSON.stringify({ ...CAR, ...changes, user_id });
-  const [kept] = await database.keep(
+  const [stored] = await database.keep(
     'service_role',
     (sql) => sql<{ id: string }[]>`select keep_valuation(${row}::text::jsonb) as id`,
   );
-  const id = kept?.id ?? '';
+  const id = stored?.id ?? '';
   if (minutesAgo > 0)
     await database.sql`
       update valuations set created_at = now() - ${minutesAgo} * interval '1 minute' where id = ${id}`;

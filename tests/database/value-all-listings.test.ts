@@ -127,8 +127,8 @@ test('discards the valuation of a vehicle that has changed since it was read', a
   );
   const keep = async (changed: object) => {
     const rows = JSON.stringify([{ ...row, ...changed }]);
-    const [kept] = await database.sql`select keep_valuations(${rows}::text::jsonb) as count`;
-    return kept?.count;
+    const [result] = await database.sql`select keep_valuations(${rows}::text::jsonb) as count`;
+    return result?.count;
   };
   for (const changed of [
     { year: 2018 },

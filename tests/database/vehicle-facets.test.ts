@@ -32,7 +32,7 @@ async function rows() {
   return { stored, expected };
 }
 
-async function expectKept() {
+async function expectStored() {
   const { stored, expected } = await rows();
   expect(stored).toEqual(expected);
   return stored;
@@ -57,9 +57,9 @@ const CHANGES = {
 };
 
 test.each(Object.entries(CHANGES))('the counted row follows %s', async (column, value) => {
-  const [before] = await expectKept();
+  const [before] = await expectStored();
   await sql`update vehicles set ${sql({ [column]: value })} where id = ${world.active}`;
-  const [after] = await expectKept();
+  const [after] = await expectStored();
   expect(after).not.toEqual(before);
 });
 
@@ -67,20 +67,20 @@ test('the counted row follows the model and the seller’s type', async () => {
   const model = await addModel(sql, 'Ford', 'Focus');
   await sql`update vehicles set ${sql(model)} where id = ${world.active}`;
   await sql`update sellers set seller_type = 'dealer' where id = ${world.seller}`;
-  expect(await expectKept()).toMatchObject([{ model_id: model.model_id, seller_type: 'dealer' }]);
+  expect(await expectStored()).toMatchObject([{ model_id: model.model_id, seller_type: 'dealer' }]);
 });
 
 test('the counted row follows a vehicle to another seller', async () => {
   const seller_id = await addSeller(sql);
   await sql`update vehicles set seller_id = ${seller_id} where id = ${world.active}`;
-  expect(await expectKept()).toMatchObject([{ seller_id }]);
+  expect(await expectStored()).toMatchObject([{ seller_id }]);
   await sql`update vehicles set seller_id = ${world.seller} where id = ${world.active}`;
 });
 
 test('a vehicle is counted while it is for sale', async () => {
   const publish = (listing_status: string) =>
     sql`update vehicles set listing_status = ${listing_status} where id = ${world.draft}`;
-  expect(await expectKept()).toHaveLength(1);
+  expect(await expectStored()).toHaveLength(1);
   for (const [status, count] of [
     ['active', 2],
     ['reserved', 1],
@@ -88,20 +88,20 @@ test('a vehicle is counted while it is for sale', async () => {
     ['archived', 1],
   ] as const) {
     await publish(status);
-    expect(await expectKept(), status).toHaveLength(count);
+    expect(await expectStored(), status).toHaveLength(count);
   }
   const added = await insert(sql, 'vehicles', {
     ...VEHICLE,
     ...world.model,
     seller_id: world.seller,
   });
-  expect(await expectKept()).toHaveLength(2);
+  expect(await expectStored()).toHaveLength(2);
   await sql`delete from vehicles where id = ${added}`;
-  expect(await expectKept()).toHaveLength(1);
+  expect(await expectStored()).toHaveLength(1);
 });
 
 test('the counted verdict follows the valuation and the price', async () => {
-  const verdict = async () => (await expectKept())[0]?.verdict;
+  const verdict = async () => (await expectStored())[0]?.verdict;
   await sql`update vehicles set price = 12500 where id = ${world.active}`;
   await addVehicleValuation(sql, world.active);
   expect(await verdict()).toBe('at');

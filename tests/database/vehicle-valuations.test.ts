@@ -17,7 +17,7 @@ const valued = async (values = {}) => {
   await addVehicleValuation(database.sql, id);
   return id;
 };
-const isKept = async (id: string) =>
+const isStored = async (id: string) =>
   (await database.sql`select from vehicle_valuations where vehicle_id = ${id}`).length === 1;
 const change = (id: string, values: Record<string, string | number | null>) =>
   database.sql`update vehicles set ${database.sql(values)} where id = ${id}`;
@@ -32,11 +32,11 @@ describe('AI Verified', () => {
       (await sql`select is_verified from vehicles_by_ids(${[id]})`)[0],
       (await sql`select is_verified from search_vehicles(p_limit => 100) where id = ${id}`)[0],
     ]);
-    const [kept] = await database.as(
+    const [favourite] = await database.as(
       world.stranger,
       (sql) => sql`select is_verified from my_favourites() where vehicle_id = ${id}`,
     );
-    return [...ofStranger, kept].map((row) => row?.is_verified);
+    return [...ofStranger, favourite].map((row) => row?.is_verified);
   };
 
   test.each([
@@ -67,7 +67,7 @@ describe('AI Verified', () => {
   test('follows the price while the valuation is kept', async () => {
     const id = await valued({ price: 12_000 });
     await change(id, { price: 20_000 });
-    expect(await isKept(id)).toBe(true);
+    expect(await isStored(id)).toBe(true);
     expect(await verdicts(id)).toEqual([false, false, false, false]);
     await change(id, { price: 12_100 });
     expect(await verdicts(id)).toEqual([true, true, true, true]);
@@ -94,7 +94,7 @@ describe('a valuation is deleted when the vehicle changes', () => {
   ])('%s to %s', async (column, value) => {
     const id = await valued();
     await change(id, { [column]: value });
-    expect(await isKept(id)).toBe(false);
+    expect(await isStored(id)).toBe(false);
   });
 
   test('make and model, by its seller', async () => {
@@ -111,7 +111,7 @@ describe('a valuation is deleted when the vehicle changes', () => {
     const id = await valued();
     await change(id, { description: 'New tyres', views_count: 9, mileage: 31_000, price: 1 });
     await change(id, { listing_status: 'sold' });
-    expect(await isKept(id)).toBe(true);
+    expect(await isStored(id)).toBe(true);
   });
 });
 

@@ -134,10 +134,10 @@ describe.skipIf(!NGINX || !REDIS)(
       writeFileSync(path.join(earlier, 'static/chunks/earlier.js'), 'void "earlier";'.repeat(99));
       await keepAssets(earlier, stack.assets);
       await keepAssets(stack.build, stack.assets);
-      const kept = await ask(at('/_next/static/chunks/earlier.js'), {
+      const asset = await ask(at('/_next/static/chunks/earlier.js'), {
         headers: { 'accept-encoding': 'br' },
       });
-      expect([kept.status, kept.header('content-encoding')]).toEqual([200, 'br']);
+      expect([asset.status, asset.header('content-encoding')]).toEqual([200, 'br']);
       for (const place of stack.scripts) {
         const [own = '', proxied] = [direct(place)[0], at(place)];
         const [site, nginx] = [await ask(own), await ask(proxied)];

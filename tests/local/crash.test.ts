@@ -92,8 +92,8 @@ test.each([
       .poll(() => acknowledged.length, { timeout: 40_000 })
       .toBeGreaterThan(before + 2 * WRITERS);
     await stop();
-    const kept = await titles(name);
-    expect(acknowledged.filter((title) => !kept.has(title))).toEqual([]);
+    const stored = await titles(name);
+    expect(acknowledged.filter((title) => !stored.has(title))).toEqual([]);
     expect(said.slice(-2).join()).toMatch(/The (API lost its database|database server ended): /);
   },
 );

@@ -41,12 +41,12 @@ test('migrations are applied once and in order, even by two concurrent runs', as
   expect(counts.sort()).toEqual([0, 2]);
   const own = postgres(databaseUrl, { max: 1 });
   const history = await own`
-    select version, name, statements[1] like '%public.%' as kept
+    select version, name, statements[1] like '%public.%' as is_stored
     from supabase_migrations.schema_migrations order by version`;
   await own.end();
   expect([...history]).toEqual([
-    { version: '20260101000000', name: 'create_notes', kept: true },
-    { version: '20260101000100', name: 'create_people', kept: true },
+    { version: '20260101000000', name: 'create_notes', is_stored: true },
+    { version: '20260101000100', name: 'create_people', is_stored: true },
   ]);
 });
 

@@ -100,8 +100,8 @@ test('an unknown type, too large a file and a name that leaves the folder are re
 test('the job removes files without a photograph and abandoned parts, and nothing else', async () => {
   const files = storage('server').from('vehicle-photos');
   const webp = { contentType: 'image/webp' };
-  const [kept, gone] = [randomUUID(), randomUUID()];
-  for (const id of [kept, gone]) {
+  const [used, gone] = [randomUUID(), randomUUID()];
+  for (const id of [used, gone]) {
     await insert(world.sql, 'vehicle_images', {
       id,
       vehicle_id: people.active,
@@ -119,7 +119,7 @@ test('the job removes files without a photograph and abandoned parts, and nothin
   await world.sql`update storage.objects set created_at = now() - interval '2 days', updated_at = now() - interval '2 days'
     where name <> ${parts[1]}`;
   await runPhotoJob({ signal: new AbortController().signal, once: true });
-  expect(await read('anon', `${kept}/600.webp`)).toBe('photo');
+  expect(await read('anon', `${used}/600.webp`)).toBe('photo');
   expect(await read('server', `${gone}/600.webp`)).toBeNull();
   const left = await Promise.all(parts.map(async (name) => (await uploads.download(name)).data));
   expect(left.map(Boolean)).toEqual([false, true]);

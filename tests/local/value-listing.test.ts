@@ -8,21 +8,22 @@ const world = openBackend();
 
 beforeAll(() => seedDatabase({ databaseUrl: world.backend.databaseUrl, vehicles: 60 }));
 
-const kept = () => serviceClient().from('vehicle_valuations').select().order('vehicle_id').limit(1);
+const valuations = () =>
+  serviceClient().from('vehicle_valuations').select().order('vehicle_id').limit(1);
 
 test('values one listing the same as the catalogue run', async () => {
-  const before = await kept().single();
+  const before = await valuations().single();
   const id = before.data?.vehicle_id ?? '';
   await serviceClient().from('vehicle_valuations').delete().eq('vehicle_id', id).throwOnError();
   expect(await valueListing(id)).toBe(true);
-  expect((await kept().single()).data).toEqual(before.data);
+  expect((await valuations().single()).data).toEqual(before.data);
 });
 
 test('stores nothing for a vehicle without a mileage or an unknown id', async () => {
-  const { data } = await kept().single();
+  const { data } = await valuations().single();
   const id = data?.vehicle_id ?? '';
   await serviceClient().from('vehicles').update({ mileage: null }).eq('id', id).throwOnError();
   expect(await valueListing(id)).toBe(false);
-  expect((await kept().single()).data?.vehicle_id).not.toBe(id);
+  expect((await valuations().single()).data?.vehicle_id).not.toBe(id);
   expect(await valueListing('00000000-0000-4000-8000-000000000000')).toBe(false);
 });

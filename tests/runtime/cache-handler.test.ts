@@ -127,9 +127,9 @@ test('a page replaces its cached 404, and a 404 its cached page', async () => {
 test('a cached page keeps its CSP header, and a failed page has one', async () => {
   const value = page('<script>self.__next_f.push([1,"a"])</script>', 'all');
   await cache.set('/a', value, {});
-  const kept = (await cache.get('/a'))?.value as ReturnType<typeof page>;
+  const cached = (await cache.get('/a'))?.value as ReturnType<typeof page>;
   expect(value.headers).toHaveProperty('content-security-policy');
-  expect(kept.headers).toEqual(value.headers);
+  expect(cached.headers).toEqual(value.headers);
   const failed = down();
   await cache.set('/b', failed, {});
   expect(failed.headers).toMatchObject({

@@ -43,7 +43,7 @@ test('of more that is asked for again than half the budget, the oldest can be ev
   for (let index = 0; index < MAX; index += 1) expect(cache.get(`a${index}`)).toBeDefined();
   expect(gone).toEqual([]);
   expect(cache.size).toBe(MAX);
-  expect(['a0', 'a9'].map((name) => cache.isKept(name))).toEqual([false, true]);
+  expect(['a0', 'a9'].map((name) => cache.isProtected(name))).toEqual([false, true]);
   addMany('b', 5);
   expect(gone).toEqual(['a0', 'a1', 'a2', 'a3', 'a4']);
 });
@@ -52,7 +52,7 @@ test('what is set anew stays in its segment, and what was there is disposed of',
   add('a');
   cache.get('a');
   add('a', 2);
-  expect([gone, cache.isKept('a'), cache.calculatedSize]).toEqual([['a'], true, 2]);
+  expect([gone, cache.isProtected('a'), cache.calculatedSize]).toEqual([['a'], true, 2]);
 });
 
 test('what is deleted is gone from either segment', () => {

@@ -39,9 +39,9 @@ test.each([
   ['sort=cheapest', 'sort=cheapest', 'Sort by: is not one of the choices'],
   ['page=abc', 'page=abc', 'Page: must be a whole number'],
 ])('the list that answers %s keeps what it refuses and says why', (asked, address, message) => {
-  const kept = answer(new URLSearchParams(asked));
-  expect(decodeURIComponent(kept.toString())).toBe(address);
-  const { filters, errors } = parseAddress(kept);
+  const remaining = answer(new URLSearchParams(asked));
+  expect(decodeURIComponent(remaining.toString())).toBe(address);
+  const { filters, errors } = parseAddress(remaining);
   const segment = filtersToSegment(filters, refusals(errors));
   expect(readRefusals(segment)).toEqual([message]);
   expect(readSegment(segment)).toEqual(filters);
@@ -68,12 +68,14 @@ test('a filter that needs another one is told only where it would change the lis
 test('a redirect for any query leads to an address that is not redirected, with the same filters', () => {
   fc.assert(
     fc.property(hostileQuery, (query) => {
-      const kept = answer(query);
-      const { filters, errors } = parseAddress(kept);
+      const remaining = answer(query);
+      const { filters, errors } = parseAddress(remaining);
       const written = withRefused(filters, errors);
       expect(filters).toEqual(parseAddress(query).filters);
       expect(
-        hasEmptyFields(kept) || hasLooseLists(kept, written) || hasLooseText(kept, filters),
+        hasEmptyFields(remaining) ||
+          hasLooseLists(remaining, written) ||
+          hasLooseText(remaining, filters),
       ).toBe(false);
     }),
   );

@@ -12,19 +12,19 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(['Ford', 'Ford Fiesta', 'Leeds']));
 });
 
-const kept = () => JSON.parse(storage.get(KEY) ?? '[]');
+const recent = () => JSON.parse(storage.get(KEY) ?? '[]');
 
 test('the last eight searches are kept once each, newest first', () => {
   for (let n = 1; n <= 9; n += 1) keepSearch(`golf ${n}`);
   keepSearch(' Golf  5 ');
   keepSearch('  ');
-  expect(kept()).toEqual(['Golf 5', ...[9, 8, 7, 6, 4, 3, 2].map((n) => `golf ${n}`)]);
+  expect(recent()).toEqual(['Golf 5', ...[9, 8, 7, 6, 4, 3, 2].map((n) => `golf ${n}`)]);
 });
 
 test('of a full postcode only the outward code is kept', () => {
   keepSearch('golf near ls6 3aa');
   keepSearch('SW1A1AA automatic');
-  expect(kept()).toEqual(['SW1A automatic', 'golf near ls6']);
+  expect(recent()).toEqual(['SW1A automatic', 'golf near ls6']);
 });
 
 test('recent searches come before the names, each suggestion once', async () => {
@@ -42,7 +42,7 @@ test('cleared searches are suggested no more', async () => {
 test.each(['{', '{"a":1}', '[1,null,"polo"]'])('a stored %s is no error', async (stored) => {
   storage.set(KEY, stored);
   keepSearch('golf');
-  expect(kept()[0]).toBe('golf');
+  expect(recent()[0]).toBe('golf');
 });
 
 test('blocked storage is no error', async () => {

@@ -162,7 +162,7 @@ describe('vehicleJsonLd', () => {
 
   it('contains no registration or postcode', () => {
     const text = JSON.stringify(vehicleJsonLd(golf, []));
-    for (const kept of ['BD21', 'BA1', 'dentificationNumber']) expect(text).not.toContain(kept);
+    for (const secret of ['BD21', 'BA1', 'dentificationNumber']) expect(text).not.toContain(secret);
   });
 
   it('keeps an image URL unchanged, even if invalid', () => {

@@ -31,9 +31,9 @@ export const csvOf = (...rows: string[][]) =>
   [HEADINGS, ...rows].map((cells) => cells.map(quoted).join()).join('\r\n');
 
 /** Reads a file with the mapping that its headings suggest. */
-export async function readFile(text: string, kept: StockMapping = {}) {
+export async function readFile(text: string, saved: StockMapping = {}) {
   const table = await parseStockFile(bytesOf(text));
-  return readRows(table, suggestMapping(table.headings, kept), MAKES);
+  return readRows(table, suggestMapping(table.headings, saved), MAKES);
 }
 
 /** Reads rows of the examples with one more column. */

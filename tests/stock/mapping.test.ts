@@ -63,8 +63,8 @@ test('a column’s own name comes before other words for it', () => {
 });
 
 test('a kept heading wins where the file has it', () => {
-  const kept = { price: 'Trade', make: 'Brand' };
-  expect(suggestMapping(['Price', 'Trade', 'Make'], kept)).toEqual({
+  const saved = { price: 'Trade', make: 'Brand' };
+  expect(suggestMapping(['Price', 'Trade', 'Make'], saved)).toEqual({
     price: 'Trade',
     make: 'Make',
   });

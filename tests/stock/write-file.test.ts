@@ -99,16 +99,16 @@ const car = fc
 const cars = fc.array(car, { minLength: 1, maxLength: 4 }).map((all) =>
   all.map((facts, at) => {
     const listing = `5dfba441-0000-4000-8000-00000000000${at}`;
-    const kept = { ...facts, listing, stock_id: `A/${at}`, registration_number: `AB${at + 10}CDE` };
-    const read = stockRowSchema.parse(kept);
+    const row = { ...facts, listing, stock_id: `A/${at}`, registration_number: `AB${at + 10}CDE` };
+    const read = stockRowSchema.parse(row);
     const [trim, location, description] = [read.trim, read.location, read.description].map(seen);
     return { ...read, trim, location, description, features: read.features.filter(isText) };
   }),
 );
 
-type Kept = ReturnType<typeof stockRowSchema.parse>;
+type ParsedCar = ReturnType<typeof stockRowSchema.parse>;
 
-function exported({ make_id, model_id, listing = '', stock_id, ...facts }: Kept): ExportedCar {
+function exported({ make_id, model_id, listing = '', stock_id, ...facts }: ParsedCar): ExportedCar {
   const make = MAKES.find(({ id }) => id === make_id);
   const model = make?.models.find(({ id }) => id === model_id);
   const names = { make: make?.name ?? '', model: model?.name ?? '' };
@@ -119,10 +119,10 @@ test.each(['csv', 'xml'] as const)(
   'a %s file that is written is read as the same cars',
   async (format) => {
     await fc.assert(
-      fc.asyncProperty(cars, async (kept) => {
-        const { rows, problems } = await readFile(writeStockFile(kept.map(exported), format));
+      fc.asyncProperty(cars, async (stored) => {
+        const { rows, problems } = await readFile(writeStockFile(stored.map(exported), format));
         expect(problems).toEqual([]);
-        expect(rows.map((row) => row.car)).toEqual(kept);
+        expect(rows.map((row) => row.car)).toEqual(stored);
       }),
       { numRuns: runs(60, 300) },
     );
@@ -131,8 +131,8 @@ test.each(['csv', 'xml'] as const)(
 
 test('no cell of a written file begins a formula', async () => {
   await fc.assert(
-    fc.asyncProperty(cars, async (kept) => {
-      const rows = parse(writeStockFile(kept.map(exported), 'csv'), { bom: true }) as string[][];
+    fc.asyncProperty(cars, async (stored) => {
+      const rows = parse(writeStockFile(stored.map(exported), 'csv'), { bom: true }) as string[][];
       for (const cell of rows.flat()) expect(cell).not.toMatch(/^[\t\r\n ]*[=@+\-＝＠＋－−]/);
     }),
   );

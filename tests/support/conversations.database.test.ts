@@ -91,13 +91,13 @@ test('a conversation is deleted a year after its last update', async () => {
     insert(database.sql, 'support_conversations', { visitor_hash, updated_at });
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   const old = await add('old', daysAgo(367));
-  const kept = await add('kept', daysAgo(360));
-  await say(kept, 'Hello');
+  const current = await add('kept', daysAgo(360));
+  await say(current, 'Hello');
   await database.sql`
-    update support_conversations set status = 'closed' where id = ${kept}`;
+    update support_conversations set status = 'closed' where id = ${current}`;
   await open({ visitor: 'somebody else' });
   expect(await find(old)).toBeUndefined();
-  expect(await find(kept)).toBeDefined();
+  expect(await find(current)).toBeDefined();
 });
 
 test('clients, including staff, cannot open conversations', async () => {

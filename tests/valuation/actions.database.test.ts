@@ -33,10 +33,10 @@ async function signedIn() {
   const person = await addPerson();
   const browser = new Browser();
   await browser.send(signIn, person);
-  const kept = () =>
+  const saved = () =>
     world.sql`select v.* from valuations v join auth.users u on u.id = v.user_id
               where u.email = ${person.email} order by v.created_at`;
-  return { ...person, browser, kept };
+  return { ...person, browser, saved };
 }
 
 const count = async () => Number((await world.sql`select count(*) from valuations`)[0]?.count);
@@ -53,7 +53,7 @@ describe('valueMyCar', () => {
     const theirs = { user_id: crypto.randomUUID(), value: '1', ...FORM };
     const click = () => me.browser.send(valueMyCar, theirs);
     expect(await Promise.all([click(), click()])).toEqual([{ to: RESULT }, { to: RESULT }]);
-    const rows = await me.kept();
+    const rows = await me.saved();
     expect(rows).toMatchObject([
       {
         registration_number: 'AB12CDE',
@@ -66,7 +66,7 @@ describe('valueMyCar', () => {
       },
     ]);
     expect(rows[0]?.value).toBeGreaterThan(1000);
-    expect(await other.kept()).toEqual([]);
+    expect(await other.saved()).toEqual([]);
   });
 
   test('keeps nothing of a car that has no figure', async () => {
@@ -99,7 +99,7 @@ describe('valueMyCar', () => {
 test('a kept valuation is valued again and deleted by its owner alone', async () => {
   const [me, other] = [await signedIn(), await signedIn()];
   await me.browser.send(valueMyCar, FORM);
-  const [first] = await me.kept();
+  const [first] = await me.saved();
   const id = String(first?.id);
   await world.sql`update valuations set created_at = now() - interval '1 day', value = 100,
     low_80 = 90, low_90 = 80 where id = ${id}`;
@@ -107,22 +107,22 @@ test('a kept valuation is valued again and deleted by its owner alone', async ()
   expect(await other.browser.send(valueAgain, { id })).toMatchObject({ status: 'failed' });
   await other.browser.send(deleteValuation, { id });
   expect(await new Browser().send(valueAgain, { id })).toMatchObject({ status: 'signed-out' });
-  expect(await me.kept()).toHaveLength(1);
+  expect(await me.saved()).toHaveLength(1);
 
   const again = await me.browser.send(valueAgain, { id });
-  const [, second] = await me.kept();
+  const [, second] = await me.saved();
   expect(again).toEqual({ to: `/valuations/${second?.id}?since=${id}` });
   expect(second).toMatchObject({ registration_number: 'AB12CDE', value: first?.value });
   await me.browser.send(deleteValuation, { id });
-  expect(await me.kept()).toHaveLength(1);
+  expect(await me.saved()).toHaveLength(1);
 });
 
 test('the REST interface lets nobody write a valuation, and each user read their own', async () => {
   const [me, other] = [await signedIn(), await signedIn()];
   await me.browser.send(valueMyCar, FORM);
-  const [kept] = await me.kept();
+  const [saved] = await me.saved();
   const call = async (token: string, method = 'GET', body?: object) => {
-    const response = await fetch(`${world.backend.url}/rest/v1/valuations?id=eq.${kept?.id}`, {
+    const response = await fetch(`${world.backend.url}/rest/v1/valuations?id=eq.${saved?.id}`, {
       method,
       headers: {
         apikey: world.backend.publishableKey,
@@ -139,7 +139,7 @@ test('the REST interface lets nobody write a valuation, and each user read their
     return String((await response.json()).access_token);
   };
   const [mine, theirs] = [await tokenOf(me), await tokenOf(other)];
-  const { id, created_at, ...row } = kept ?? {};
+  const { id, created_at, ...row } = saved ?? {};
   for (const token of [mine, theirs, world.backend.publishableKey]) {
     expect((await call(token, 'POST', { ...row, value: 1 })).ok).toBe(false);
     expect((await call(token, 'PATCH', { value: 1 })).ok).toBe(false);

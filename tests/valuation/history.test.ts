@@ -21,11 +21,11 @@ const figures = (value: number, createdAt: string, spread = 500): ListedFigures 
 
 describe('readReasons', () => {
   test('reads features, and the labels of old rows', () => {
-    const kept = [
+    const stored = [
       { feature: 'mileage', amount: -420 },
       { label: 'Condition', amount: 150, note: 'good' },
     ];
-    expect(readReasons(kept)).toEqual([
+    expect(readReasons(stored)).toEqual([
       { feature: 'mileage', amount: -420 },
       { feature: 'Condition', amount: 150 },
     ]);
@@ -33,8 +33,8 @@ describe('readReasons', () => {
 
   test('any stored JSON yields only reasons with feature and amount', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (kept) => {
-        for (const reason of readReasons(kept as Parameters<typeof readReasons>[0])) {
+      fc.property(fc.jsonValue(), (stored) => {
+        for (const reason of readReasons(stored as Parameters<typeof readReasons>[0])) {
           expect(reason).toEqual({ feature: expect.any(String), amount: expect.any(Number) });
         }
       }),

@@ -1,7 +1,7 @@
 import { INSPECTION_GROUPS } from '@/lib/showroom/inspection/groups';
 import type { Inspected } from '@/lib/showroom/inspection/types';
 import { type ShowroomCar, sheetName } from '@/lib/showroom/showroom-car';
-import { KeptSheet } from './kept-sheet';
+import { SavedSheet } from './saved-sheet';
 import { SheetHead } from './sheet-head';
 import { SheetPoint } from './sheet-point';
 
@@ -17,7 +17,7 @@ export function ViewingSheet({ car, basis, points }: Props) {
   return (
     <div className="print:text-[8.5pt]/[1.28]">
       <SheetHead car={car} />
-      <KeptSheet sheet={sheetName(car)} total={points.length}>
+      <SavedSheet sheet={sheetName(car)} total={points.length}>
         <div className="mt-6 gap-x-12 lg:columns-2 print:mt-1 print:columns-2 print:gap-x-6">
           {INSPECTION_GROUPS.map(({ id, name, lead }) => {
             const inGroup = points.filter(({ group }) => group === id);
@@ -39,7 +39,7 @@ export function ViewingSheet({ car, basis, points }: Props) {
             );
           })}
         </div>
-      </KeptSheet>
+      </SavedSheet>
       <p className="mt-4 text-small text-pretty text-ink-3 print:mt-1 print:text-[7.5pt]/[1.25]">
         {basis}
       </p>

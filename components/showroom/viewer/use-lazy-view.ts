@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Trouble } from '@/lib/showroom/viewer/trouble';
-import { useKeptFocus } from './use-kept-focus';
+import { useRestoredFocus } from './use-restored-focus';
 
 /** 'picture' until a press, 'loading' while the code and the model load, then 'model'. */
 type Phase = 'picture' | 'loading' | 'model';
@@ -18,7 +18,7 @@ export function useLazyView<View>(load: () => Promise<View>) {
   const [failures, setFailures] = useState(0);
   /** Counts starts and ends: the result of a load is ignored once the number has changed. */
   const run = useRef(0);
-  const { control, keep } = useKeptFocus();
+  const { control, keep } = useRestoredFocus();
 
   const fail = useCallback((found: Trouble) => {
     setPhase('picture');

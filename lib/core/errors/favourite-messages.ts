@@ -8,7 +8,7 @@ export const favouriteMessages = {
     text: 'It could not be saved. Please try again.',
   },
   /** The session has ended: a new favourite stays on the device. */
-  keptOnDevice: {
+  savedOnDevice: {
     title: 'You have been signed out',
     text: 'The car is kept on this device and joins your account when you sign in.',
   },
@@ -18,7 +18,7 @@ export const favouriteMessages = {
     text: 'Sign in to keep more, or remove one first.',
   },
   /** The session has ended, and the device has its maximum number of favourites. */
-  notKept: {
+  notSaved: {
     title: 'You have been signed out',
     text: 'The car is not kept: this device has 200 favourites. Sign in again, or remove one first.',
   },

@@ -116,9 +116,9 @@ export class CarvedMesh {
   carve(from: Bucket | readonly Bucket[], fields: readonly Field[], to: Bucket | null): void {
     for (const material of typeof from === 'string' ? [from] : from) {
       let inside = this.triangles(material);
-      const kept: Triangle[] = [];
-      for (const field of fields) inside = this.split(inside, field, kept);
-      this.parts.set(material, kept);
+      const remaining: Triangle[] = [];
+      for (const field of fields) inside = this.split(inside, field, remaining);
+      this.parts.set(material, remaining);
       if (to) this.add(to, inside);
     }
   }

@@ -61,17 +61,17 @@ export function cutSurface(surface: Surface, region: Region): [inside: Surface, 
 /** Returns the surface without unused points. */
 function compact({ points, normals, triangles }: Surface): Surface {
   const places = new Map<number, number>();
-  const kept: Surface = { points: [], normals: [], triangles: [] };
+  const remaining: Surface = { points: [], normals: [], triangles: [] };
   const place = (i: number) => {
     const known = places.get(i);
     if (known !== undefined) return known;
-    kept.normals.push(at(normals, i));
-    const made = kept.points.push(at(points, i)) - 1;
+    remaining.normals.push(at(normals, i));
+    const made = remaining.points.push(at(points, i)) - 1;
     places.set(i, made);
     return made;
   };
-  for (const [a, b, c] of triangles) kept.triangles.push([place(a), place(b), place(c)]);
-  return kept;
+  for (const [a, b, c] of triangles) remaining.triangles.push([place(a), place(b), place(c)]);
+  return remaining;
 }
 
 /** Returns the edges that belong to one triangle only, as pairs of [point, normal], with the surface on their left. */

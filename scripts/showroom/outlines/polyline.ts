@@ -36,17 +36,17 @@ export function simplifiedLoop(loop: readonly Vec2[], tolerance: number): Vec2[]
 export function hull(points: readonly Vec2[]): Vec2[] {
   const sorted = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
   const half = (list: readonly Vec2[]) => {
-    const kept: Vec2[] = [];
+    const remaining: Vec2[] = [];
     for (const point of list) {
       const turns = () => {
-        const [a, b] = [kept.at(-2), kept.at(-1)];
+        const [a, b] = [remaining.at(-2), remaining.at(-1)];
         if (!a || !b) return true;
         return (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0;
       };
-      while (!turns()) kept.pop();
-      kept.push(point);
+      while (!turns()) remaining.pop();
+      remaining.push(point);
     }
-    return kept.slice(0, -1);
+    return remaining.slice(0, -1);
   };
   return [...half(sorted), ...half(sorted.toReversed())];
 }

@@ -18,9 +18,9 @@ export class PartList {
   /** Puts one surface in the place of all of a material. */
   replace(material: Material, surface: Surface): void {
     const others = this.list.findIndex((part) => part.material === material);
-    const kept = this.list.filter((part) => part.material !== material);
-    kept.splice(Math.max(0, others), 0, { material, surface, section: this.section });
-    this.list.splice(0, this.list.length, ...kept);
+    const remaining = this.list.filter((part) => part.material !== material);
+    remaining.splice(Math.max(0, others), 0, { material, surface, section: this.section });
+    this.list.splice(0, this.list.length, ...remaining);
   }
 
   /** Returns one merged surface per material. */

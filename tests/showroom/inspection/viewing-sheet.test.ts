@@ -28,8 +28,8 @@ describe('a viewing sheet', () => {
       fc.property(anyFacts, (facts) => {
         const inspected = inspect(facts);
         const warnings = inspected.filter(({ state }) => state === 'warning');
-        const kept = viewingSheet(inspected).filter(({ state }) => state === 'warning');
-        expect(kept.length).toBe(Math.min(warnings.length, 30));
+        const shown = viewingSheet(inspected).filter(({ state }) => state === 'warning');
+        expect(shown.length).toBe(Math.min(warnings.length, 30));
       }),
     );
   });

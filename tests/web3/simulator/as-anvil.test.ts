@@ -154,10 +154,10 @@ it('refuses as anvil does what names another sale or nobody', { timeout: 180_000
       const outcome = await chain.send({ ...call, from: people[by], value, at: START + DAY });
       return outcome.ok ? null : refusalOf(outcome).error;
     };
-    const nobody = { people: { ...people, seller: zeroAddress } };
+    const noSeller = { people: { ...people, seller: zeroAddress } };
     expect(await refused('deposit', 'buyer', { titleId: titleId + 1n })).toBe('OtherSale');
-    expect(await refused('deposit', 'buyer', nobody)).toBe('OtherSale');
-    expect(await refused('withdraw', 'seller', nobody)).toBe('UnfitReceiver');
+    expect(await refused('deposit', 'buyer', noSeller)).toBe('OtherSale');
+    expect(await refused('withdraw', 'seller', noSeller)).toBe('UnfitReceiver');
     expect(await refused('deposit', 'buyer', {})).toBeNull();
   }
 });

@@ -16,7 +16,7 @@ import { formatTime } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths, valuationFormPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { changeSince, type KeptValuation } from '@/lib/valuation/history';
+import { changeSince, type SavedValuation } from '@/lib/valuation/history';
 import { inputsQuery } from '@/lib/valuation/inputs';
 import { getMyValuation } from '@/lib/valuation/queries';
 
@@ -71,14 +71,14 @@ async function ValuationPage({ params, searchParams }: Props) {
           </>
         }
       >
-        <KeptFacts valuation={valuation} />
+        <SavedFacts valuation={valuation} />
       </ResultView>
     </>
   );
 }
 
 /** Shows the facts that are saved with a valuation but are not part of its link. */
-function KeptFacts({ valuation }: { valuation: KeptValuation }) {
+function SavedFacts({ valuation }: { valuation: SavedValuation }) {
   const { registrationNumber, outwardCode, createdAt } = valuation;
   return (
     <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6 text-ink-2">

@@ -10,7 +10,7 @@ import {
 } from '@/lib/showroom/inspection/sheet-storage';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
-type Progress = { ticked: number; isKept: boolean };
+type Progress = { ticked: number; isSaved: boolean };
 
 const fieldsOf = (area: HTMLElement) => [
   ...area.querySelectorAll<Field>('input[name], textarea[name]'),
@@ -54,18 +54,19 @@ function fill(area: HTMLElement, sheet: string, isFirst: boolean) {
  * Stores the checkboxes and texts of an area on this device, by their names, under the name of a sheet. The
  * fields are the server's HTML: they work before this hook has loaded, and without it.
  */
-export function useKeptFields(sheet: string): {
+export function useSavedFields(sheet: string): {
   area: RefObject<HTMLDivElement | null>;
   progress: Progress;
   clear: () => void;
 } {
   const area = useRef<HTMLDivElement>(null);
-  const [progress, setProgress] = useState<Progress>({ ticked: 0, isKept: true });
+  const [progress, setProgress] = useState<Progress>({ ticked: 0, isSaved: true });
 
   useEffect(() => {
     const { current } = area;
     if (!current) return;
-    const show = (isKept: boolean) => setProgress({ ticked: read(current).ticked.length, isKept });
+    const show = (isSaved: boolean) =>
+      setProgress({ ticked: read(current).ticked.length, isSaved });
     const keep = () => show(storeSheet(sheet, together(current, sheet)));
     const early = read(current);
     fill(current, sheet, true);
@@ -85,7 +86,7 @@ export function useKeptFields(sheet: string): {
   function clear() {
     removeSheet(sheet);
     if (area.current) fill(area.current, sheet, false);
-    setProgress({ ticked: 0, isKept: canStore() });
+    setProgress({ ticked: 0, isSaved: canStore() });
   }
 
   return { area, progress, clear };

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * Moves the focus to an area when the pressed button in it disappears. `state` identifies the area's content;
  * `wasPressed` says whether a button outside, which the area replaces, has opened it.
  */
-export function useFocusKept(state: string, wasPressed: boolean) {
+export function useRestoredFocus(state: string, wasPressed: boolean) {
   const area = useRef<HTMLElement>(null);
   const shown = useRef<string>(undefined);
   const held = useRef(wasPressed);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { reloadPage, restoreFields } from '@/lib/core/browser/kept-fields';
+import { reloadPage, restoreFields } from '@/lib/core/browser/restore-fields';
 import { memoryStorage } from '../../tools/storage';
 
 /** A field in a closed disclosure. */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
  * A ref for a control that replaces others, and the control it holds: it receives the focus when the focused
  * element has left the page, which would otherwise send the keyboard back to the top.
  */
-export function useKeptFocus() {
+export function useRestoredFocus() {
   const control = useRef<HTMLElement>(null);
   const last = useRef<Element>(undefined);
 

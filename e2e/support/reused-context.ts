@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
  * of a page in a new context. Between two journeys its pages are closed and the site's stored data are deleted; the
  * browser's cache stays.
  */
-export class KeptContext {
+export class ReusedContext {
   #context: BrowserContext | undefined;
   #settings = '';
   /** Keeps the renderer process of the context, with the scripts that it has compiled. */

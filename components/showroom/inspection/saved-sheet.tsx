@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { useKeptFields } from './use-kept-fields';
+import { useSavedFields } from './use-saved-fields';
 
 type Props = {
   /** Names the sheet on this device. */
@@ -14,8 +14,8 @@ type Props = {
 };
 
 /** The boxes and notes of a viewing sheet, stored on this device, with the number of ticked boxes. */
-export function KeptSheet({ sheet, total, children }: Props) {
-  const { area, progress, clear } = useKeptFields(sheet);
+export function SavedSheet({ sheet, total, children }: Props) {
+  const { area, progress, clear } = useSavedFields(sheet);
   return (
     <>
       <div className="needs-script sticky top-16 z-10 -mx-(--gutter) flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line bg-paper px-(--gutter) py-2 lg:top-18 print:hidden">
@@ -42,7 +42,7 @@ export function KeptSheet({ sheet, total, children }: Props) {
       </div>
       <p className="mt-3 text-small text-pretty text-ink-3 print:hidden">
         <span className="needs-script">
-          {progress.isKept
+          {progress.isSaved
             ? 'Ticks and notes stay on this device; nothing is sent. Open the sheet before you go: it goes on working without a connection, but to open or reload it you need one.'
             : 'This browser keeps nothing: ticks and notes are lost when you leave the page. Print the sheet instead.'}
         </span>
