@@ -80,6 +80,7 @@ export const vehicleMutations: MutationGroup[] = [
     tests: [
       'tests/listings/constants.test.ts',
       'tests/screens/list.test.tsx',
+      'tests/screens/vehicle-card.test.tsx',
       'tests/screens/vehicle.test.tsx',
       'tests/search/filters.test.ts',
     ],
@@ -125,7 +126,7 @@ export const vehicleMutations: MutationGroup[] = [
   },
   {
     file: 'components/listings/vehicle-card.tsx',
-    tests: ['tests/screens/vehicle.test.tsx'],
+    tests: ['tests/screens/vehicle-card.test.tsx'],
     sentences: ['View Details', 'AI Verified', 'Unbeaten'],
     values: [
       ['paths.vehicle(id)', 'paths.favourites'],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
+import type { TestDatabase } from './support';
 
 type Values = Record<string, string | number | boolean | null | string[] | Date>;
 
@@ -100,4 +101,19 @@ export async function addPeopleAndCars(sql: Sql) {
     sold: await add({ listing_status: 'sold' }),
     add,
   };
+}
+
+/** Adds a photograph to a vehicle as the server does. Returns its id. */
+export async function addPhoto(
+  database: TestDatabase,
+  vehicle: string,
+  hash: string | null = null,
+  upload = randomUUID(),
+) {
+  const photo = randomUUID();
+  await database.keep(
+    'service_role',
+    (sql) => sql`select add_vehicle_photo(${vehicle}, ${photo}, ${upload}, ${hash})`,
+  );
+  return photo;
 }

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addPeopleAndCars, addSeller, addUser } from './fixtures';
+import { addPeopleAndCars, addPhoto } from './fixtures';
 import { type Actor, deleteAll, expectRefused, openDatabase, type TestDatabase } from './support';
 
 const HASH = 'f0e1d2c3b4a59687';
-/** Hashes that differ from HASH in 10 bits, and in 11. */
-const COPY = 'f0e1d2c3b4a59578';
-const OTHER = 'f0e1d2c3b4a59178';
 
 let database: TestDatabase;
 let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
@@ -20,14 +17,8 @@ beforeEach(async () => {
   world = await addPeopleAndCars(database.sql);
 });
 
-async function add(vehicle: string, hash: string | null = null, upload = randomUUID()) {
-  const photo = randomUUID();
-  await database.keep(
-    'service_role',
-    (sql) => sql`select add_vehicle_photo(${vehicle}, ${photo}, ${upload}, ${hash})`,
-  );
-  return photo;
-}
+const add = (vehicle: string, hash?: string | null, upload?: string) =>
+  addPhoto(database, vehicle, hash, upload);
 
 const photosOf = (vehicle: string) => database.sql<
   { id: string; image_url: string; is_primary: boolean; display_order: number }[]
@@ -36,8 +27,6 @@ const photosOf = (vehicle: string) => database.sql<
   where vehicle_id = ${vehicle} order by display_order`;
 const arrange = (actor: Actor, vehicle: string, ids: string[]) =>
   database.keep(actor, (sql) => sql`select arrange_vehicle_photos(${vehicle}, ${ids}::uuid[])`);
-const flagsOf = (vehicle: string) =>
-  database.sql`select rule, details from listing_flags where vehicle_id = ${vehicle} order by rule`;
 
 describe('adding', () => {
   test('the first photograph is the main one, each further one the last', async () => {
@@ -149,74 +138,6 @@ describe('arranging', () => {
     await database.sql`delete from vehicles where id = ${world.draft}`;
     expect(await photosOf(world.draft)).toEqual([]);
     expect(await database.sql`select from private.photo_fingerprints`).toHaveLength(0);
-  });
-});
-
-describe('one seen on another seller’s listing', () => {
-  let rival: string;
-  beforeEach(async () => {
-    const seller_id = await addSeller(database.sql, {
-      user_id: await addUser(database.sql),
-      name: 'Rival',
-      // The check for scams holds no advert of verified dealers.
-      seller_type: 'verified_dealer',
-    });
-    rival = await world.add({ seller_id });
-  });
-
-  test('flags a listing on sale when it is added, and a draft when it goes on sale', async () => {
-    await add(world.active, HASH);
-    await add(rival, COPY);
-    const flag = { rule: 'photo_seen_elsewhere', details: { other: world.active } };
-    expect(await flagsOf(rival)).toEqual([flag]);
-    expect(await flagsOf(world.active)).toEqual([]);
-    await database.sql`update vehicles set listing_status = 'draft' where id = ${rival}`;
-    await database.sql`delete from listing_flags`;
-    expect(await flagsOf(rival)).toEqual([]);
-    await database.sql`update vehicles set listing_status = 'active' where id = ${rival}`;
-    expect(await flagsOf(rival)).toEqual([flag]);
-  });
-
-  test('names the other listing in the case', async () => {
-    await add(world.active, HASH);
-    await add(rival, HASH);
-    const [row] = await database.as(
-      world.staff,
-      (sql) => sql`select staff_case('listing', ${rival}) as found`,
-    );
-    expect(row?.found.flags).toMatchObject([
-      { other: { id: world.active, seller_name: expect.any(String) } },
-    ]);
-  });
-
-  test('flags nothing for another photograph, a draft’s, the seller’s own, or one without a hash', async () => {
-    await add(world.active, HASH);
-    await add(rival, OTHER);
-    await add(world.active, null);
-    await add(rival, null);
-    await add(await world.add(), HASH);
-    await add(world.draft, 'ffffffffffffffff');
-    await add(rival, 'ffffffffffffffff');
-    expect(await database.sql`select from listing_flags`).toHaveLength(0);
-  });
-
-  test('flags a listing for one of the seller’s own that staff took down', async () => {
-    const down = await world.add({ listing_status: 'archived' });
-    await add(down, HASH);
-    await database.sql`update vehicles set taken_down_at = now() where id = ${down}`;
-    await database.sql`update sellers set seller_type = 'verified_dealer'`;
-    const again = await world.add();
-    await add(again, COPY);
-    expect(await flagsOf(again)).toEqual([
-      { rule: 'photo_seen_elsewhere', details: { other: down } },
-    ]);
-  });
-
-  test('flags none of the site’s own stock', async () => {
-    const stock = await world.add({ seller_id: await addSeller(database.sql, { name: 'Stock' }) });
-    await add(world.active, HASH);
-    await add(stock, HASH);
-    expect(await flagsOf(stock)).toEqual([]);
   });
 });
 

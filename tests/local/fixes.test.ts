@@ -19,6 +19,7 @@ import {
   directory,
   fixed,
   keys,
+  NEEDLESS,
   newAddress,
   PASSWORD,
   RAW_APP,
@@ -27,10 +28,6 @@ import {
   signUp,
 } from './fixed-and-raw';
 import { MIGRATIONS, newestLink, SITE_URL, scratchDirectory } from './support';
-
-// Each fix is tried twice: as shipped, and against @supabase/lite without fixes. When the second half of a test fails
-// with 'fix no longer needed', the fix (and that half) can go.
-const NEEDLESS = 'fix no longer needed';
 
 const addNote = (handler: Handler, token: string, note: Record<string, unknown>) =>
   call(handler, 'POST', '/rest/v1/notes?select=price,created_at,details', {

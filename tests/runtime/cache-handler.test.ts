@@ -1,19 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isRenderQueueFull, readForPage } from '@/lib/core/http/render-queue';
 import PageCacheHandler from '@/lib/runtime/cache-handler.mjs';
 import { registerCacheHooks } from '@/lib/runtime/cache-hooks';
+import { down, page, picture, text } from './cached-pages';
 
-const page = (html: string, tags = '') => ({
-  kind: 'APP_PAGE',
-  html,
-  rscData: Buffer.from('rsc'),
-  headers: { 'x-next-cache-tags': tags },
-  status: 200,
-});
-const down = () => page('<main data-http-status="503">');
-/** Returns a text that compression halves. */
-const text = (length: number) => randomBytes(length / 2).toString('hex');
 let cache: PageCacheHandler;
 
 beforeEach(async () => {
@@ -87,35 +77,6 @@ test('revalidating a tag drops only the pages with that tag', async () => {
   expect(await cache.get('/b')).not.toBeNull();
 });
 
-test('the cache is bounded: random URLs evict the oldest pages', async () => {
-  const html = text(1_000_000);
-  for (let index = 0; index < 200; index += 1) await cache.set(`/${index}`, page(html, 'all'), {});
-  expect(await cache.get('/0')).toBeNull();
-  expect(await cache.get('/199')).not.toBeNull();
-});
-
-test('404 pages evict only other 404 pages', async () => {
-  await cache.set('/a', page('good', 'all'), {});
-  const missing = () => ({ ...page(text(20_000), 'all'), status: 404 });
-  for (let index = 0; index < 500; index += 1) await cache.set(`/missing/${index}`, missing(), {});
-  expect(await cache.get('/a')).not.toBeNull();
-  expect(await cache.get('/missing/0')).toBeNull();
-  expect(await cache.get('/missing/498')).not.toBeNull();
-  const redirect = () => ({ ...page(text(20_000), 'all'), status: 307 });
-  for (let index = 0; index < 500; index += 1) await cache.set(`/moved/${index}`, redirect(), {});
-  expect(await cache.get('/moved/0')).toBeNull();
-  expect(await cache.get('/missing/499')).not.toBeNull();
-});
-
-test('data that queries returned evicts no page', async () => {
-  await cache.set('/a', page('good', 'all'), {});
-  for (let index = 0; index < 200; index += 1)
-    await cache.set(`${index}`, { kind: 'FETCH', data: text(200_000) }, {});
-  expect(await cache.get('0')).toBeNull();
-  expect(await cache.get('199')).not.toBeNull();
-  expect(await cache.get('/a')).not.toBeNull();
-});
-
 test('a page replaces its cached 404, and a 404 its cached page', async () => {
   await cache.set('/a', { ...page('missing', 'all'), status: 404 }, {});
   await cache.set('/a', page('here', 'all'), {});
@@ -175,19 +136,6 @@ test('a page that is stored again, as Next does when its next render failed, sta
   warn.mockRestore();
 });
 
-test('filtered lists evict no other page', async () => {
-  await cache.set('/$/index', page('home', 'all'), {});
-  await cache.set('/$/vehicles/browse/all', page('every car', 'all'), {});
-  const html = text(500_000);
-  for (let index = 0; index < 100; index += 1) {
-    await cache.set(`/$/vehicles/browse/${index}`, page(html, 'all'), {});
-  }
-  expect(await cache.get('/$/vehicles/browse/0')).toBeNull();
-  expect(await cache.get('/$/vehicles/browse/99')).not.toBeNull();
-  expect(await cache.get('/$/index')).not.toBeNull();
-  expect(await cache.get('/$/vehicles/browse/all')).not.toBeNull();
-});
-
 test('a page invalidated during its render is not cached', async () => {
   expect(await cache.get('/race')).toBeNull();
   await cache.revalidateTag('vehicle:1');
@@ -221,23 +169,6 @@ test('a stale page invalidated during regeneration is not cached, one re-read af
   await cache.set('/race', page('newer', 'all,vehicle:1'), lasting);
   expect((await cache.get('/race'))?.value).toMatchObject({ html: 'newer' });
   vi.useRealTimers();
-});
-
-const picture = (bytes: number, status = 200) => ({
-  kind: 'APP_ROUTE',
-  status,
-  body: randomBytes(bytes),
-  headers: { 'content-type': 'image/png', 'x-next-cache-tags': 'all' },
-});
-
-test('images evict only other images', async () => {
-  await cache.set('/index', page('home', 'all'), {});
-  for (let index = 0; index < 60; index += 1) {
-    await cache.set(`/og/${index}.png`, picture(1_000_000), {});
-  }
-  expect(await cache.get('/og/0.png')).toBeNull();
-  expect(await cache.get('/og/59.png')).not.toBeNull();
-  expect(await cache.get('/index')).not.toBeNull();
 });
 
 test('a 503 of a route handler is not cached', async () => {
