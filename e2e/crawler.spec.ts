@@ -1,8 +1,7 @@
 import pLimit from 'p-limit';
+import { all, get, readSitemap, toPath } from './support/crawl';
 import { isCar, isLanding, isPersonal, isSeller } from './support/crawled-paths';
-import { someAddress } from './support/people';
 import { rest } from './support/rest';
-import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
 import { htmlFaults } from './support/valid-html';
 
@@ -25,35 +24,6 @@ interface Visit {
   descriptions: string[];
   /** The canonical URLs as paths of this site. */
   canonicals: string[];
-}
-
-const plain = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replace(/&#x27;|&apos;/g, "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
-/** Returns the matches of a pattern's first group, without XML's and HTML's escapes. */
-const all = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, found = '']) => plain(found));
-
-/** Converts a URL of this site to a path; returns any other unchanged. */
-function toPath(address: string) {
-  const url = new URL(address, currentStack().siteUrl);
-  return url.origin === currentStack().siteUrl ? url.pathname + url.search : address;
-}
-
-async function get(path: string) {
-  const url = new URL(path, currentStack().siteUrl);
-  const answer = await fetch(url, {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(20_000),
-    // The site renders two pages at a time for one network.
-    headers: { 'X-Forwarded-For': someAddress() },
-  });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
 function inspect(path: string, status: number, html: string): Visit {
@@ -97,16 +67,6 @@ async function walk(start: string[]) {
   };
   await Promise.all(start.map(visit));
   return { visits, seen };
-}
-
-async function readSitemap() {
-  const index = await get('/sitemap.xml');
-  const addresses = all(index.text, /<loc>([^<]*)/g);
-  const parts = await Promise.all(addresses.map((part) => get(toPath(part))));
-  return {
-    listed: parts.flatMap(({ text }) => all(text, /<loc>([^<]*)/g)).map(toPath),
-    pictures: parts.flatMap(({ text }) => all(text, /<image:loc>([^<]*)/g)),
-  };
 }
 
 /** The texts that several pages share, with those pages. */
@@ -200,103 +160,4 @@ test('the HTML source of each page template is valid', async () => {
     expect(status, path).toBe(200);
     expect.soft(await htmlFaults(text), path).toEqual([]);
   }
-});
-
-test('the sitemap has as many vehicles as the list and no inactive one', async () => {
-  const { backendUrl, secretKey } = currentStack();
-  const { listed } = await readSitemap();
-  const cars = listed.filter(isCar);
-  const list = await get('/vehicles');
-  const [count = ''] = all(list.text, /([\d,]+) vehicles(?:<!-- -->)? found/g);
-  expect(cars).toHaveLength(Number(count.replace(',', '')));
-  const query = `${backendUrl}/rest/v1/vehicles?select=id&listing_status=neq.active`;
-  const answer = await fetch(query, { headers: { apikey: secretKey } });
-  const hidden: { id: string }[] = await answer.json();
-  expect(hidden.length).toBeGreaterThan(0);
-  expect(hidden.filter(({ id }) => cars.includes(`/vehicles/${id}`))).toEqual([]);
-});
-
-test('every image URL in the sitemap is a 200 image', async () => {
-  const { pictures, listed } = await readSitemap();
-  expect(pictures.length).toBeGreaterThan(listed.length / 2);
-  const answers = await Promise.all(
-    [...new Set(pictures)].map(async (url) => {
-      const { status, headers } = await get(url);
-      return { url, status, type: headers.get('content-type') };
-    }),
-  );
-  const faults = answers.filter(
-    ({ status, type }) => status !== 200 || !type?.startsWith('image/'),
-  );
-  // Another journey may have sold a car with its photographs meanwhile.
-  const still = faults.length > 0 ? (await readSitemap()).pictures : [];
-  expect(faults.filter(({ url }) => still.includes(url))).toEqual([]);
-});
-
-test('each part of the sitemap is cacheable XML, the same as from the edge function', async () => {
-  const server = `${currentStack().backendUrl}/functions/v1/sitemap`;
-  const index = await get('/sitemap.xml');
-  const names = all(index.text, /<loc>[^<]*\/sitemaps\/([^<]*)\.xml<\/loc>/g);
-  for (const name of ['pages', 'landing-1', 'sellers-1', 'vehicles-1'])
-    expect(names).toContain(name);
-  const documents = [
-    ['/sitemap.xml', ''],
-    ...names.map((name) => [`/sitemaps/${name}.xml`, `?part=${name}`] as const),
-  ] as const;
-  for (const [path, query] of documents) {
-    const { status, headers, text } = await get(path);
-    expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
-    expect(headers.get('cache-control')).toMatch(/^public, s-maxage=/);
-    const other = await fetch(server + query);
-    expect(other.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    expect(await other.text()).toBe(text);
-  }
-  for (const part of [
-    'sellers-2.xml',
-    'vehicles-2.xml',
-    'vehicles-1',
-    'vehicles-0.xml',
-    'nothing.xml',
-    'a.xml/b',
-  ]) {
-    expect((await get(`/sitemaps/${part}`)).status, part).toBe(404);
-  }
-  expect((await fetch(`${server}?part=nothing`)).status).toBe(404);
-});
-
-test('robots.txt names the sitemap and disallows /api/, /dev/ and forms, and not the sellers', async () => {
-  const { text } = await get('/robots.txt');
-  expect(text.trim().split(/\n+/)).toEqual([
-    'User-Agent: *',
-    'Allow: /',
-    'Disallow: /api/',
-    'Disallow: /dev/',
-    'Disallow: /messages/',
-    'Disallow: /my-vehicles',
-    'Disallow: /sell$',
-    'Disallow: /sell/',
-    'Disallow: /staff',
-    'Disallow: /vehicles/*/report',
-    `Sitemap: ${currentStack().siteUrl}/sitemap.xml`,
-  ]);
-});
-
-test('security.txt, llms.txt and the manifest name addresses that exist', async () => {
-  const { siteUrl } = currentStack();
-  const security = await get('/.well-known/security.txt');
-  const llms = await get('/llms.txt');
-  for (const { status, headers } of [security, llms])
-    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-  expect(Date.parse(/^Expires: (.*)$/m.exec(security.text)?.[1] ?? '')).toBeGreaterThan(Date.now());
-  expect(security.text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
-  const manifest: { icons: { src: string }[] } = JSON.parse(
-    (await get('/manifest.webmanifest')).text,
-  );
-  const addresses = [
-    ...all(security.text, /^(?:Contact|Canonical): (http.*)$/gm),
-    ...all(llms.text, /^- \[[^\]]+\]\(([^)]+)\)/gm),
-    ...manifest.icons.map(({ src }) => src),
-  ];
-  expect(addresses.length).toBeGreaterThan(20);
-  for (const address of new Set(addresses)) expect((await get(address)).status, address).toBe(200);
 });

@@ -1,78 +1,22 @@
-import type { Page } from '@playwright/test';
 import { DRIVE_BYTES } from '../lib/showroom/drive/data-use';
+import {
+  close,
+  countContexts,
+  countFrames,
+  course,
+  DRIVE,
+  frames,
+  IN_TIME,
+  liveContexts,
+  mph,
+  SOFTWARE_WEBGL,
+  start,
+  startButton,
+} from './support/drive';
 import { axeInBothColours, expect, test } from './support/test';
 
-/** Enables software WebGL in a new browser, because the headless shell disables it by default. */
-test.use({
-  // The viewport is small, because software draws it on cores that other journeys share.
-  viewport: ({ viewport, isMobile }, use) => use(isMobile ? viewport : { width: 700, height: 600 }),
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
-    }),
-});
+test.use(SOFTWARE_WEBGL);
 test.describe.configure({ timeout: 120_000 });
-
-const DRIVE = '/ar-showroom?body=hatchback&tool=virtual-test-drive';
-const startButton = (page: Page) => page.getByRole('button', { name: 'Start the test drive' });
-const course = (page: Page) => page.getByRole('application', { name: /^Driving course/ });
-const mph = async (page: Page) =>
-  Number.parseInt(
-    (await course(page)
-      .getByText(/^\d+\s*mph/)
-      .textContent()) ?? '',
-    10,
-  );
-/** Clicks without the wait for a stable element, which takes several slow frames. */
-const close = (page: Page) =>
-  page.getByRole('button', { name: 'Close', exact: true }).dispatchEvent('click');
-const IN_TIME = { timeout: 40_000 };
-
-/** Counts the frames that the scene is drawn in. */
-const countFrames = (page: Page) =>
-  page.addInitScript(() => {
-    const { prototype } = WebGL2RenderingContext;
-    const { clear } = prototype;
-    Object.assign(window, { frames: 0 });
-    prototype.clear = function count(mask) {
-      (window as unknown as { frames: number }).frames += 1;
-      clear.call(this, mask);
-    };
-  });
-const frames = (page: Page) => page.evaluate<number>('frames');
-
-/** Remembers the graphics contexts that the page makes. */
-const countContexts = (page: Page) =>
-  page.addInitScript(() => {
-    const contexts: WebGL2RenderingContext[] = [];
-    const original = HTMLCanvasElement.prototype.getContext;
-    Object.assign(window, { contexts });
-    HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement, ...of) {
-      const found = Reflect.apply(original, this, of);
-      if (found instanceof WebGL2RenderingContext) contexts.push(found);
-      return found;
-    } as typeof original;
-  });
-
-/** Returns the number of contexts that are not released; forgets them all. */
-const liveContexts = (page: Page) =>
-  page.evaluate(() => {
-    const { contexts } = window as unknown as { contexts: WebGL2RenderingContext[] };
-    const live = contexts.filter((context) => !context.isContextLost()).length;
-    // The test itself must not hold the contexts that it counts.
-    contexts.length = 0;
-    return live;
-  });
-
-async function start(page: Page) {
-  await page.goto(DRIVE);
-  await expect(startButton(page)).toBeEnabled();
-  await startButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(course(page)).toBeFocused();
-  await expect(page.getByText('The car is being brought round…')).toHaveCount(0, IN_TIME);
-}
 
 test('the car drives by keyboard: speed, view, pause, reset, close', async ({ page }) => {
   await countFrames(page);
@@ -195,79 +139,6 @@ test('opening and closing it leaves no graphics context and no memory', async ({
   }
   expect(await liveContexts(page)).toBe(0);
   expect((await heap()) - first).toBeLessThan(8);
-});
-
-test('a lost context closes the drive with a word, and it starts again', async ({ page }) => {
-  await start(page);
-  await page.evaluate(() => {
-    const context = document.querySelector('canvas')?.getContext('webgl2');
-    context?.getExtension('WEBGL_lose_context')?.loseContext();
-  });
-  await expect(page.getByText('The browser took the graphics away.')).toBeVisible();
-  await startButton(page).click();
-  await expect(course(page)).toBeVisible(IN_TIME);
-});
-
-test('a browser without WebGL keeps the picture and the answers, and says why', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  await page.goto(DRIVE);
-  await startButton(page).click();
-  await expect(page.getByText('This browser draws no 3D graphics.')).toBeVisible();
-  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(startButton(page)).toHaveAccessibleDescription(/draws no 3D graphics/);
-  await expect(startButton(page)).toBeFocused();
-  await expect(page.getByRole('img', { name: /^Illustration of the car/ })).toBeVisible();
-  await expect(page.getByText('10.6 m between kerbs')).toBeVisible();
-});
-
-test('a scene that fails to draw gives the graphics back, and is not taken for a browser without 3D', async ({
-  page,
-  allowError,
-}) => {
-  allowError(/The test drive could not be drawn.*no observer/s);
-  await countContexts(page);
-  await page.goto(DRIVE);
-  await expect(startButton(page)).toBeEnabled();
-  await page.evaluate(() => {
-    window.ResizeObserver = class {
-      constructor() {
-        throw new Error('no observer');
-      }
-    } as unknown as typeof ResizeObserver;
-  });
-  const reported = page.waitForEvent('console', (message) => message.type() === 'error');
-  await startButton(page).click();
-  await expect(page.getByText('The test drive stopped with a fault of ours.')).toBeVisible(IN_TIME);
-  await expect(startButton(page)).toBeFocused();
-  expect((await reported).text()).toContain('no observer');
-  expect(await liveContexts(page)).toBe(0);
-});
-
-test('a cut network is said, and a second press tries again', async ({ page, allowError }) => {
-  allowError(/Failed to load resource|ChunkLoadError|Failed to load chunk|ERR_/);
-  await page.goto(DRIVE);
-  await page.waitForLoadState('networkidle');
-  await page.route(/\/_next\/static\//, (route) => route.abort());
-  await startButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('The test drive did not load.')).toBeVisible();
-  await expect(startButton(page)).toBeFocused();
-  await page.unroute(/\/_next\/static\//);
-  await startButton(page).click();
-  await expect(course(page)).toBeVisible(IN_TIME);
-});
-
-test('a car whose model does not load is drawn plainly', async ({ page, allowError }) => {
-  allowError(/Failed to load resource|ERR_/);
-  await page.route(/\/models\//, (route) => route.abort());
-  await start(page);
-  await expect(page.getByText('a plain shape stands for it')).toBeVisible();
-  await page.keyboard.down('ArrowUp');
-  await expect.poll(() => mph(page), IN_TIME).toBeGreaterThan(5);
 });
 
 test('two thumbs drive it @phone', async ({ page, isMobile }) => {

@@ -1,7 +1,6 @@
 import { VIEWER_BYTES } from '../lib/showroom/viewer/data-use';
 import { withPictures } from './support/browser';
-import { cards, firstVehicle } from './support/pages';
-import { expectNoScriptWith } from './support/scripts';
+import { firstVehicle } from './support/pages';
 import { axeInBothColours, expect, test } from './support/test';
 import {
   azimuth,
@@ -266,31 +265,6 @@ test.describe('the AR Viewer', () => {
     // listener of each context and thereby its programs. A retained model would be above 1 MB.
     expect(growth, `bytes after rounds: ${heaps.join(', ')}`).toBeLessThan(600_000 * (rounds - 5));
   });
-});
-
-test('no page loads anything of 3D at first', async ({ page }) => {
-  test.slow();
-  const car = await firstVehicle(page);
-  const paths = ['/', '/vehicles', car, '/used-cars/ford', '/ar-showroom', SUV];
-  await expectNoScriptWith(page, /WebGLRenderer|model-viewer/, paths);
-});
-
-test('cards and the page of a car lead to the showroom on that car', async ({ page }) => {
-  const path = await firstVehicle(page);
-  await page.goto('/vehicles');
-  const id = path.split('/').at(-1) ?? '';
-  const link = cards(page)
-    .first()
-    .getByRole('link', { name: /^View in AR of / });
-  const [title] = await cards(page).first().locator('h3').allTextContents();
-  await link.click();
-  await expect(page).toHaveURL(/\/ar-showroom\?vehicle=[0-9a-f-]{36}$/);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-
-  await page.goto(path);
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'AR', exact: true }),
-  ).toHaveAttribute('href', `/ar-showroom?vehicle=${id}`);
 });
 
 test('without JavaScript the viewer shows the views and the measures @noscript', async ({

@@ -1,53 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
-import { SIMULATOR_BYTES, SIMULATOR_DATA_USE } from '../lib/web3/simulator/data-use';
-import { recordScripts, scriptBodies } from './support/scripts';
+import {
+  act,
+  held,
+  opener,
+  PAGE,
+  person,
+  playAll,
+  simulator,
+  start,
+  state,
+  whyNot,
+} from './support/simulator';
 import { axeInBothColours, expect, test } from './support/test';
 
-// One test sets the clock.
+// One test adds a script to its page.
 test.use({ hasOwnContext: true });
-
-const PAGE = '/web3-trading';
-/** Text that only the code of the Ethereum virtual machine and of the contracts contains. */
-const SIMULATOR_CODE = /STACK_UNDERFLOW|INVALID_OPCODE|stack underflow|simulator: registrar/;
-
-const simulator = (page: Page) => page.getByRole('region', { name: 'Simulator' });
-const opener = (page: Page) => page.getByRole('button', { name: 'Start the simulator' });
-const person = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const act = (page: Page, who: string, name: string) =>
-  person(page, who).getByRole('button', { name, exact: true });
-const state = (page: Page, name: string) =>
-  simulator(page).getByRole('heading', { name: `Escrow: ${name}`, exact: true });
-
-const held = (page: Page, who: string) =>
-  simulator(page)
-    .getByRole('list', { name: 'Who holds what' })
-    .getByRole('listitem')
-    .filter({ hasText: who });
-const whyNot = (page: Page, who: string) => person(page, who).locator('summary');
-
-async function start(page: Page) {
-  await page.goto(PAGE);
-  await opener(page).click();
-  await expect(state(page, 'No sale yet')).toBeVisible();
-}
-
-async function playAll(page: Page, story: string) {
-  await simulator(page).getByRole('button', { name: story, exact: true }).click();
-  const next = simulator(page).getByRole('button', { name: 'Next step' });
-  for (let step = 1; ; step += 1) {
-    await expect(simulator(page).getByText(new RegExp(`^${step} of \\d`))).toBeVisible();
-    await next.click();
-    const done = simulator(page).getByText('That was it.');
-    await expect(
-      simulator(page)
-        .getByText(new RegExp(`^${step + 1} of \\d`))
-        .or(done),
-    ).toBeVisible();
-    if (await done.isVisible()) return;
-  }
-}
 
 test('a sale is played by hand, and money and title change hands', async ({ page }) => {
   await start(page);
@@ -260,87 +227,4 @@ test('the simulator has no accessibility violations', async ({ page }) => {
   }
   await simulator(page).getByLabel('Coins to pay in').fill('x');
   await axeInBothColours(page);
-});
-
-test('a worker that does not load is said, and tried again', async ({ page, allowError }) => {
-  allowError(/ERR_FAILED|Failed to load/);
-  await page.goto(PAGE);
-  await page.route(/turbopack-worker|worker/, (route) => route.abort());
-  await opener(page).click();
-  await expect(page.getByText('The simulator has stopped working.')).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(state(page, 'No sale yet')).toBeVisible();
-});
-
-test('a browser that refuses a worker is told so', async ({ page }) => {
-  await page.goto(PAGE);
-  await page.evaluate(() => {
-    const { Worker } = window;
-    window.Worker = class {
-      constructor() {
-        throw new DOMException('No workers here', 'SecurityError');
-      }
-    } as never;
-    window.addEventListener('allow-worker', () => Object.assign(window, { Worker }));
-  });
-  await opener(page).click();
-  await expect(page.getByText('The simulator has stopped working.')).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('allow-worker')));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(state(page, 'No sale yet')).toBeVisible();
-});
-
-test('a worker that never answers is told of, and can be tried again', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(PAGE);
-  await page.evaluate(() => {
-    const { Worker } = window;
-    window.Worker = class extends EventTarget {
-      postMessage() {
-        document.documentElement.dataset.asked = '';
-      }
-      terminate() {}
-    } as never;
-    window.addEventListener('allow-worker', () => Object.assign(window, { Worker }));
-  });
-  await opener(page).click();
-  // 'Loading…' is also shown while the code loads: the wait begins with the request to the worker.
-  await expect(page.locator('html')).toHaveAttribute('data-asked', '');
-  await expect(page.getByText('Loading…')).toBeVisible();
-  await page.clock.fastForward(31_000);
-  await expect(page.getByText('The simulator has stopped working.')).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('allow-worker')));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(state(page, 'No sale yet')).toBeVisible();
-});
-
-test('a press loads the simulator, within its stated size, and nothing does before', async ({
-  page,
-}) => {
-  const scripts = recordScripts(page);
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
-  const before = [...scripts];
-  for (const body of await scriptBodies(page, before))
-    expect(SIMULATOR_CODE.test(body)).toBe(false);
-  await expect(page.getByText(`Loads ${SIMULATOR_DATA_USE}.`)).toBeVisible();
-  await opener(page).click();
-  await expect(state(page, 'No sale yet')).toBeVisible();
-  const loaded = [...scripts].filter((url) => !before.includes(url));
-  const bodies = await scriptBodies(page, loaded);
-  expect(bodies.some((body) => SIMULATOR_CODE.test(body))).toBe(true);
-  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
-  test.info().annotations.push({ type: 'bytes', description: String(bytes) });
-  expect(bytes).toBeLessThan(SIMULATOR_BYTES);
-  expect(bytes).toBeGreaterThan(SIMULATOR_BYTES * 0.9);
-});
-
-test('without JavaScript the simulator says that it needs it @noscript', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(javaScriptEnabled !== false, 'only without JavaScript');
-  await page.goto(PAGE);
-  await expect(page.getByText('The simulator needs JavaScript, which is off.')).toBeVisible();
-  await expect(opener(page)).toBeHidden();
 });

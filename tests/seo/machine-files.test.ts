@@ -42,7 +42,7 @@ test('llms.txt says what the site is, and names no address but those of its link
   expect(links.length).toBeGreaterThan(12);
   expect(links.filter((address) => !address.startsWith('https://cars.example/'))).toEqual([]);
   expect(new Set(links).size).toBe(links.length);
-  // e2e/crawler.spec.ts asks each link.
+  // e2e/machine-files.spec.ts asks each link.
   expect(text.replace(/\]\([^)]+\)/g, ']')).not.toMatch(/(^|\s|`)(https?:\/)?\/\S/m);
 });
 
