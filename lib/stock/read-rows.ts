@@ -20,7 +20,7 @@ import { unusedColumns } from './unused-columns';
 const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Messages that replace the schema's where those would not help a dealer. */
-const OWN_WORDS: Record<string, string> = {
+const OWN_MESSAGES: Record<string, string> = {
   listing: 'The id of one of your listings, as an exported file has it',
   hide_registration: 'Please answer',
 };
@@ -45,7 +45,7 @@ const MAX_STATE = 200;
  */
 function explained(column: string, message: string, cell: string) {
   const choices = STOCK_COLUMNS.find(({ name }) => name === column)?.choices;
-  const text = OWN_WORDS[column] ?? message;
+  const text = OWN_MESSAGES[column] ?? message;
   const wanted = choices && LIST.format(Object.values(choices).map(inSentence));
   const found = cell.trim();
   const quote = found && found.length <= QUOTED ? `; the file has ‘${found}’` : '';

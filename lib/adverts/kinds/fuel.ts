@@ -46,7 +46,7 @@ function fits(said: Said, { fuelType }: AdvertFacts, text: string): boolean | nu
   return false;
 }
 
-const WORDS = { ...FUEL_TYPES, mild_hybrid: 'Mild hybrid' };
+const LABELS = { ...FUEL_TYPES, mild_hybrid: 'Mild hybrid' };
 
 export const fuel: Reader = (text, facts) =>
   [...PATTERNS, ['electric', ELECTRIC_ALONE] as const].flatMap(([said, pattern]) =>
@@ -61,7 +61,7 @@ export const fuel: Reader = (text, facts) =>
         const fit = fits(said, facts, text);
         const isNot = isDenied(match);
         return compared(match, {
-          says: `${isNot ? 'not ' : ''}${WORDS[said].toLowerCase()}`,
+          says: `${isNot ? 'not ' : ''}${LABELS[said].toLowerCase()}`,
           field: FUEL_TYPES[facts.fuelType].toLowerCase(),
           agrees: fit === null ? null : fit !== isNot,
         });

@@ -38,7 +38,7 @@ const PATTERNS: [said: ServiceHistory, pattern: RegExp][] = [
 ];
 
 /** Labels of the field's values. A history with stamps missing is not full. */
-const WORDS: Record<ServiceHistory, string> = {
+const LABELS: Record<ServiceHistory, string> = {
   full: 'full service history',
   partial: 'part service history',
   none: 'no service history',
@@ -51,7 +51,7 @@ export const serviceHistory: Reader = (text, { serviceHistory: field }) =>
       const value = isNotFull && match.group('nearly') ? 'partial' : said;
       const agrees = isNotFull && !match.group('nearly') ? field !== 'full' : field === value;
       return compared(match, {
-        says: isNotFull ? 'not a full service history' : WORDS[value],
+        says: isNotFull ? 'not a full service history' : LABELS[value],
         field: field && `service history ${SERVICE_HISTORIES[field].toLowerCase()}`,
         agrees: field && agrees,
       });

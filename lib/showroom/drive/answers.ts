@@ -15,7 +15,7 @@ import {
 
 export type Answer = { question: string; answer: string };
 
-const FUEL_WORDS = {
+const FUEL_LABELS = {
   petrol: 'petrol',
   diesel: 'diesel',
   hybrid: 'hybrid',
@@ -24,7 +24,7 @@ const FUEL_WORDS = {
   hydrogen: 'hydrogen',
 } as const;
 
-const BODY_WORDS: Readonly<Record<BodyName, string>> = {
+const BODY_LABELS: Readonly<Record<BodyName, string>> = {
   'hatchback-small': 'small hatchback',
   hatchback: 'hatchback',
   sedan: 'saloon',
@@ -42,7 +42,7 @@ const BODY_WORDS: Readonly<Record<BodyName, string>> = {
 export function kindOf(car: DriveCar): string {
   const { fuel, litres } = assumed(car);
   const hasEngine = fuel !== 'electric' && fuel !== 'hydrogen';
-  const parts = [hasEngine && litres.toFixed(1), FUEL_WORDS[fuel], BODY_WORDS[car.body]];
+  const parts = [hasEngine && litres.toFixed(1), FUEL_LABELS[fuel], BODY_LABELS[car.body]];
   const kind = parts.filter(Boolean).join(' ');
   const article = /^(?:e|8)/.test(kind) ? 'an' : 'a';
   return `${article} ${kind}${car.year ? ` of ${car.year}` : ''}`;
