@@ -22,7 +22,7 @@ import { respellChoice } from './lib/search/respell-choice';
 import { routeSellerPage } from './lib/sellers/route';
 import { renewSession } from './lib/supabase/renew-session';
 
-/** Next reads this without running the module: a literal, which tests/pages.test.ts compares with lib/pages.ts. */
+/** Next reads this without running the module, so it is a literal; tests/pages.test.ts compares it with lib/pages.ts. */
 export const config = {
   runtime: 'nodejs',
   matcher: [

@@ -131,7 +131,7 @@ const WEB = [
   ...inOneCase('uk|org|io|biz|ly', END),
   // Endings that begin a sentence in 'as seen.info on request'.
   ...inOneCase(OTHER_ENDINGS, `${END}(?! ?[a-z\\d£])`),
-  // In lower case: 'see photos.Info on request' begins a sentence.
+  // The case counts: in 'see photos.Info on request' a sentence begins.
   new RegExp(
     `\\b(?:[Aa]t|[Ss]ee|[Ss]ite|[Vv]ia|[Vv]isit|[Ww]ebsite):? (?!(?:photos?|pictures?|pics?|images?|home|all)\\.)${LABEL_TEXT}\\.(?:${OTHER_ENDINGS})${END}`,
   ),

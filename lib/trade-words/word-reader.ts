@@ -3,9 +3,12 @@ import { normaliseName } from '../core/normalise-name';
 /** Words for a value: phrases with commas between them, whose spaces and hyphens are optional. */
 export type Words<Value extends string> = {
   value: Value;
-  /** Phrases that mean it in any text, a search too. */
+  /** Phrases that mean the value in any text, a search too. */
   anywhere?: string;
-  /** Phrases that mean it only where such a value is asked for: a cell of a file, a registry's field, an address. */
+  /**
+   * Phrases that mean the value only in a place for such values: a cell of a file, a registry's
+   * field, an address.
+   */
   inField?: string;
   /** Other values under which sellers list the same, which a search finds too. */
   or?: readonly Value[];

@@ -5,7 +5,7 @@ import { valueCar } from '@/lib/valuation/value-car';
 import type { Car } from './listing';
 import type { Random } from './prng';
 
-/** Asking price above the valuation, in log price: condition is unknown to the valuation model. */
+/** How far the logarithm of a price lies above the valuation's, by a condition that the valuation model does not know. */
 const CONDITIONS: Record<Condition, number> = {
   excellent: 0.01,
   very_good: 0,

@@ -1,5 +1,5 @@
--- Defines profiles of accounts, sellers with their contacts, the names that no seller may have, and applications to sell
--- as a dealer.
+-- Defines profiles of accounts, sellers with their contacts, the names that no seller may have, and applications to
+-- sell as a dealer.
 
 -- Stores one row per account. Name, phone and avatar are in the account's metadata (auth.users).
 create table public.profiles (

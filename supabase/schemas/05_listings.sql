@@ -2,7 +2,7 @@
 -- public of a vehicle that is gone.
 
 -- Returns true for a number plate as it is stored: a British one of any year, of Northern Ireland, Q, of diplomats,
--- Jersey, Guernsey and Ireland; TBA, 00000 and 12345678 are none. For check constraints. lib/core/number-plate.ts has
+-- Jersey, Guernsey and Ireland; false for TBA, 00000 and 12345678. For check constraints. lib/core/number-plate.ts has
 -- the same forms.
 create function private.is_plate(p_text text)
 returns boolean
@@ -17,8 +17,8 @@ $$;
 revoke all on function private.is_plate from public;
 grant execute on function private.is_plate to authenticated, service_role;
 
--- Returns a number plate with one digit for what looks alike: TD19AAA and TDI9AAA are one. Plates have letters and digits in
--- fixed places, so those of two cars differ.
+-- Returns a number plate with one digit for characters that look alike: TD19AAA and TDI9AAA become the same. Plates have
+-- letters and digits in fixed places, so the plates of two cars never do.
 create function private.plate_shape(p_plate text)
 returns text
 language sql immutable
@@ -47,13 +47,14 @@ $$;
 revoke all on function private.plate_pattern from public;
 grant execute on function private.plate_pattern to authenticated, service_role;
 
--- Returns true if a text holds a plate: 'BD21SMR', 'bd21 smr' and 'B.D.2.1.S.M.R.' are one. For check constraints.
+-- Returns true if a text holds a plate, as 'BD21SMR', 'bd21 smr' and 'B.D.2.1.S.M.R.' hold the same. For check
+-- constraints.
 create function private.names_plate(p_text text, p_plate text)
 returns boolean
 language sql immutable
 set search_path = ''
 as $$
-  -- 'BD21SMR™' has the plate as it is written, wide letters only once they are made plain.
+  -- Looks at the text as it is, which finds 'BD21SMR™', and with plain forms of its letters, which finds wide ones.
   select coalesce(
     p_text ~* private.plate_pattern(p_plate) or normalize(p_text, nfkd) ~* private.plate_pattern(p_plate), false
   );

@@ -1,5 +1,5 @@
--- Defines photographs of vehicles, their files in storage, and the fingerprints by which 16_reports_and_flags recognises
--- a copy.
+-- Defines photographs of vehicles, their files in storage, and the fingerprints by which 16_reports_and_flags
+-- recognises a copy.
 
 -- Photographs of vehicles are rows of vehicle_images, whose files the server has checked and made itself. The files lie
 -- in Supabase Storage: `vehicle-photos/<photo>/<file>`, and while they arrive in parts

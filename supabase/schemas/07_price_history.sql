@@ -46,8 +46,8 @@ create index shown_photographs_seller_id_hash_idx on private.shown_photographs (
 
 alter table private.shown_photographs enable row level security;
 
--- Trigger: records the price of a public vehicle, with the listing; the photographs of a deleted one go with its last
--- price. Definer: the table is private.
+-- Trigger: records the price of a public vehicle, with the listing; deletes the photographs of a deleted listing with
+-- its last price. Definer: the table is private.
 create function private.record_price()
 returns trigger
 language plpgsql security definer

@@ -102,10 +102,10 @@ comment on function public.keep_valuation
 revoke all on function public.keep_valuation from public, anon, authenticated;
 grant execute on function public.keep_valuation to service_role;
 
--- Pages through the cars that the user valued, 20 at a time, each with its newest 24 valuations. A car is
--- known by its plate, without one by what does not change on it. `inputs` is equal where the model was asked
--- the same, so that the figures of different days compare. p_before pages by the newest valuation
--- of a car; p_id returns the car of that valuation alone.
+-- Pages through the cars that the user valued, 20 at a time, each with its newest 24 valuations. Valuations of one car
+-- have its plate in common, or, without a plate, the facts that do not change. Those with equal `inputs` gave the model
+-- the same inputs, so their figures can be compared. p_before pages by the newest valuation of a car; p_id returns the
+-- car of that valuation alone.
 create function public.my_valuations(p_before timestamptz default null, p_id uuid default null)
 returns table (
   car text, inputs text, id uuid, registration_number text, make text, model text, year smallint, mileage integer,
@@ -452,7 +452,7 @@ begin
   delete from public.vehicle_standings s
   using unnest(p_gone || p_come) changed where s.vehicle_id = changed.id;
 
-  -- Marks others that the new ones beat.
+  -- Marks the vehicles that one of p_come beats.
   update public.vehicle_standings s set is_beaten = true
   from unnest(p_come) come, public.vehicles v
   where s.model_id = come.model_id and not s.is_beaten and v.id = s.vehicle_id
@@ -461,14 +461,15 @@ begin
       select from public.vehicle_valuations fair where fair.vehicle_id = come.id and fair.verdict <> 'far_below'
     );
 
-  -- Reads the present state: one of them may have been changed again, or deleted.
+  -- Reads the present state: a vehicle of p_come may have been changed again, or deleted.
   insert into public.vehicle_standings (vehicle_id, model_id, is_beaten)
   select v.id, v.model_id, private.is_beaten(v)
   from public.vehicles v
   where v.id in (select come.id from unnest(p_come) come)
     and v.listing_status = 'active' and v.mileage is not null;
 
-  -- Clears others that the old ones beat, if nothing else does. With many old ones it is faster to ask all.
+  -- Clears the mark of vehicles that one of p_gone has beaten and no other vehicle beats. With many in p_gone it is
+  -- faster to look at all vehicles of their models.
   update public.vehicle_standings s set is_beaten = false
   from public.vehicles v
   where s.is_beaten and v.id = s.vehicle_id
@@ -598,8 +599,8 @@ create trigger keep_rivals_deleted
   referencing old table as old_rows
   for each statement execute function private.keep_rivals();
 
--- Returns true for a vehicle that is unbeaten among eight others or more of its model; null among fewer, where
--- nothing is said.
+-- Returns true for a vehicle that is unbeaten among eight others or more of its model; null with
+-- fewer, as the site says nothing then.
 create function private.is_unbeaten(p_standing public.vehicle_standings, p_model public.model_standings)
 returns boolean
 language sql immutable
@@ -770,7 +771,7 @@ comment on function public.promoted_vehicles
 revoke all on function public.promoted_vehicles from public, anon, authenticated;
 grant execute on function public.promoted_vehicles to anon, authenticated, service_role;
 
--- Returns vehicles for sale comparable to a car that somebody describes: of the same make and model,
+-- Returns vehicles for sale comparable to a car that a user describes: of the same make and model,
 -- else of the same body type and a similar price, the most similar first; those that may be promoted. For every role.
 create function private.find_comparable_vehicles(
   p_make text, p_model text, p_year integer, p_mileage integer, p_fuel public.fuel_type,

@@ -36,8 +36,8 @@ create policy "Running costs can be read where their vehicle can"
   on public.vehicle_running_costs for select to anon, authenticated
   using (exists (select from public.vehicles v where v.id = vehicle_id));
 
--- Trigger: deletes the costs. They are public, so they go by the public number plate: the costs by a hidden one tell
--- the half-year of its age. Definer: a seller may change the vehicle but not its costs.
+-- Trigger: deletes the costs. They are public, so they depend on the public number plate alone: costs by a hidden
+-- plate would tell the half-year in which it was issued. Definer: a seller may change the vehicle but not its costs.
 create function private.forget_running_costs()
 returns trigger
 language plpgsql security definer

@@ -523,7 +523,7 @@ begin
   elsif cardinality(ids) > 0 then
     execute case
       when counted is null then format('select count(*) from public.vehicles v%s where %s', joins, conditions)
-      -- Compares features by their bits: as texts they are read from each vehicle.
+      -- Compares features by their bits, because as texts they would be read from each vehicle.
       else format(
         'select count(*) from %s where %s and %s', private.counted_source(counted),
         private.kind_condition(prepared, active), array_to_string(counted, ' and ')

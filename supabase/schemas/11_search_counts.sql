@@ -384,8 +384,8 @@ end;
 $$;
 revoke all on function private.count_relaxations from public;
 
--- Returns the bits of the first two conditions that some vehicle misses alone; null if none does, or if all vehicles
--- are read faster than the pairs are tried.
+-- Returns the bits of the first two conditions without which a vehicle would be found: one that does not meet them, but
+-- meets all others. Null if there is no such vehicle, or if it takes so long that it is faster to read all vehicles.
 create function private.missed_pair(p private.prepared_filters, p_source text, p_conditions text[])
 returns integer
 language plpgsql stable
@@ -419,8 +419,8 @@ end;
 $$;
 revoke all on function private.missed_pair from public;
 
--- Returns what counts read for conditions: the narrow rows, and the vehicles only where a condition names something of
--- theirs. A join that is left out in planning keeps an index from being read alone.
+-- Returns what counts read for conditions: the narrow rows, joined with vehicles only if a condition names a column of
+-- vehicles. PostgreSQL could leave out a needless join, but would then not read an index alone.
 create function private.counted_source(p_conditions text[])
 returns text
 language sql immutable
@@ -433,9 +433,9 @@ as $$
 $$;
 revoke all on function private.counted_source from public;
 
--- Returns what the conditions of p_active leave of fuels, transmissions and body types, for vehicle_facets_kind_idx: a
--- column that has no condition is listed in full where one after it has, as the index is read by its first columns. For
--- the facet p_missed it lists what its own condition excludes.
+-- Returns a condition on fuels, transmissions and body types for vehicle_facets_kind_idx, which is read by its first
+-- columns: where a column without a condition stands before one with a condition in p_active, it lists all values of that
+-- column. For the facet p_missed it lists the values that its own condition excludes.
 create function private.kind_condition(p private.prepared_filters, p_active text[], p_missed text default '')
 returns text
 language sql stable
@@ -467,10 +467,10 @@ set search_path = ''
 as $$
 declare
   facets   text[] := array(select distinct f from unnest(p_facets) f where private.facet_expression(f) is not null);
-  -- A part of an index that nothing else reads has what misses one of these.
+  -- Vehicles that miss one of these alone stand in a part of an index that no other count reads.
   indexed  text[] := array(select f from unnest(p_active) f
                            where f = any (facets) and f in ('make', 'fuel', 'transmission', 'bodyType', 'price'));
-  -- Vehicles that miss one of the others are beside those that match, and are read once for all of them.
+  -- Vehicles that miss one of the other facets stand beside those that match, so one reading serves all these facets.
   judged   text[] := array(select f from unnest(p_active) f where f = any (facets) and f <> all (indexed));
   -- Takes the features 12 bits at a time: at most 4,096 groups.
   bits     text[] := array(select format('v.feature_bits >> %s & 4095', 12 * n)

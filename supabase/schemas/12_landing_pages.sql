@@ -373,23 +373,23 @@ as $$
     -- A make has its body types, fuels and towns beside it, and each of these its makes.
     select unnest(p_beside) as path
     union all
-    -- A body type has the other body types beside it, a fuel the other fuels.
+    -- Beside a body type stand the other body types, beside a fuel the other fuels.
     select other.path from public.landing_pages other
     where other.make_id is null
       and (other.body_type is not null and p_page.body_type is not null
         or other.fuel_type is not null and p_page.fuel_type is not null)
     union all
-    -- A make has its models beside it, a model its towns and the other models of its make.
+    -- Beside a make stand its models, beside a model its towns and the other models of its make.
     select other.path from public.landing_pages other
     where p_page.town is null and other.make_id = p_page.make_id
       and (other.model_id = p_page.model_id or other.model_id is not null and other.town is null)
     union all
-    -- A town has its models beside it, a model in a town the town and other models of the make in it.
+    -- Beside a town stand its models, beside a model in a town the town and the make's other models there.
     select other.path from public.landing_pages other
     where other.town = p_page.town
       and (p_page.make_id is null or other.make_id = p_page.make_id or other.make_id is null)
     union all
-    -- A town, with or without a model, has the same in towns around beside it.
+    -- Beside a town, with or without a model, stands the same in the towns around it.
     select other.path
     from public.landing_towns here
     join public.landing_towns there on private.miles_between(here, there) <= 25

@@ -244,8 +244,8 @@ create trigger flag_valued_vehicle
   after insert or update of low_90 on public.vehicle_valuations
   for each row execute function private.flag_valued_vehicle();
 
--- Returns a registry's fuel as ours: {petrol}; several where it does not tell them apart, null where it has none of
--- ours.
+-- Returns our fuel types for a registry's fuel: {petrol}; several if the registry does not tell them apart, null if it is
+-- none of ours.
 create function private.registered_fuels(p_fuel text)
 returns public.fuel_type[]
 language sql immutable
@@ -262,7 +262,7 @@ $$;
 revoke all on function private.registered_fuels from public;
 
 -- Flags a listing whose plate a registry knows as another car: another make or fuel, or built more than a year earlier
--- or later. Records that the local stand-in made up are passed over.
+-- or later. Skips records that the local stand-in made up.
 create function private.flag_registration(p_vehicle_id uuid)
 returns void
 language sql

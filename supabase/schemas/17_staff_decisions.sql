@@ -385,7 +385,7 @@ begin
   else
     delete from public.held_messages where message_id = p_id;
     update public.enquiry_messages m set body = held.body, read_at = null,
-      -- One that was mailed before an undoing, or is being mailed, is not mailed again.
+      -- A message that was mailed before an undoing, or is being mailed, is not mailed again.
       mail_id = (
         select o.id from private.mail_outbox o
         where o.id = m.mail_id and (o.sent_at is not null or o.claimed_until is not null)

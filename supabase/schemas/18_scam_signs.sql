@@ -141,8 +141,8 @@ revoke all on function private.begins_sentence from public;
 grant execute on function private.begins_sentence to service_role;
 
 -- Returns true if a text names a web address by a top-level domain. A full stop without a space ends a sentence as
--- well ('Great car.Estate with a tow bar'): where the ending is a word that begins one, and another word follows, it
--- is none, unless the address is said to be one ('at'), has a hyphen, or joins the words of a service for cars
+-- well ('Great car.Estate with a tow bar'): where the ending is a word that begins one, and another word follows, the
+-- text is no address, unless it is said to be one ('at'), has a hyphen, or joins the words of a service for cars
 -- ('carhistory.report is open'). A label that is made to be trusted names a domain also before such an ending, in any
 -- case, as mail programs make a link of it: 'closed: forecourthelp.group has the form', 'Visit Securepay.Team'. So
 -- does a name before an ending with a capital that seldom begins a sentence: 'Carform.Tech please'. A label of one
@@ -359,7 +359,7 @@ begin
         '|\m[a-z]{2}[0-9]{2}[ -]?[a-z0-9]{4}([ -]?[0-9]{4}){2}'
       )
       or plain ~ concat(
-        -- Matches a sort code and an account number, in either order; a date is none, nor a London telephone number.
+        -- Matches a sort code and an account number, in either order; but no date and no London telephone number.
         '\m(?!(0[1-9]|[12][0-9]|3[01])[./](0[1-9]|1[0-2])[./])[0-9]{2}[-–—./ ]?[0-9]{2}[-–—./ ]?[0-9]{2}\M.{1,40}(?<!(\m0|\+44 ?)2[0-9] ?)\m[0-9]{4} ?[0-9]{4}\M',
         '|(?<!(\m0|\+44 ?)2[0-9] ?)\m[0-9]{4} ?[0-9]{4}\M.{1,40}\m(?!(0[1-9]|[12][0-9]|3[01])[./](0[1-9]|1[0-2])[./])[0-9]{2}[-–—./ ][0-9]{2}[-–—./ ][0-9]{2}\M',
         '|\m(0x[0-9a-fA-F]{40}|bc1[0-9a-z]{25,60}|[13T][1-9A-HJ-NP-Za-km-z]{25,34})\M'
@@ -504,8 +504,8 @@ end;
 $$;
 revoke all on function private.scam_wording from public;
 
--- Returns how many reasons for a low price a text gives: damage, a fault, no MOT, or a price that is none. One is
--- soon written into a text that means something else.
+-- Returns how many reasons for a low price a text gives: damage, a fault, no MOT, or that the price is not the real one.
+-- One reason may stand in a text that means something else.
 create function private.price_reasons(p_text text)
 returns bigint
 language sql immutable
@@ -523,7 +523,7 @@ $$;
 revoke all on function private.price_reasons from public;
 
 -- Returns the signs of a scam in a text: its wording, and patterns for disguises and for dealers whom nobody can
--- visit. A text without words passes no pattern.
+-- visit. Without a text it returns early.
 create function private.worded_scam_signs(p_text text)
 returns text[]
 language plpgsql stable
@@ -576,7 +576,7 @@ $$;
 revoke all on function private.worded_scam_signs from public;
 
 -- Returns true for a text with a web address. It reads less closely than risk_of, and much faster: a sentence that begins
--- without a space before it is none.
+-- without a space before it is no address.
 create function private.names_link(p_text text)
 returns boolean
 language plpgsql immutable
@@ -597,7 +597,8 @@ end;
 $$;
 revoke all on function private.names_link from public;
 
--- Returns true for a telephone number with letters for digits: 'O77OO 9OO I23'. Oil has the same letters.
+-- Returns true for a telephone number with letters for digits: 'O77OO 9OO I23'. The word
+-- 'oil' has the same letters, and does not count.
 create function private.hides_number(p_text text)
 returns boolean
 language plpgsql immutable

@@ -3,7 +3,7 @@
 -- and can appeal. A hold is an entry of the log of decisions like any other: it is undone, appealed against and found in
 -- 'Download my data' in the same way.
 
--- Returns the hold of a vehicle that staff have not settled, undone or been appealed out of; null without one.
+-- Returns the hold of a vehicle that stands, which no decision has settled, undone or ended by an appeal; null without one.
 -- Definer: the log is for staff.
 create function private.standing_hold(p_vehicle_id uuid)
 returns uuid
@@ -47,9 +47,9 @@ end;
 $$;
 revoke all on function private.hold_listing from public;
 
--- Holds a vehicle that two people have reported since staff last decided about it; not those whose report of it staff
--- have dismissed. Reports without an account count as one person's, who has several networks at hand, such as a
--- phone's and a home's.
+-- Holds a vehicle that two people have reported since staff last decided about it; a person whose report of it staff
+-- have dismissed does not count. All reports without an account count as one person's, because one person has several
+-- networks at hand, such as a phone's and a home's.
 create function private.hold_if_reported(p_vehicle_id uuid)
 returns void
 language plpgsql
@@ -210,8 +210,8 @@ insert into private.suspicion_points (name, new_private, private, dealer, verifi
 
 -- Returns true for a car that looks like one of the same seller that staff took down within a year: a photograph is alike,
 -- or it came later, is of the same kind with nearly the same mileage, and the number plates do not tell them apart. A
--- picture beside other models too, such as a banner, is none of a car. Cars with two number plates may be photographed on
--- one spot, so theirs must be nearly the same.
+-- picture beside other models too, such as a banner, shows no one car. Two cars with different number plates may be
+-- photographed on one spot, so their photographs must be nearly the same.
 create function private.resembles_taken_down(p_vehicle public.vehicles)
 returns boolean
 language sql stable
@@ -253,7 +253,7 @@ grant execute on function private.resembles_taken_down to service_role;
 -- Returns the signs of a scam in what an account lists, each with its points from suspicion_points; null for any other
 -- vehicle. An account that was first with a plate, a photograph or a text is not suspected for it; a reason for a low
 -- price lowers its points; the owner of a new account who lists several such cars in a day is suspected. Dealers write
--- of deposits, delivery, websites and telephone numbers: of them these do not count.
+-- of deposits, delivery, websites and telephone numbers, so these do not count for dealers.
 create function private.suspicion_of(p_vehicle_id uuid)
 returns jsonb
 language plpgsql stable
@@ -351,9 +351,9 @@ end;
 $$;
 revoke all on function private.suspicion_of from public;
 
--- Flags a vehicle for sale for which the signs are enough to be held: five points, three, or of a new account two.
--- A change of a held one is flagged anew, or no longer known, so that staff clear what they have read
--- alone.
+-- Flags a vehicle for sale or held whose signs have three points or more, or two for a new account. The flag has a
+-- fingerprint of what staff read. A change of a held vehicle gives its open flag a new id, also when the signs have fewer
+-- points by now: staff who have read the vehicle as it was before cannot settle it.
 create function private.flag_suspicion(p_vehicle_id uuid)
 returns void
 language plpgsql
@@ -379,7 +379,7 @@ begin
       concat_ws(
         E'\n', v.description, v.trim, array_to_string(v.features, E'\n'), v.registration_number, total >= 5,
         case when private.names_link(v.location) then v.location end,
-        -- A price that is no sign may change.
+        -- Only a price that is a sign is part of the fingerprint.
         case when points ?| '{price_2_deviations,price_3_deviations,price_4_deviations}' then v.price end
       ),
       points

@@ -5,7 +5,7 @@ import { Browser } from '../auth/browser';
 import { openAuthWorld } from '../auth/world';
 import { addModel, addSeller, addVehicleValuation, insert, VEHICLE } from '../database/fixtures';
 
-// Saving values a listing anew; here each has the valuation that it was given.
+// A save would value the listing; here each listing keeps the valuation that the test gave it.
 vi.mock('@/lib/selling/refresh-listing', () => ({ refreshListing: async () => {} }));
 
 const { world, addPerson } = openAuthWorld();
