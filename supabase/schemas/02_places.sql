@@ -102,8 +102,8 @@ create table private.place_names (
 -- Serves equality and nearest spellings alike.
 create index place_names_key_idx on private.place_names using gist (key extensions.gist_trgm_ops(siglen = 32));
 
--- Returns true if a place lies in what the words after its name say: a region, a country, a district of
--- the outward codes, or within 20 miles of a place of that name ('Headingley, Leeds').
+-- Returns true if a place lies where the words after its name say: in a region, a country, a district of the outward
+-- codes, or within 20 miles of a place of that name ('Headingley, Leeds').
 create function private.is_place_in(p_place public.places, p_area text)
 returns boolean
 language sql stable

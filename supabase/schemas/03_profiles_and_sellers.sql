@@ -209,8 +209,9 @@ $$;
 revoke all on function private.as_words from public;
 grant execute on function private.as_words to authenticated, service_role;
 
--- Returns what a name looks like, in small Latin letters: 'F0recоurt-L.T.D.' → 'forecourt l t d'. Digits may be letters,
--- letters but at the end of a word, or none, or are left out of words with all signs: a line for each.
+-- Returns what a name looks like, in small Latin letters: 'F0recоurt-L.T.D.' → 'forecourt l t d'. It has a line for
+-- each way to read digits and signs: as letters; as letters, but as nothing at the end of a word; as no letters; as
+-- left out.
 create function private.name_skeleton(p_name text)
 returns text
 language sql immutable
@@ -246,9 +247,9 @@ $$;
 revoke all on function private.name_has_word from public;
 grant execute on function private.name_has_word to authenticated, service_role;
 
--- Returns true if a name could be taken for the site's own: the brand, also within a word or one letter from it, who
--- speaks for it, its seals, teams that handle money or fraud; or if it is or begins with a payment firm's.
--- lib/selling/seller-name.ts has the same.
+-- Returns true if a name could be taken for the site's own, as it has the brand (also inside a word, or with one letter
+-- changed), those who speak for the brand, its seals, or its teams that handle money or fraud; or if it is a payment
+-- firm's name or begins with one. lib/selling/seller-name.ts has the same.
 create function private.poses_as_brand(p_name text)
 returns boolean
 language sql immutable
@@ -295,7 +296,8 @@ $$;
 revoke all on function private.poses_as_brand from public;
 grant execute on function private.poses_as_brand to authenticated, service_role;
 
--- Returns the words of names that pose, by list. lib/selling/seller-name.ts has the same.
+-- Returns the words by which a name poses as the site or a firm, in lists by their use. lib/selling/seller-name.ts has
+-- the same.
 create function private.posing_words()
 returns table (list text, words text)
 language sql immutable
@@ -406,8 +408,8 @@ $$;
 revoke all on function private.poses_as_site from public;
 grant execute on function private.poses_as_site to authenticated, service_role;
 
--- Returns true for a name with a word of firms, also at the end of a longer word: 'Smithltd', 'Cardealer'. 'Unlimited',
--- 'Epic' and 'Phillp' have none. lib/selling/seller-name.ts has the same.
+-- Returns true for a name with a word of firms, also at the end of a longer word: 'Smithltd', 'Cardealer'. False for
+-- 'Unlimited', 'Epic' and 'Phillp'. lib/selling/seller-name.ts has the same.
 create function private.poses_as_firm(p_name text)
 returns boolean
 language sql immutable
@@ -422,7 +424,7 @@ grant execute on function private.poses_as_firm to authenticated, service_role;
 
 -- Returns true if a name has a sign that looks like a seal, a Latin letter that is in no living alphabet and looks like
 -- no letter of ours, a word of several scripts, or, beside a Latin word, one of another script whose letters all look
--- Latin. Words that each have a script of their own are a usual name.
+-- Latin. A name is usual, and false, if each of its words has one script.
 create function private.is_bait_name(p_name text)
 returns boolean
 language sql immutable

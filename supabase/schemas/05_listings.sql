@@ -244,7 +244,8 @@ create policy "People read who sells something, and themselves, staff all"
     or (select private.is_staff())
   );
 
--- The policy for signed-in users who select stands in favourites, the one for sellers who delete in moderation.
+-- The policy for signed-in users who select stands in favourites, the one for sellers who delete in
+-- 16_reports_and_flags.
 create policy "Visitors read what is for sale"
   on public.vehicles for select to anon
   using (listing_status = 'active');
@@ -395,8 +396,8 @@ create trigger keep_take_down
   for each row
   execute function private.keep_take_down();
 
--- Trigger: refuses a listing that would be public with a number plate that looks like that of one taken down; it may
--- be held. Definer: no client may select the plates it compares.
+-- Trigger: refuses a listing that would be public with a number plate that looks like that of a listing that staff took
+-- down; the listing may be held. Definer: no client may select the plates it compares.
 create function private.refuse_taken_down_vehicle()
 returns trigger
 language plpgsql security definer

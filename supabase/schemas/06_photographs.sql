@@ -190,7 +190,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  -- Lets in one call at a time a vehicle, so that each photograph gets a place of its own.
+  -- Lets in one call at a time for a vehicle, so that each photograph gets a place of its own.
   perform from public.vehicles v where v.id = p_vehicle_id for no key update;
   insert into public.vehicle_images (id, vehicle_id, image_url, is_primary, display_order)
   select p_photo_id, p_vehicle_id, '/photos/' || p_photo_id || '/1200.webp',
@@ -212,7 +212,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  -- Row-level security leaves the caller's own; staff may see another's.
+  -- Staff may read photographs of other sellers too, so row-level security is not enough.
   perform from public.vehicle_images i
   where i.vehicle_id = p_vehicle_id and private.is_my_vehicle(i.vehicle_id) order by i.id for update;
   if not found then

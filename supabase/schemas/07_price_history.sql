@@ -118,7 +118,7 @@ create trigger detach_prices
   after delete on public.vehicles
   for each row execute function private.detach_prices();
 
--- Keeps what a public vehicle and its photographs are recognised by. For triggers.
+-- Stores the data by which a public vehicle and its photographs are recognised. For triggers.
 create function private.remember_photographs(p_vehicle_id uuid)
 returns void
 language sql
@@ -138,7 +138,7 @@ as $$
 $$;
 revoke all on function private.remember_photographs from public;
 
--- Trigger: remembers the photographs of a vehicle that goes on sale, or is another car than its seller first said.
+-- Trigger: remembers the photographs of a vehicle that goes on sale, or that its seller changes into another car.
 -- Definer: the table is private.
 create function private.remember_photographs_on_sale()
 returns trigger

@@ -3,8 +3,8 @@
 -- which vehicles lists may promote; vehicles comparable to a valued car.
 
 -- Names the verdicts on an asking price. A verdict is kept beside the valuation, so that lists can filter and sort by
--- it. A price below the 90% range, at any width, is far below: no list promotes such a vehicle, nor one that may be
--- (private.is_promoted). In 'Furthest under the usual price' it comes last.
+-- it. A price below the 90% range, at any width, is far below: no list promotes such a vehicle, nor one whose price may
+-- be as low (private.is_promoted). In 'Furthest under the usual price' such a vehicle comes last.
 create type public.price_verdict as enum ('far_below', 'under', 'at', 'over', 'none', 'below', 'within', 'above');
 
 -- Stores valuations requested by users, in pounds, with the contributions of the inputs.
@@ -434,7 +434,7 @@ set search_path = ''
 set plan_cache_mode = auto
 as $$
 begin
-  -- A plan kept from writes of one vehicle takes minutes for thousands. The setting holds until the function ends.
+  -- A cached plan, made for one vehicle, takes minutes for thousands. The setting holds until the function ends.
   if cardinality(p_gone) + cardinality(p_come) > 100 then
     set local plan_cache_mode = force_custom_plan;
   end if;
@@ -612,7 +612,7 @@ revoke all on function private.is_unbeaten from public;
 grant execute on function private.is_unbeaten to anon, authenticated, service_role;
 
 -- Returns how a vehicle for sale stands among the others of its model, and up to five of those that beat it, cheapest
--- first, as a JSON array of vehicle_summary; one without a valuation, or far below it, is no witness. It returns no row
+-- first, as a JSON array of vehicle_summary; all of these have a valuation and are not far below it. It returns no row
 -- without a mileage or among fewer than eight others. With the caller's rights. For every role.
 create function public.vehicle_standing(p_vehicle_id uuid)
 returns table (is_unbeaten boolean, rivals integer, beaten_by jsonb)

@@ -213,9 +213,9 @@ as $$
 $$;
 revoke all on function private.ulez_expression from public;
 
--- Parses filters and looks up models and outward codes. Raises 22P02 for a value of the wrong type, 22023 for too
--- many: twelve words with a hundred features, in half a megabyte. A search whose words mean no model or trim finds by
--- name only what has it as whole words: 'ev' is electric, and no Evoque.
+-- Parses filters and looks up models and outward codes. Raises 22P02 for a value of the wrong type, 22023 for too many:
+-- twelve words with a hundred features, in half a megabyte. A search whose words mean no model or trim finds a name
+-- only by whole words: 'ev' means electric, not Evoque.
 create function private.prepare_filters(p_filters jsonb, p_sort text)
 returns private.prepared_filters
 language plpgsql stable
@@ -565,8 +565,8 @@ comment on function public.search_vehicles
 revoke all on function public.search_vehicles from public, anon, authenticated;
 grant execute on function public.search_vehicles to anon, authenticated, service_role;
 
--- Returns the ids of vehicles for sale similar to one that is, that is held, or that no longer is; those that may be
--- promoted. For every role. Definer for the reason of find_vehicles.
+-- Returns the ids of vehicles for sale similar to a vehicle that is for sale, held or gone; those that may be promoted.
+-- For every role. Definer for the reason of find_vehicles.
 create function private.find_similar_vehicles(p_vehicle_id uuid, p_limit integer)
 returns uuid[]
 language plpgsql stable security definer

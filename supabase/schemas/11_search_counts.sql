@@ -313,7 +313,7 @@ as $$
 $$;
 revoke all on function private.relaxation_steps from public;
 
--- Returns the statement that counts the vehicles of a source by their misses, and those of each relaxation.
+-- Returns the statement that counts the vehicles of a source by the filters that they miss, and by relaxation.
 create function private.relaxation_statement(p private.prepared_filters, p_source text, p_active text[])
 returns text
 language sql stable
@@ -354,9 +354,9 @@ as $$
 $$;
 revoke all on function private.read_relaxations from public;
 
--- Counts what misses one of the conditions alone, and of that what each relaxed filter finds, by the condition's bit.
--- A count without choices, and what misses one filter or two, are read by the indexes of vehicles: most filters leave
--- few rows.
+-- Counts the vehicles that miss one of the conditions alone, by its bit, and those of them that each relaxed filter
+-- finds. A count without choices, and vehicles that miss one filter or two, are read by the indexes of vehicles: most
+-- filters leave few rows.
 create function private.count_relaxations(
   p private.prepared_filters, p_active text[], p_source text, p_conditions text[]
 )
@@ -514,7 +514,7 @@ begin
     from unnest(judged) f, lateral (select 1 << array_position(judged, f) - 1) as place (bit);
   end if;
 
-  -- An unknown value is no choice; those that index parts are read by are known.
+  -- Leaves out unknown values, which are no choices. Facets of `indexed` have none.
   counted := concat_ws(' union all ',
     (
       select format('select e.facet, e.value, g.vehicles from %s g, lateral (values %s) e (facet, value) where e.value is not null',
@@ -533,7 +533,7 @@ begin
         'select %L, m.value::text, m.vehicles from (select %s as value, count(*) as vehicles from %s where %s group by 1) m',
         f, private.facet_expression(f), p_source, concat_ws(' and ',
           private.kind_condition(p, p_active, f),
-          -- A price is never unknown, and is read by the index only so.
+          -- A price is never unknown, and the index serves this form alone.
           format(case f when 'price' then 'not (%s)' else '(%s) is not true' end, p_conditions[array_position(p_active, f)]),
           (select string_agg(p_conditions[n], ' and ') from generate_subscripts(p_active, 1) n where p_active[n] <> f)
         )
@@ -552,7 +552,7 @@ begin
     from generate_subscripts(private.offered_features(), 1) n;
   end if;
 
-  -- The total is that of the largest group: all.
+  -- The total is the count of the largest group, which has all vehicles.
   return concat(
     'with matching as materialized (select count(*) as vehicles',
     (select string_agg(format(', %s as %I', private.facet_expression(f), f), '') from unnest(facets) f),
@@ -578,7 +578,7 @@ create function private.count_facets(p_filters jsonb, p_facets text[], p_relax b
 returns jsonb
 language plpgsql stable security definer
 set search_path = ''
--- With less memory all would be sorted: the groups by 12 bits of features are estimated as those by all bits.
+-- With less memory PostgreSQL would sort all rows, as it expects as many groups by 12 bits of features as by all bits.
 set work_mem = '64MB'
 as $$
 declare
@@ -632,7 +632,7 @@ begin
 
   is_few := p_relax and total < 6 and active <> '{}';
   if is_few then
-    -- Without a feature that nobody offers the others may be compared by their bits.
+    -- Reads the narrow rows if a relaxation leaves only features that have bits.
     if exists (select from private.relaxation_steps(prepared, active) s where strpos(s.condition, 'v.feature_bits') > 0) then
       has_indexes := false;
       source := counted;
@@ -702,7 +702,7 @@ as $$
   ), features as (
     select feature as name, count(*) as vehicles
     from public.vehicles v tablesample system (
-      -- All are read of a table that was never analysed.
+      -- Reads all rows of a table that was never analysed.
       (select least(100, 100 * 100000 / greatest(reltuples, 1)) from pg_catalog.pg_class
        where oid = 'private.vehicle_facets'::regclass)
     ) repeatable (1),

@@ -21,8 +21,8 @@ create policy "Everyone reads the towns of landing pages"
   on public.landing_towns for select to anon, authenticated
   using (true);
 
--- Stores the outward codes within 15 miles of each of these towns. Each code is nearest to one of them: the facts of a
--- town are of these cars, or those of two towns would be the same.
+-- Stores the outward codes within 15 miles of each of these towns. Each code belongs to the nearest town, whose facts
+-- are worked out from its own codes: else two towns would have the same facts.
 create table private.landing_town_codes (
   town       text    not null,
   outcode    text    not null,
@@ -370,7 +370,7 @@ language sql stable
 set search_path = ''
 as $$
   with beside as (
-    -- A make has its body types, fuels and towns beside it, and each of these its makes.
+    -- Beside a make stand its body types, fuels and towns, and beside each of these its makes.
     select unnest(p_beside) as path
     union all
     -- Beside a body type stand the other body types, beside a fuel the other fuels.

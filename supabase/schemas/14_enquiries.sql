@@ -233,7 +233,8 @@ create policy "Staff read held messages"
   on public.held_messages for select to authenticated
   using ((select private.is_staff()));
 
--- Stores threads of a guest's later messages that joined an earlier one, which the links mailed for them open.
+-- Stores the threads of a guest's later messages that joined an earlier thread. The links that were mailed for them
+-- open the earlier one.
 create table private.joined_enquiries (
   id         uuid not null,
   enquiry_id uuid not null,
@@ -296,9 +297,8 @@ create trigger limit_saved_replies
   before insert on public.saved_replies
   for each row execute function private.limit_saved_replies();
 
--- Returns true if a side has been known for 30 days, so that its messages are not held back: a verified
--- dealer, or an account (of a seller without one: the seller) of that age. Definer: the server has no
--- rights in schema auth.
+-- Returns true if a side has been known for 30 days, so that its messages are not held back: a verified dealer, an
+-- account of that age, or a seller of that age without an account. Definer: the server has no rights in schema auth.
 create function private.is_known_side(p_enquiry_id uuid, p_side public.enquiry_party)
 returns boolean
 language sql stable security definer
@@ -338,7 +338,7 @@ $$;
 revoke all on function private.is_blocked_pair from public;
 grant execute on function private.is_blocked_pair to service_role;
 
--- Returns true if a side may write no more: the thread is blocked, for the buyer any with this seller, or the
+-- Returns true if a side may write no more: the thread is blocked (for a buyer, any thread with this seller), or the
 -- buyer's account is deleted (no address). Definer: the server has no rights in schema auth.
 create function private.is_closed_to(p_enquiry_id uuid, p_side public.enquiry_party)
 returns boolean
@@ -486,8 +486,8 @@ $$;
 revoke all on function private.seller_of from public;
 grant execute on function private.seller_of to service_role;
 
--- Returns the name that the seller sees. One that is missing, too long, contains a link or poses
--- as the site's staff is replaced.
+-- Returns the name that the seller sees. Replaces a name that is missing or too long, has a link or poses as the site's
+-- staff.
 create function private.buyer_name(p_name text)
 returns text
 language sql immutable
@@ -1045,7 +1045,7 @@ as $$
     from public.enquiries e
     where e.seller_id = p_seller_id
       and (e.buyer_id is not null or e.buyer_confirmed_at is not null)
-      -- One that waits for less than three days may still get its reply.
+      -- A thread that has waited for less than three days may still get its reply.
       and (e.seller_replied_at is not null or coalesce(e.buyer_confirmed_at, e.created_at) < now() - interval '3 days')
     order by e.created_at desc
     limit 20

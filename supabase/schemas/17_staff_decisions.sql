@@ -174,7 +174,7 @@ $$;
 revoke all on function private.is_undone from public;
 grant execute on function private.is_undone to service_role;
 
--- Returns the ids in a JSON array; none of null.
+-- Returns the ids in a JSON array; null for null.
 create function private.ids_of(p_ids jsonb)
 returns uuid[]
 language sql immutable
@@ -203,8 +203,8 @@ end;
 $$;
 revoke all on function private.require_seen from public;
 
--- Returns true for a decision that the person it is about can appeal against; a hold is one. One about a listing that
--- was down already changed nothing for its seller.
+-- Returns true for a decision that the person it is about can appeal against; a hold is one. False for the take-down of
+-- a listing that was down already, which changed nothing for its seller.
 create function private.can_appeal(p_decision public.staff_decisions)
 returns boolean
 language sql immutable
@@ -260,7 +260,7 @@ declare
   title   text;
   hold    uuid;
 begin
-  -- Locks the hold before the vehicle, as settle_appeal and undo_decision do: else one waits for the other.
+  -- Locks the hold before the vehicle, as settle_appeal and undo_decision do: else two calls could wait for each other.
   perform from public.staff_decisions d where d.id = private.standing_hold(p_id) for update;
   if p_decision not in ('no_breach', 'correction_requested', 'taken_down') then
     raise exception 'Not a decision about a listing' using errcode = '23514';
@@ -367,7 +367,7 @@ begin
   if p_decision not in ('released', 'refused') then
     raise exception 'Not a decision about a message' using errcode = '23514';
   end if;
-  -- Locks the thread first, as whoever writes in it does. One that is not confirmed yet is no case.
+  -- Locks the thread first, as whoever writes in it does. A thread that is not confirmed yet is no case.
   perform from public.enquiries e join public.enquiry_messages m on m.enquiry_id = e.id
   where m.id = p_id and (e.buyer_id is not null or e.buyer_confirmed_at is not null or e.buyer_email is null)
   for update of e;
@@ -393,7 +393,7 @@ begin
     where m.id = p_id;
     update public.enquiries set updated_at = now() where id = message.enquiry_id;
     perform private.queue_message_mail(message.enquiry_id, message.sender);
-    -- A release too is undone unheard for two minutes.
+    -- The mail waits two minutes, in which the release can be undone before anybody hears of it.
     update private.mail_outbox o set due_at = greatest(o.due_at, now() + interval '2 minutes')
     where o.enquiry_id = message.enquiry_id and o.recipient <> message.sender
       and o.kind = 'enquiry_messages' and o.claim is null;
@@ -485,7 +485,8 @@ begin
       elsif (before ->> 'released')::boolean then
         update public.vehicles set listing_status = 'held' where id = p_decision.case_id and listing_status = 'active';
       elsif before ->> 'status' is not null then
-        -- This statement stands apart: staff who write the status 'archived' take down.
+        -- This is a statement of its own: by keep_take_down, staff who write the status 'archived' take the listing
+        -- down.
         update public.vehicles set taken_down_at = null
         where id = p_decision.case_id and taken_down_at is not null;
         update public.vehicles set listing_status = case

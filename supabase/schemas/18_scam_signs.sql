@@ -100,7 +100,7 @@ declare
   -- Leaves out hyphens, and reads the letters that digits stand for.
   plain constant text := translate(replace(lower(p_label), '-', ''), '01345', 'oieas');
 begin
-  -- Shorter ones are ordinary words, as these are.
+  -- Shorter labels are ordinary words, and so are these.
   if char_length(plain) < 8 or plain ~ '^((the|your|my|a)?forecourts?|(un)?verif(y|ied|ying|ication)|(in|un)?secur(ed|ely|ing|ity)|(down|non|over|pre|re|under)?payments?|account(s|ants?|ing|able|ed)|(non)?refund(s|ed|ing|able)|(back|lumbar|un)?support(s|ed|ing|ive|ers?)?|administrators?|moderators?)$' then
     return false;
   end if;
@@ -239,8 +239,8 @@ $$;
 revoke all on function private.names_or_hides_domain from public;
 grant execute on function private.names_or_hides_domain to service_role;
 
--- Returns a text in which a web address that is disguised is spelt out: letters apart, another dot, a word for the
--- dot, or digits for letters in its ending. A text without a disguise is matched with one pattern, of all.
+-- Returns a text in which a web address that is disguised is spelt out: letters apart, another dot, a word for the dot,
+-- or digits for letters in its ending. A text without a disguise is matched with one pattern alone, of all disguises.
 create function private.undisguised(p_text text)
 returns text
 language plpgsql immutable
@@ -313,9 +313,9 @@ grant execute on function private.hides_domain to service_role;
 
 -- Returns why a message is held back, a link or bank details, or null.
 --
--- PostgreSQL compiles a regular expression anew that is not among the last 32, and plans a function in SQL anew in
--- each transaction. So patterns that are tried one after the other are one, here and below, and functions with long
--- lists are in PL/pgSQL, which keeps plans.
+-- PostgreSQL keeps the last 32 regular expressions that it compiled, and plans a function in SQL in each transaction.
+-- So patterns that would be tried one after the other are joined, here and below, and functions with long lists are in
+-- PL/pgSQL, which keeps plans.
 create function private.written_risk(p_body text)
 returns public.message_risk
 language plpgsql immutable

@@ -173,8 +173,8 @@ revoke all on function public.held_vehicle from public, anon, authenticated;
 grant execute on function public.held_vehicle to anon, authenticated, service_role;
 
 -- Stores the points of each sign of a scam: of a private seller with a new account, another private seller, a dealer, a
--- verified dealer. Three points hold an advert for an hour, in which staff can decide; five until they do. The wording
--- tells of a private seller who shows no car.
+-- verified dealer. Three points hold an advert for an hour, in which staff can decide; five until they do. The sign of
+-- a private seller who shows no car is the wording.
 create table private.suspicion_points (
   name        text     not null,
   new_private smallint not null,
@@ -496,7 +496,7 @@ begin
       and not private.has_open_report(d.case_id)
     order by d.ends_at limit p_limit for update skip locked
   loop
-    -- One that cannot be on sale again does not keep the others.
+    -- A vehicle that cannot be on sale again does not stop the release of the others.
     begin
       update public.vehicles set listing_status = 'active' where id = hold.case_id and listing_status = 'held';
       -- Staff have decided meanwhile, or its seller has withdrawn it.

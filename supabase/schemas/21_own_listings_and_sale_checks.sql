@@ -2,8 +2,8 @@
 -- whether a car is still for sale.
 
 -- Stores when a seller last said that a car is still for sale, and was last asked. These are no columns of vehicles,
--- whose rows are public. A listing is quiet since the later of its last change and confirmed_at; a question stands
--- while it was asked after 30 quiet days.
+-- whose rows are public. A listing is quiet since the later of its last change and confirmed_at; a question stands if
+-- it was asked after 30 quiet days.
 create table private.sale_checks (
   vehicle_id   uuid        not null,
   confirmed_at timestamptz,

@@ -150,8 +150,8 @@ create trigger own_stock_id
   before insert or update of stock_id, stock_seller_id on public.vehicle_private
   for each row execute function private.own_stock_id();
 
--- Returns those of these vehicles that are the caller's, with their facts by the names of a stock file's columns.
--- Definer: no client may select the number plates.
+-- Returns the caller's vehicles among p_ids, with their facts by the names of a stock file's columns. Definer: no
+-- client may select the number plates.
 create function private.stock_cars(p_ids uuid[])
 returns table (
   id uuid, stock_id text, status public.listing_status, is_taken_down boolean, make text, model text, facts jsonb
@@ -277,8 +277,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  -- Leaves out those not given: a car is where it was, its mileage known as little and its number plate hidden as
-  -- before.
+  -- Leaves out these four if they are not given: they stay as they are.
   facts  constant jsonb := p_facts - array(
     select name from unnest('{mileage, postcode, location, hide_registration}'::text[]) name
     where p_facts ->> name is null
@@ -338,7 +337,8 @@ begin
       listing_status = case when v.listing_status = 'archived' then 'active' else v.listing_status end
     from private.stock_facts(wanted) f
     where v.id = known.id returning v.location into placed;
-    -- Writes a town that stays when the postcode changes: place_vehicle takes it for one that was not given.
+    -- Writes a given town that is the one of before: at a new postcode, place_vehicle took it for a town that was not
+    -- given.
     update public.vehicles set location = facts ->> 'location'
     where id = known.id and facts ? 'location' and placed is distinct from facts ->> 'location';
   end if;

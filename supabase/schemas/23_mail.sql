@@ -292,7 +292,7 @@ begin
   from public.enquiry_messages m
   where case p_mail.kind
     when 'confirm_enquiry' then m.enquiry_id = p_mail.enquiry_id
-    -- It leaves out one whose release was undone after an attempt that failed.
+    -- It leaves out a message whose release was undone after an attempt that failed.
     else m.mail_id = p_mail.id and m.read_at is null
       and not exists (select from public.held_messages h where h.message_id = m.id)
   end;
@@ -357,7 +357,7 @@ begin
     else private.mail_recipient(p_mail.enquiry_id, p_mail.recipient) || jsonb_build_object(
       'is_off', not (public.enquiry_mail(p_mail.enquiry_id, p_mail.recipient) ->> 'is_on')::boolean
     ) end;
-  -- If it was undone after an attempt that failed, the mail about that tells all.
+  -- If the decision was undone after an attempt that failed, the mail about the undoing tells all.
   if private.is_undone(entry.id) or recipient ->> 'address' is null
      or (p_mail.kind = 'report_outcome' and (recipient ->> 'is_off')::boolean) then
     return null;
@@ -525,7 +525,7 @@ set search_path = ''
 as $$
   with mail as (
     select created_at, due_at, failed_at is not null as is_failed, failed_at is null and due_at <= now() as is_due,
-      -- One that is being sent for the first time is not counted.
+      -- Leaves out a mail that is being sent for the first time.
       failed_at is null and attempts > 0 and coalesce(claimed_until, now()) <= now() as is_retrying
     from private.mail_outbox
     where sent_at is null

@@ -145,7 +145,7 @@ create trigger require_fresh_staff
   for each row when (new.staff_id = auth.uid())
   execute function private.require_fresh_staff();
 
--- Returns the decisions about the caller, their undoings and appeals. Definer: for staff only otherwise.
+-- Returns the decisions about the caller, their undoings and appeals. Definer: the log is for staff.
 create function private.my_decisions()
 returns setof uuid
 language sql stable security definer
@@ -324,7 +324,7 @@ begin
     'staff_decisions', (
       select coalesce(jsonb_agg(
         to_jsonb(d) - 'staff_id' - 'staff_name' - 'before'
-          -- A reason that was not mailed is between staff.
+          -- A reason that was not mailed is for staff alone.
           || case when d.case_kind = 'appeal' or private.is_told(d) or private.is_told(undone) then '{}'
             else '{"reason": null}' end::jsonb
         order by d.created_at
