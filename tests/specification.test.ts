@@ -6,7 +6,7 @@ import { titlesIn } from './tools/titles';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isRule = (line = '') => /^\|[-| ]+\|$/.test(line);
 
-/** The rows of every table: all its lines but the head, which stands above the rule, and the rule. */
+/** The rows of every table: its lines without the rule, and without the head, which is the line above it. */
 const rows = readFileSync(`${root}tests/specification.md`, 'utf8')
   .split('\n')
   .filter(

@@ -36,7 +36,7 @@ export async function firstVehicle({ request }: { request: APIRequestContext }) 
   return /\/vehicles\/[0-9a-f-]{36}/.exec(html)?.[0] ?? '';
 }
 
-/** Returns the path of any seeded vehicle: the reports of two journeys would hold the first one. */
+/** Returns the path of a seeded vehicle at random: if journeys shared one, their reports would hold it. */
 export async function someVehicle(page: Page) {
   const html = await (await page.request.get(`${SEEDED_LIST}&page=${randomInt(2, 12)}`)).text();
   const found = [...new Set(html.match(/\/vehicles\/[0-9a-f-]{36}/g))];

@@ -10,8 +10,9 @@ const KNOWN = 3;
 type Tally = { adverts: number; right: number; near: number; covered: number };
 
 /**
- * Measures the typical tax on adverts that were left out: a fifth of the cars at a time, of those the cars with three
- * others of their version and year, and each make without any advert of it.
+ * Measures the typical tax on adverts that were left out of its calculation. `all`: a fifth of the cars is left out at a
+ * time. `knownVersion`: those of them with three other adverts of their version and year. `otherMakes`: a whole make is
+ * left out at a time.
  */
 export function crossValidate(adverts: readonly Advert[]) {
   const banded = adverts.filter(({ band }) => band !== null);

@@ -1,6 +1,6 @@
 import type { Actor, TestDatabase } from './support';
 
-/** Queries of the tests of holds about listings, and the change of a listing's status by a person. */
+/** What the tests of holds read of a listing, and `setStatus`, which changes its status as a person does. */
 export const holdReader = (database: TestDatabase) => ({
   statusOf: async (id: string) =>
     (await database.sql`select listing_status from vehicles where id = ${id}`)[0]?.listing_status,

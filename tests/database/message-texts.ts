@@ -129,7 +129,7 @@ one-owner . info on request
   .trim()
   .split('\n');
 
-/** Sentences with the risk that each is: its name, then the text. */
+/** Sentences that are risks: the name of the risk, then the sentence. */
 export const RISKY = `
 link | See https://example.com
 link | http://203.0.113.7/pay
