@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { listingRow } from '@/lib/valuation/listing-row';
 import { openDatabase } from '../database/support';
 import { isWhole, sampleOf } from '../whole';
-import { type MadeUpAdvert, madeUpAdverts } from './made-up-adverts';
+import { madeUpAdverts } from './made-up-adverts';
+import type { MadeUpAdvert } from './made-up-types';
 import { checkAll, type Hold, type PublishedAdvert } from './published-adverts';
 
 /** Number of first adverts that `npm test` checks: all scams among them, and the honest adverts of every third seller. */
