@@ -210,8 +210,8 @@ revoke all on function private.as_words from public;
 grant execute on function private.as_words to authenticated, service_role;
 
 -- Returns what a name looks like, in small Latin letters: 'F0recоurt-L.T.D.' → 'forecourt l t d'. It has a line for
--- each way to read digits and signs: as letters; as letters, but as nothing at the end of a word; as no letters; as
--- left out.
+-- each way to read digits and signs: as letters; as letters, but not at the end of a word; as gaps between words; as if
+-- they were not there.
 create function private.name_skeleton(p_name text)
 returns text
 language sql immutable

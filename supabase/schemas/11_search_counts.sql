@@ -384,8 +384,8 @@ end;
 $$;
 revoke all on function private.count_relaxations from public;
 
--- Returns the bits of the first two conditions without which a vehicle would be found: one that does not meet them, but
--- meets all others. Null if there is no such vehicle, or if it takes so long that it is faster to read all vehicles.
+-- Returns the bits of the first two conditions of which some vehicle meets neither, while it meets all others. Null if
+-- there is no such vehicle, or if it takes so long that it is faster to read all vehicles.
 create function private.missed_pair(p private.prepared_filters, p_source text, p_conditions text[])
 returns integer
 language plpgsql stable
