@@ -514,6 +514,34 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"valuation_commitments": {
+                  Row: {
+                    "day": string,"hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "day": string,"hash": string
+                  }
+                  Update: {
+                    "day"?: string,"hash"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"valuation_groups": {
+                  Row: {
+                    "hashes": (string)[],"id": string,"make": string | null,"outcomes": NonNullable<Json>,"week": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "hashes": (string)[],"id"?: string,"make"?: string | null,"outcomes": NonNullable<Json>,"week": string
+                  }
+                  Update: {
+                    "hashes"?: (string)[],"id"?: string,"make"?: string | null,"outcomes"?: NonNullable<Json>,"week"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"valuations": {
                   Row: {
                     "asking_price": number | null,"body_type": Database["public"]['Enums']["body_type"],"caveats": (string)[],"colour": Database["public"]['Enums']["vehicle_colour"] | null,"condition": Database["public"]['Enums']["vehicle_condition"],"contributions": NonNullable<Json>,"created_at": string,"engine_size": number | null,"fuel_type": Database["public"]['Enums']["fuel_type"],"high_80": number,"high_90": number,"id": string,"low_80": number,"low_90": number,"make": string,"mileage": number,"model": string,"model_version": string,"outward_code": string | null,"registration_number": string | null,"transmission": Database["public"]['Enums']["transmission_type"],"user_id": string,"value": number,"valued_on": string | null,"vehicle_id": string | null,"year": number
@@ -913,6 +941,9 @@ isOneToOne: false
 "open_support_conversation":
 { Args: { "p_user_id"?: string,"p_visitor_hash"?: string }; Returns: string
                            },
+"opened_valuations":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "orphaned_photo_files":
 { Args: { "p_limit": number }; Returns: {
               "bucket": string,"name": string
@@ -933,6 +964,9 @@ isOneToOne: false
                            },
 "promoted_vehicles":
 { Args: { "p_ids": (string)[] }; Returns: (string)[]
+                           },
+"publish_valuation_groups":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "record_number_shown":
 { Args: { "p_user_id"?: string,"p_vehicle_id": string,"p_visitor_hash": string }; Returns: undefined
@@ -1050,6 +1084,9 @@ isOneToOne: false
                            },
 "update_profile":
 { Args: { "p_seen": Json,"p_typed": Json }; Returns: Json
+                           },
+"valuation_misses":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "vehicle_landing_pages":
 { Args: { "p_vehicle_id": string }; Returns: {

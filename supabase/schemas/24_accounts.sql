@@ -361,6 +361,11 @@ begin
       select coalesce(jsonb_agg(to_jsonb(p) order by p.listing_id, p.hash), '[]')
       from private.shown_photographs p where p.seller_id = any (sellers)
     ),
+    'committed_valuations', (
+      select coalesce(jsonb_agg(to_jsonb(c) - 'id' order by c.id), '[]')
+      from private.committed_valuations c join public.vehicles v on v.id = c.vehicle_id
+      where v.seller_id = any (sellers)
+    ),
     'stock_files', (
       select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at), '[]')
       from public.stock_files f where f.seller_id = any (sellers)

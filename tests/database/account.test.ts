@@ -19,6 +19,7 @@ const IMPERSONAL = [
   'private.landing_town_codes',
   'public.landing_pages',
   'private.landing_facts',
+  'public.valuation_groups',
 ];
 
 let database: TestDatabase;

@@ -27,4 +27,14 @@ export const PUBLIC_FACTS: Record<string, Question> = {
     update: "name = 'Ferd'",
     insert: { name: 'Fard' },
   },
+  valuation_commitments: {
+    where: 'true',
+    update: 'day = now()',
+    insert: { day: '2026-11-20', hash: '0'.repeat(64) },
+  },
+  valuation_groups: {
+    where: 'true',
+    update: 'make = null',
+    insert: { week: '2026-11-30', hashes: '{}', outcomes: '{}' },
+  },
 };

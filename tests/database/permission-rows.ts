@@ -51,6 +51,8 @@ export async function createRows(sql: Sql) {
   await sql`insert into vehicle_departures (vehicle_id, model_id, year, body_type, price, is_final)
     values (${sold}, ${model.model_id}, 2019, 'suv', 1, true), (${draft}, ${model.model_id}, 2019, 'suv', 1, false)`;
 
+  await sql`insert into valuation_groups (week, hashes, outcomes)
+    values ('2026-11-30', array_fill(''::text, array[10]), '{}')`;
   await sql`insert into seller_contacts (seller_id, phone) values (${seller}, '+44 113 496 0000')`;
   for (const vehicle_id of [active, draft]) {
     await insert(sql, 'vehicle_images', { vehicle_id, image_url: '/car.jpg' });

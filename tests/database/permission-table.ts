@@ -15,6 +15,8 @@ places                          | S... | S...  | S...  | S...   | S...  | S...
 landing_towns                   | S... | S...  | S...  | S...   | S...  | S...
 landing_pages                   | S... | S...  | S...  | S...   | S...  | S...
 vehicle_makes                   | S... | S...  | S...  | S...   | S...  | S...
+valuation_commitments           | S... | S...  | S...  | S...   | S...  | S...
+valuation_groups                | S... | S...  | S...  | S...   | S...  | S...
 vehicle_models                  | S... | S...  | S...  | S...   | S...  | S...
 profiles                        | .... | S.U.  | -.-.  | -.-.   | -.-.  | -.-.
 sellers, who sell               | S... | S!U.  | SI-.  | S!-.   | SI-.  | S--.
@@ -150,25 +152,25 @@ export const UNREADABLE = [
 
 /** Every function that clients may call, by schema; those in `private` cannot be reached by the API. */
 export const CALLABLE = {
-  'anon public': `comparable_vehicles find_places held_vehicle is_verified landing_page market_position model_adverts price_history promoted_vehicles search_facets search_vehicles search_vocabulary
-    similar_vehicles sitemap_landing_pages sitemap_overview sitemap_sellers sitemap_vehicles vehicle_landing_pages
+  'anon public': `comparable_vehicles find_places held_vehicle is_verified landing_page market_position model_adverts opened_valuations price_history promoted_vehicles search_facets search_vehicles search_vocabulary
+    similar_vehicles sitemap_landing_pages sitemap_overview sitemap_sellers sitemap_vehicles valuation_misses vehicle_landing_pages
     vehicle_standing vehicles_by_ids`,
   'anon private': `count_facets count_vocabulary find_comparable_vehicles find_places find_similar_vehicles find_vehicles
-    held_vehicle is_promoted is_unbeaten is_verified landing_cars landing_neighbours miles_between outcodes_near photo_id_of price_history price_verdict
+    held_vehicle is_promoted is_unbeaten is_verified landing_cars landing_neighbours miles_between opened_valuations outcodes_near photo_id_of price_history price_verdict
     summarise_vehicles vehicle_landing_pages`,
   'authenticated public': `add_staff_note answer_conversation arrange_vehicle_photos comparable_vehicles confirm_for_sale confirm_stock decide_case
     delete_account end_session enquiry_thread find_places held_vehicle is_verified landing_page list_stock mark_enquiry_read mark_sold
     market_position merge_favourites model_adverts my_data my_enquiries my_favourites my_listing_activity my_listings my_registration my_seller_id my_sessions
-    my_stock my_valuations price_history promoted_vehicles report_enquiry save_price_and_place save_seller search_facets search_vehicles
+    my_stock my_valuations opened_valuations price_history promoted_vehicles report_enquiry save_price_and_place save_seller search_facets search_vehicles
     search_vocabulary send_enquiry send_reply set_enquiry_blocked similar_vehicles sitemap_landing_pages
     sitemap_overview sitemap_sellers sitemap_vehicles staff_case staff_queue staff_search staff_seller undo_decision
-    unread_messages update_profile vehicle_landing_pages vehicle_standing vehicles_by_ids withdraw_stock`,
+    unread_messages update_profile valuation_misses vehicle_landing_pages vehicle_standing vehicles_by_ids withdraw_stock`,
   'authenticated private': `add_staff_note answer_conversation as_latin as_words can_read_vehicle confirm_for_sale confirm_stock count_facets count_vocabulary decide_case
     delete_account end_session enquiry_thread enter_stock find_comparable_vehicles find_places find_similar_vehicles
     find_vehicles has_open_report has_room_for_part held_vehicle is_bait_name is_held is_my_part is_my_vehicle is_plain_name is_plate is_promoted is_staff is_unbeaten
     is_verified landing_cars landing_neighbours list_stock_car mark_enquiry_read merge_favourites miles_between
     my_data my_enquiries my_listing_activity my_listings my_registration my_seller_ids my_sessions my_threads name_has_word name_skeleton names_plate note_withdrawals
-    outcodes_near photo_id_of plate_pattern poses_as_brand poses_as_firm poses_as_site posing_words price_history price_verdict report_enquiry require_sign_in_within send_enquiry send_reply set_enquiry_blocked staff_case
+    opened_valuations outcodes_near photo_id_of plate_pattern poses_as_brand poses_as_firm poses_as_site posing_words price_history price_verdict report_enquiry require_sign_in_within send_enquiry send_reply set_enquiry_blocked staff_case
     staff_queue staff_search staff_seller stock_cars stock_facts summarise_vehicles texts_fit undo_decision
     update_profile vehicle_landing_pages withdrawn_today`,
 };

@@ -49,6 +49,8 @@ const PUBLIC_COLUMNS: Record<string, string[]> = {
   vehicle_standings: ['vehicle_id', 'model_id', 'is_beaten'],
   model_standings: ['model_id', 'vehicles'],
   vehicle_departures: ['vehicle_id', 'model_id', 'year', 'went_on', 'is_final'],
+  valuation_commitments: ['day', 'hash'],
+  valuation_groups: ['id', 'week', 'make', 'hashes', 'outcomes'],
   vehicles: [
     'id',
     'seller_id',
@@ -139,9 +141,13 @@ test.each([
 });
 
 test('an anonymous user is refused auth.users and the private tables', async () => {
-  const secret = ['view_visitors', 'rate_limits', 'vehicle_prices', 'shown_photographs'].map(
-    (name) => `private.${name}`,
-  );
+  const secret = [
+    'view_visitors',
+    'rate_limits',
+    'vehicle_prices',
+    'shown_photographs',
+    'committed_valuations',
+  ].map((name) => `private.${name}`);
   for (const table of ['auth.users', ...secret]) {
     await expectRefused(database.as(STRANGER, (sql) => sql`select * from ${sql(table)}`));
   }
