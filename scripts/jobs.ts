@@ -1,7 +1,7 @@
 // npm run jobs: sends the mails of the outbox, looks up vehicles for sale at the registries, lists the landing pages,
-// asks sellers about quiet listings, ends holds after their hour, and removes the files of deleted photographs and
-// expired stock files, until a signal stops it; with --once, does only the work that is due. Several may run: each mail
-// is claimed by one of them, and one does all other work.
+// publishes weekly how sold cars lay to their valuations, asks sellers about quiet listings, ends holds after their hour,
+// and removes the files of deleted photographs and expired stock files, until a signal stops it; with --once, does only
+// the work that is due. Several may run: each mail is claimed by one of them, and one does all other work.
 import { parseArgs } from 'node:util';
 import { Registry } from 'prom-client';
 import { accountToken } from '@/lib/account/token';
@@ -10,6 +10,7 @@ import { type EnquiryClaim, enquiryMail } from '@/lib/enquiries/mail';
 import { readPlate } from '@/lib/enquiries/plate';
 import { enquiryToken } from '@/lib/enquiries/token';
 import { env } from '@/lib/env';
+import { runMissesJob } from '@/lib/evidence/job';
 import { runLandingJob } from '@/lib/landing/job';
 import { runMailJob } from '@/lib/mail/job';
 import { measureMails } from '@/lib/mail/metrics';
@@ -67,6 +68,7 @@ const runOtherJobs = async (signal: AbortSignal) => {
   const options = { signal, once };
   await Promise.all([
     runLandingJob(options),
+    runMissesJob(options),
     runSaleCheckJob(options),
     runHoldJob(options),
     runPhotoJob(options),
