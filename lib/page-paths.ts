@@ -39,6 +39,9 @@ export const unsubscribe = (token: string) => `/messages/unsubscribe/${token}` a
 export const unsubscribeApi = (token: string) => `/api/unsubscribe/${token}` as Route;
 export const evidence = '/evidence' as Route;
 export const valuationEvidence = '/evidence/valuation' as Route;
+export const misses = '/evidence/misses' as Route;
+/** The download of the commitments and of the groups of sold cars. */
+export const missesFile = '/evidence/misses/valuations.json' as Route;
 export const aiValuation = '/ai-valuation' as Route;
 export const bulkValuation = '/ai-valuation/bulk' as Route;
 export const bulkExample = '/ai-valuation/bulk/example.csv' as Route;

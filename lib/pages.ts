@@ -33,6 +33,7 @@ export const PAGES: Record<string, Page> = {
   [paths.seller(':path+')]: { sitemap: 'part', normalForm: 'seller' },
   [paths.evidence]: { sitemap: 'undated', picture: 'Evidence for every claim' },
   [paths.valuationEvidence]: { sitemap: 'undated' },
+  [paths.misses]: { sitemap: 'undated' },
   [paths.aiValuation]: {
     sitemap: 'undated',
     withQuery: `${paths.aiValuation}/filled`,

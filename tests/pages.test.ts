@@ -9,6 +9,7 @@ const NO_PAGES = {
   '/[...missing]': 'any other address, which is a 404',
   '/.well-known/': 'security.txt',
   '/api/': 'data, which says itself who may cache it',
+  '/evidence/misses/valuations.json': 'a download',
   '/evidence/valuation/[file]': 'downloads',
   '/llms.txt': 'a text for programs',
   '/models/': '3D models',

@@ -221,6 +221,14 @@ export const evidence: readonly Evidence[] = [
     wordings: [/\b12\.5% a year and 4\.5% per 10,000 miles\b/g],
     text: 'The database compares the price with those of other cars of the model and fuel for sale here, of a year within two of its own and with miles within 10,000 or half of its own, from three such cars on. It brings their prices to this car’s age and miles at 12.5% a year and 4.5% per 10,000 miles, which is our judgement. Cars far below their valuation take no part, nor do those without one that ask less than half of the median. Cars elsewhere are not looked at.',
   },
+  {
+    claim: 'Our misses',
+    where: 'Evidence',
+    basis: 'measured',
+    wordings: [/\bends 20% from the figure, more than 36% below it or 44% above it\b/g],
+    text: 'How many sold cars fetched a price in the range that we gave them, counted weekly from what their sellers say, in groups of ten or more. Each valuation is committed to by a hash before the sale, and a program that anybody can run makes the figures anew. The sales that this demonstration came with are made up.',
+    more: { href: paths.misses, words: 'The misses, week by week' },
+  },
 ];
 
 /** Whether the site shows a claim. */

@@ -1,6 +1,6 @@
 /** How a price that a car fetched lies to its valuation; `private.sale_outcome` decides. */
-export const OUTCOMES = ['inside', 'below', 'above', 'far_below', 'far_above'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+const OUTCOMES = ['inside', 'below', 'above', 'far_below', 'far_above'] as const;
+type Outcome = (typeof OUTCOMES)[number];
 
 /** The number of cars, and of each outcome. */
 export type Counts = { cars: number } & Record<Outcome, number>;
@@ -14,8 +14,10 @@ export type CountedGroup = {
   outcomes: Partial<Record<Outcome, number>>;
 };
 
-/** The same from `opened_valuations`: each outcome by its seal. */
-type SealedGroup = { week: string; make: string | null; outcomes: Record<string, Outcome> };
+/** From `opened_valuations`: the same groups, with each outcome by its seal. */
+export type OpenedValuations = {
+  groups: { week: string; make: string | null; outcomes: Record<string, Outcome> }[];
+};
 
 function add(groups: readonly CountedGroup[]): Counts {
   const counts = { cars: 0, inside: 0, below: 0, above: 0, far_below: 0, far_above: 0 };
@@ -38,8 +40,16 @@ export function figuresOf(groups: readonly CountedGroup[]) {
   };
 }
 
+/** The groups with cars that were far off, those with the largest share first. */
+export const worstOf = (groups: readonly CountedGroup[]) =>
+  groups
+    .map((group) => ({ week: group.week, make: group.make, ...add([group]) }))
+    .map((group) => ({ ...group, share: (group.far_below + group.far_above) / group.cars }))
+    .filter(({ share }) => share > 0)
+    .toSorted((a, b) => b.share - a.share);
+
 /** The download that scripts/valuation/verify-misses.ts checks. */
-export function missesFile<Opened extends { groups: readonly SealedGroup[] }>(opened: Opened) {
+export function missesFile<Opened extends OpenedValuations>(opened: Opened) {
   const counted = opened.groups.map(({ week, make, outcomes }) => {
     const found = Object.values(outcomes);
     const counts = OUTCOMES.map((one) => [one, found.filter((each) => each === one).length]);

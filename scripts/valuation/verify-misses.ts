@@ -18,7 +18,7 @@ type Group = {
 };
 type Log = Record<string, string[]>;
 export type MissesFile = { commitments: Log; groups: Group[]; figures: unknown };
-export type OwnData = {
+type OwnData = {
   committed_valuations: (Valuation & { secret: string })[];
   vehicle_private: { vehicle_id: string; sold_price: number | null }[];
 };

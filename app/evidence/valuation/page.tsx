@@ -9,6 +9,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Section } from '@/components/marketing/section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { standaloneLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { card, percent } from '@/lib/evidence/model-card';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -102,6 +103,11 @@ export default function ValuationEvidencePage() {
             Cars over 20 years old, those with over 300,000 miles, and electric and hydrogen cars
             have no figure: the adverts know too few of them. Every figure is rounded to £10. The
             reasons add up to it exactly.
+          </p>
+          <p>
+            <Link href={paths.misses} className={standaloneLink}>
+              What cars valued here were sold for, and our misses
+            </Link>
           </p>
         </div>
       </Section>
