@@ -38,7 +38,7 @@ export function SoldForm({ id, from, view, soldPrice, cancel }: Props) {
         inputMode="numeric"
         autoComplete="off"
         className="max-w-48"
-        hint="In whole pounds. Only you and our staff see it: it is on no page and in no search."
+        hint="In whole pounds. Only you and our staff see it: it is on no page and in no search. Among ten sold cars or more it counts in how right our valuations were."
       />
       <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         <SubmitButton pending={form.pending} className="">

@@ -1,3 +1,5 @@
+import { paths } from '@/lib/paths';
+import { Link } from '../../ui/link';
 import type { LegalDocument } from '../legal-document';
 
 /** The privacy policy's section on what other people see of a person. */
@@ -15,6 +17,12 @@ export const whatOthersSee: LegalDocument['sections'][number] = {
         what it fetched and when you last confirmed that it is for sale are not shown to anybody,
         unless you write them into a text of your own. A draft is for you alone until you publish
         it.
+      </p>
+      <p>
+        If you say what a car fetched, it counts in <Link href={paths.misses}>our misses</Link>:
+        whether it lay in the range of the valuation, in a group of ten sold cars or more, of which
+        nobody learns which did. The file beside it has the listing’s id with the valuation that its
+        page showed and the day it went, until you delete the listing; the count stays.
       </p>
       <p>
         All your cars for sale also stand on one page under your seller name, with the month since
