@@ -5,7 +5,7 @@ import { chooseFeatures } from './features';
 import type { ListingStatus, SeedSeller, SeedVehicle } from './listing';
 import { createPlates, type Plates } from './plates';
 import { chooseEarlierPrices } from './price-history';
-import { askingPrice, valuationOf } from './prices';
+import { askingPrice, fetchedPrice, valuationOf } from './prices';
 import { createRandom, type Random } from './prng';
 import { planSellers, type SellerPlan } from './sellers';
 import { PLATE_AREAS } from './towns';
@@ -64,7 +64,8 @@ function makeVehicle(
   const createdAt = chooseCreation(random, today);
   const { car, age } = makeCar(random, seller.type, createdAt, today);
   const hasFigure = !whyNoFigure({ year: car.year, fuelType: car.fuel }, today.toISOString());
-  const isValued = status === 'active' && car.mileage !== null && hasFigure;
+  const canBeValued = car.mileage !== null && hasFigure;
+  const isValued = status === 'active' && canBeValued;
   const valuation = valuationOf(car, age, today, isValued);
   const price = askingPrice(random, car, age, seller.type, valuation);
   const features = chooseFeatures(random, car);
@@ -72,6 +73,7 @@ function makeVehicle(
     car.registered,
     random.pick(PLATE_AREAS[seller.place.region]),
   );
+  const fetched = status === 'sold' && canBeValued ? fetchedPrice(id, price) : null;
   const listed = { ...car, id, price, features, registrationNumber };
   return {
     ...listed,
@@ -82,6 +84,7 @@ function makeVehicle(
     updatedAt: chooseUpdate(random, status, createdAt, today),
     postcode: seller.postcode,
     valuation: isValued ? valuation : null,
+    sale: fetched && { price: fetched, valuation },
   };
 }
 

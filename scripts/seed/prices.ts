@@ -3,7 +3,7 @@ import { shippedModel } from '@/lib/valuation/model-file';
 import type { Valuation } from '@/lib/valuation/types';
 import { valueCar } from '@/lib/valuation/value-car';
 import type { Car } from './listing';
-import type { Random } from './prng';
+import { createRandom, type Random } from './prng';
 
 /** How far the logarithm of a price lies above the valuation's, by a condition that the valuation model does not know. */
 const CONDITIONS: Record<Condition, number> = {
@@ -63,6 +63,13 @@ export function askingPrice(
     noise * Math.min(SCATTER * reach, MAX_SCATTER);
   const price = Math.max(Math.exp(logPrice), 495 + 300 * random.next());
   return roundPrice(random, Math.min(price, car.newPrice * DEAREST), seller);
+}
+
+/** What a sold car fetched in pounds, up to a twelfth less than was asked; null where its seller does not say. */
+export function fetchedPrice(id: string, asked: number): number | null {
+  const random = createRandom(`${id} sale`);
+  if (random.chance(0.1)) return null;
+  return Math.round((asked * (1 - random.next() ** 2 / 12)) / 10) * 10;
 }
 
 function usualMiles(age: number): number {

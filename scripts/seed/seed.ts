@@ -5,7 +5,14 @@ import { type ValueAllListingsOptions, valueAllListings } from '@/lib/valuation/
 import { UserFacingError } from '../../supabase/local/user-facing-error';
 import { generateCatalogue, statusCounts } from './generate';
 import type { SeedSeller } from './listing';
-import { type ModelIds, writeCatalogue, writeDepartures, writeSellers } from './write';
+import {
+  type ModelIds,
+  saleRows,
+  writeCatalogue,
+  writeDepartures,
+  writeSales,
+  writeSellers,
+} from './write';
 
 export interface SeedOptions {
   databaseUrl: string;
@@ -54,9 +61,12 @@ export async function seedDatabase(
       // These are of an earlier seed, whose ids are used again; its sellers have no account and no vehicles.
       await transaction`delete from public.vehicle_departures`;
       await transaction`delete from public.sellers where user_id is null`;
+      // Made-up sales need made-up days in the log, and no stranger has a copy of an empty one.
+      const isLogEmpty = await isEmpty(transaction, 'public.valuation_commitments');
       const ids = await writeCatalogue(transaction);
-      await writeListings(transaction, { ...options, vehicles }, ids);
+      const sales = await writeListings(transaction, { ...options, vehicles }, ids);
       await writeDepartures(transaction);
+      if (isLogEmpty) await writeSales(transaction, sales, options.today ?? new Date());
       await costAllListings(transaction, options.today);
       await transaction`select public.list_landing_pages()`;
     });
@@ -75,17 +85,19 @@ export const valueCatalogue = (databaseUrl: string, options?: ValueAllListingsOp
 export const costCatalogue = (databaseUrl: string) =>
   withDatabase(databaseUrl, (sql) => costAllListings(sql));
 
-/** Inserts each batch while the next one is generated. */
+/** Inserts each batch while the next one is generated. Returns the sales, for `writeSales`. */
 async function writeListings(
   sql: TransactionSql,
   options: SeedOptions & { vehicles: number },
   ids: ReadonlyMap<string, ModelIds>,
-): Promise<void> {
+) {
+  const sales: ReturnType<typeof saleRows> = [];
   const total = Object.values(statusCounts(options.vehicles)).reduce((sum, part) => sum + part, 0);
   let done = 0;
   let writing = Promise.resolve();
   const write = async (batch: SeedSeller[]) => {
     await writeSellers(sql, batch, ids);
+    sales.push(...saleRows(batch));
     done += sizeOf(batch);
     options.onProgress?.(done, total);
   };
@@ -95,6 +107,7 @@ async function writeListings(
     writing.catch(() => {}); // Prevents an unhandled rejection; the error is thrown at the await.
   }
   await writing;
+  return sales;
 }
 
 async function* batches(options: SeedOptions & { vehicles: number }): AsyncGenerator<SeedSeller[]> {
@@ -114,10 +127,13 @@ async function* batches(options: SeedOptions & { vehicles: number }): AsyncGener
 const sizeOf = (batch: readonly SeedSeller[]) =>
   batch.reduce((sum, { vehicles }) => sum + vehicles.length, 0);
 
-async function hasVehicles(sql: Pick<Sql, never> & postgres.ISql): Promise<boolean> {
-  const [row] = await sql`select exists (select from public.vehicles) as filled`;
-  return row?.filled === true;
+async function isEmpty(sql: Pick<Sql, never> & postgres.ISql, table: string): Promise<boolean> {
+  const [row] = await sql`select exists (select from ${sql(table)}) as filled`;
+  return row?.filled === false;
 }
+
+const hasVehicles = async (sql: Pick<Sql, never> & postgres.ISql) =>
+  !(await isEmpty(sql, 'public.vehicles'));
 
 async function withDatabase<T>(databaseUrl: string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => {} });

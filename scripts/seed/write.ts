@@ -55,7 +55,11 @@ export async function writeSellers(
     vehicles: sellers.flatMap((seller) =>
       seller.vehicles.map((vehicle) => vehicleRow(seller, vehicle, ids)),
     ),
-    vehicle_private: vehicles.map(({ id, postcode }) => ({ vehicle_id: id, postcode })),
+    vehicle_private: vehicles.map(({ id, postcode, sale }) => ({
+      vehicle_id: id,
+      postcode,
+      sold_price: sale?.price ?? null,
+    })),
     vehicle_valuations: vehicles.flatMap(({ id, valuation }) =>
       valuation ? [{ vehicle_id: id, ...valuationColumns(valuation) }] : [],
     ),
@@ -129,6 +133,41 @@ export const writeDepartures = (sql: TransactionSql) => sql`
   select id, model_id, year, body_type, price, (updated_at at time zone 'Europe/London')::date,
     listing_status = 'sold'
   from public.vehicles where listing_status in ('reserved', 'sold')`;
+
+/** The valuations of sold vehicles whose sellers say what they fetched, each of the day of its advert. */
+export const saleRows = (sellers: readonly SeedSeller[]) =>
+  sellers.flatMap(({ vehicles }) =>
+    vehicles.flatMap(({ id, createdAt, sale }) => {
+      if (!sale) return [];
+      const { value, low_80, high_80, low_90, high_90 } = valuationColumns(sale.valuation);
+      const day = createdAt.toISOString().slice(0, 10);
+      return [{ id, value, low_80, high_80, low_90, high_90, day }];
+    }),
+  );
+
+/**
+ * Commits to the valuations of sold vehicles on the days of their adverts, and publishes their groups week by week. The
+ * sales are made up, and so are these days, which the log takes from nobody else. Needs the departures.
+ */
+export async function writeSales(
+  sql: TransactionSql,
+  sales: ReturnType<typeof saleRows>,
+  today: Date,
+): Promise<void> {
+  await sql`alter table public.valuation_commitments disable trigger refuse_past_day`;
+  await sql`
+    select private.commit_valuation(
+      sale.id, sale.value, sale.low_80, sale.high_80, sale.low_90, sale.high_90, sale.day
+    )
+    from json_to_recordset(${JSON.stringify(sales)}::text::json) as sale (
+      id uuid, value integer, low_80 integer, high_80 integer, low_90 integer, high_90 integer,
+      day date
+    )`;
+  await sql`alter table public.valuation_commitments enable trigger refuse_past_day`;
+  await sql`
+    select private.publish_valuation_groups(${today.toISOString().slice(0, 10)}::date - 7 * ago)
+    from generate_series(13, 0, -1) as ago`;
+}
 
 /**
  * Inserts all rows in one statement. COPY is hardly faster, as triggers and indexes dominate, and postgres (the npm

@@ -1,7 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
+import { missesFile } from '@/lib/evidence/misses';
 import { costAllListings } from '@/lib/running-costs/cost-all-listings';
 import { valueAllListings } from '@/lib/valuation/value-all-listings';
 import { isSeeded, seedDatabase } from '@/scripts/seed/seed';
+import { type MissesFile, verify } from '@/scripts/valuation/verify-misses';
 import { expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
 
 let database: TestDatabase;
@@ -50,6 +52,19 @@ it('loads 1,200 vehicles visible to anonymous users and reports progress', async
   );
   expect(found).toHaveLength(24);
   expect(found[0]?.total_count).toBe('1200');
+});
+
+it('tells of its made-up sales in groups of ten or more, which the verifier accepts', async () => {
+  const [row] = await database.as(STRANGER, (sql) => sql`select opened_valuations() as opened`);
+  const file = missesFile(row?.opened);
+  expect(file.groups.length).toBeGreaterThan(0);
+  expect(verify(file as MissesFile)).toHaveLength(2);
+  const [car] = await database.sql`select id from vehicles limit 1`;
+  await expectRefused(
+    database.sql`select private.commit_valuation(${car?.id}, 9, 8, 10, 7, 11, current_date - 7)`,
+    '23514',
+    'valuation_commitments_in_order',
+  );
 });
 
 it('lets the triggers fill the derived columns', async () => {
