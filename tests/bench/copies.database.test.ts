@@ -10,6 +10,8 @@ let indexes: string[];
 const told: number[] = [];
 
 const tables = Object.keys(TABLES);
+/** A copy has its valuation and no commitment to it, which no page of a car reads. */
+const LEFT_OUT = ['private.committed_valuations'];
 
 async function countAll() {
   const counts: Record<string, number> = {};
@@ -45,7 +47,7 @@ test('no table of vehicles or sellers that a seed fills is left out', async () =
   const others = await sql<{ table: string }[]>`
     select distinct conrelid::regclass::text as table from pg_constraint
     where contype = 'f' and confrelid in ('public.vehicles'::regclass, 'public.sellers'::regclass)
-      and conrelid <> all (${tables}::regclass[])`;
+      and conrelid <> all (${[...tables, ...LEFT_OUT]}::regclass[])`;
   expect(others.length).toBeGreaterThan(5);
   for (const { table } of others) {
     const [row] = await sql`select exists (select from ${sql(table)}) as filled`;
