@@ -227,7 +227,7 @@ export const evidence: readonly Evidence[] = [
     basis: 'measured',
     wordings: [/\bends 20% from the figure, more than 36% below it or 44% above it\b/g],
     text: 'How many sold cars fetched a price in the range that we gave them, counted weekly from what their sellers say, in groups of ten or more. Each valuation is committed to by a hash before the sale, and a program that anybody can run makes the figures anew. The sales that this demonstration came with are made up.',
-    more: { href: paths.misses, words: 'The misses, week by week' },
+    more: { href: paths.misses, label: 'The misses, week by week' },
   },
 ];
 

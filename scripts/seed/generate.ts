@@ -84,7 +84,7 @@ function makeVehicle(
     updatedAt: chooseUpdate(random, status, createdAt, today),
     postcode: seller.postcode,
     valuation: isValued ? valuation : null,
-    sale: fetched && { price: fetched, valuation },
+    sale: fetched === null ? null : { price: fetched, valuation },
   };
 }
 

@@ -108,7 +108,7 @@ export async function addPhoto(
   database: TestDatabase,
   vehicle: string,
   hash: string | null = null,
-  upload = randomUUID(),
+  upload: string = randomUUID(),
 ) {
   const photo = randomUUID();
   await database.keep(

@@ -73,7 +73,7 @@ describe('valueMyCar', () => {
     const me = await signedIn();
     const { to } = await me.browser.send(valueMyCar, { ...FORM, fuelType: 'electric' });
     expect(to).toBe(RESULT.replace('petrol', 'electric'));
-    expect(await me.kept()).toEqual([]);
+    expect(await me.saved()).toEqual([]);
   });
 
   test('returns the errors of the fields and what was typed', async () => {
