@@ -1,6 +1,6 @@
 // npm run valuation:evaluate -- --data FILE.csv [--without engine_size] [--as-of YYYY-MM-DD] [--drift 0.1] [--own FILE.csv]
 // Prints the shipped model's accuracy on a file of adverts as JSON: at the training data's price level, or valued for a
-// day as the site does. --drift tries wider ranges: the standard deviation by which prices of such cars moved apart;
+// day as the site does. --drift tries another standard deviation by which prices of such cars moved apart since the data;
 // --own takes adverts as the marketplace's own, by which values are corrected.
 import { parseArgs } from 'node:util';
 import { shippedModel } from '../lib/valuation/model-file';
@@ -22,7 +22,7 @@ function run(): void {
     data,
     without,
     'as-of': asOf,
-    drift: deviation = '0',
+    drift: deviation,
     own,
   } = parseArgs({
     options: {
@@ -38,8 +38,9 @@ function run(): void {
     throw new AdvertsError(`--without '${without}': only engine_size can be left out`);
   if (asOf !== undefined && !(/^\d{4}-\d{2}-\d{2}$/.test(asOf) && Date.parse(asOf) > 0))
     throw new AdvertsError(`--as-of is '${asOf}', not YYYY-MM-DD`);
-  const drift = Number(deviation);
-  if (!(drift >= 0 && drift < 1)) throw new AdvertsError(`--drift is '${deviation}', not 0 to 1`);
+  const drift = deviation === undefined ? undefined : Number(deviation);
+  if (drift !== undefined && !(drift >= 0 && drift < 1))
+    throw new AdvertsError(`--drift is '${deviation}', not 0 to 1`);
   const model = shippedModel();
   const year = asOf ? Number(asOf.slice(0, 4)) : model.dataYear;
   const read = (file: string) => {

@@ -37,8 +37,9 @@ function Basis({ valuedOn }: { valuedOn: string }) {
   return (
     <p className="max-w-[68ch] text-pretty text-ink-2">
       Asking prices, not sale prices: a model of UK adverts of {dataYear}
-      {indexYear && `, carried to ${indexYear} by the ONS index of second-hand car prices`}. Valued
-      on {formatDate(valuedOn)}. It has not seen the car.{' '}
+      {indexYear &&
+        `, carried to ${indexYear} by what its fuel and age cost in 2022 and the ONS index of second-hand car prices. Its ranges allow for prices that have moved apart since`}
+      . Valued on {formatDate(valuedOn)}. It has not seen the car.{' '}
       <Link
         href={paths.valuationEvidence}
         className="font-semibold text-link underline underline-offset-4 print:hidden"

@@ -30,8 +30,9 @@ Training
   model with at least 20 adverts has trees of its own data; others share the general trees.
 
 After the model
-  Prices of ${data.year} are carried to 2024 by the ONS index of second-hand cars (CPIH 07.1.1B, 2015 = 100), the
-  last known; condition, great age and great mileage by the tables in predict.py and model.json.gz.
+  Prices of ${data.year} are carried to 2022 by fuel and age, and to 2024 by the ONS index of second-hand cars (CPIH
+  07.1.1B, 2015 = 100), the last known. Both ranges are widened by what prices of such cars have moved
+  apart since. Condition, great age and great mileage: by the tables in predict.py and model.json.gz.
   Figures are rounded to 10 pounds.
 
 Checking

@@ -128,15 +128,19 @@ export function arrange(
 }
 
 /** The ends of the two ranges of a normal distribution, in standard deviations. */
-const NORMAL = { at80: 1.2816, at90: 1.6449 };
+export const NORMAL = { at80: 1.2816, at90: 1.6449 };
 
 /**
  * Widens both ranges by what prices of such cars may have drifted apart since the data: a standard deviation in log
  * price, independent of the model's own error. Ends that never rise with age or mileage still do not.
  */
 export function withDrift(log: LogEstimate, drift: number): LogEstimate {
-  const reach = (end: number, deviations: number) =>
-    Math.sqrt((end - log.value) ** 2 + (deviations * drift) ** 2);
+  if (drift === 0) return log;
+  // Products instead of powers, which engines may round differently.
+  const reach = (end: number, deviations: number) => {
+    const [own, since] = [end - log.value, deviations * drift];
+    return Math.sqrt(own * own + since * since);
+  };
   return {
     value: log.value,
     low90: log.value - reach(log.low90, NORMAL.at90),

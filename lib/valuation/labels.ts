@@ -19,6 +19,6 @@ export const featureLabels = (car: Facts): Record<Feature, string> => ({
   transmission: TRANSMISSIONS[car.transmission],
   engineSize: car.engineSize ? formatLitres(car.engineSize) : 'Engine size not given',
   condition: `Condition: ${CONDITIONS[car.condition].toLowerCase()}`,
-  priceIndex: 'Prices since then (ONS index)',
+  priceIndex: 'Prices since then',
   calibration: 'Level of prices here',
 });

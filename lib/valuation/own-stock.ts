@@ -1,3 +1,4 @@
+import { AGE_BANDS, ageBandOf } from './age-bands';
 import { exponential } from './exponential';
 import { isotonicDecreasing } from './isotonic';
 
@@ -17,10 +18,6 @@ type Step = ReadonlyMap<string, number>;
 /** Corrections of the model's values by own adverts; they add up in log price. */
 export type OwnStock = { adverts: number; steps: ReadonlyMap<keyof typeof STEPS, Step> };
 
-/** The last age of each band but the last. */
-const BANDS = [1, 3, 6, 9];
-const bandOf = (age: number) => BANDS.filter((last) => age > last).length;
-
 /**
  * The groups of each step, and the adverts that leave half of a group's median: the variance within a group over that
  * between groups, by judgement.
@@ -29,7 +26,7 @@ const STEPS = {
   level: { doubt: 200, groupOf: () => 'all' },
   make: { doubt: 2, groupOf: ({ make }: Kind) => make },
   model: { doubt: 3, groupOf: ({ make, model }: Kind) => `${make} ${model}` },
-  kind: { doubt: 6, groupOf: ({ fuel, age }: Kind) => `${fuel} ${bandOf(age)}` },
+  kind: { doubt: 6, groupOf: ({ fuel, age }: Kind) => `${fuel} ${ageBandOf(age)}` },
 } as const;
 type Name = keyof typeof STEPS;
 const NAMES = Object.keys(STEPS) as Name[];
@@ -62,7 +59,7 @@ const residualOf = (own: OwnStock, advert: OwnAdvert) =>
 /** Corrections by fuel and age band never rise with age, so that values do not either. */
 function withoutRise(step: Map<string, number>, sizes: ReadonlyMap<string, number>): Step {
   for (const fuel of new Set([...step.keys()].map((group) => group.replace(/ \d+$/, '')))) {
-    const groups = [...BANDS, 0].map((_, band) => `${fuel} ${band}`);
+    const groups = [...AGE_BANDS, 0].map((_, band) => `${fuel} ${band}`);
     const curve = Float64Array.from(groups, (group) => step.get(group) ?? 0);
     const weights = groups.map((group) => (sizes.get(group) ?? 0) + 1);
     isotonicDecreasing(curve, weights).forEach((amount, band) => {

@@ -1,8 +1,9 @@
 import { MAKE_ALIASES } from '../trade-words/makes';
+import { AGE_BANDS } from './age-bands';
 import { BY_MASK } from './ensemble';
-import { MIN_GAP } from './estimate';
+import { MIN_GAP, NORMAL } from './estimate';
 import type { ModelFile, PackedEnsemble } from './model';
-import { indexFactors } from './price-index';
+import { DRIFT, indexFactors } from './price-index';
 import { allPriceLevels } from './price-levels';
 import { BODIES, CONDITIONS } from './read-input';
 
@@ -21,6 +22,8 @@ export function portableModel({ withEngine, withoutEngine, general, ...rest }: M
     aliases: MAKE_ALIASES,
     conditions: CONDITIONS,
     index: indexFactors(rest.dataYear),
+    ageBands: AGE_BANDS,
+    drift: { at80: NORMAL.at80 * DRIFT, at90: NORMAL.at90 * DRIFT },
     levels: allPriceLevels(Object.keys(BODIES)),
   };
 }

@@ -54,7 +54,10 @@ export type Caveat =
   | 'mileage_beyond_data'
   | 'condition_by_judgement';
 
-/** The ONS index that converts prices of the data's year to a later one. */
+/**
+ * The ONS index that converts prices of the data's year to a later one; its factor also has what
+ * prices of the car's fuel and age did besides.
+ */
 export interface IndexBasis {
   series: string;
   from: { year: number; value: number };

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { type ListingInputs, listingRow } from './listing-row';
 import { shippedModel } from './model-file';
+import { versionOf } from './version';
 
 export interface ValueAllListingsOptions {
   /** The day the cars are valued for; today unless given. */
@@ -77,7 +78,7 @@ function nextListings(sql: Sql, after: string, asOf: string) {
     join public.vehicle_models model on model.id = v.model_id
     left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id
     where v.listing_status = 'active' and v.id > ${after}
-      and (valuation.model_version is distinct from ${shippedModel().version}
+      and (valuation.model_version is distinct from ${versionOf(shippedModel())}
         or date_trunc('year', valuation.valued_on) <> date_trunc('year', ${asOf}::date))
     order by v.id
     limit ${BATCH}`;

@@ -9,12 +9,13 @@ import {
   pounds,
   roundPounds,
   subModelFor,
+  withDrift,
 } from './estimate';
 import { explain } from './explain';
 import { exponential } from './exponential';
 import type { Model } from './model';
 import { shippedModel } from './model-file';
-import { indexBasis } from './price-index';
+import { driftOf, indexBasis } from './price-index';
 import { type ReadInput, readInput } from './read-input';
 import {
   type Calibration,
@@ -25,12 +26,15 @@ import {
   ValuationError,
   type ValuationInput,
 } from './types';
+import { versionOf } from './version';
 
 export interface ValuationOptions {
   /** The day to value the car for, YYYY-MM-DD; today unless given. */
   asOf?: string;
   /** 'off' keeps the prices of the data's year. */
   priceIndex?: 'latest' | 'off';
+  /** 'off' keeps the ranges of the data's year. */
+  drift?: 'latest' | 'off';
   /** The marketplace's own level, from `fitCalibration`; off unless given. */
   calibration?: Calibration | null;
   /** False leaves `contributions` empty, for thousands of figures. */
@@ -48,10 +52,12 @@ function prepare(input: ValuationInput, options: ValuationOptions) {
   if (!(year >= 1900) || Number.isNaN(Date.parse(asOf))) throw new ValuationError('date_invalid');
   const read = readInput(input, year);
   const part = subModelFor(model, read.car);
-  const index = options.priceIndex === 'off' ? null : indexBasis(model.dataYear, year);
+  const isOfDataYear = options.priceIndex === 'off';
+  const index = isOfDataYear ? null : indexBasis(model.dataYear, year, read.car);
+  const drift = isOfDataYear || options.drift === 'off' ? 0 : driftOf(model.dataYear, year);
   const calibration = options.calibration ? checkCalibration(options.calibration) : null;
   const level = (index?.factor ?? 1) * (calibration?.factor ?? 1);
-  return { asOf, model, year, read, part, index, calibration, level };
+  return { asOf, model, year, read, part, index, drift, calibration, level };
 }
 
 /** The value of `valueCar` without ranges and reasons, for hundreds of figures. */
@@ -65,8 +71,11 @@ export function bareValue(input: ValuationInput, options: ValuationOptions = {})
  * mileage or age, all else equal. Throws `ValuationError` for input that cannot be valued.
  */
 export function valueCar(input: ValuationInput, options: ValuationOptions = {}): Valuation {
-  const { asOf, model, year, read, part, index, calibration, level } = prepare(input, options);
-  const log = logEstimate(model, part, read.car, read.knowledge);
+  const { asOf, model, year, read, part, index, drift, calibration, level } = prepare(
+    input,
+    options,
+  );
+  const log = withDrift(logEstimate(model, part, read.car, read.knowledge), drift);
   const widened = withCondition(log, read.condition);
   const factors: [Feature, number][] = [
     ['condition', exponential(read.condition)],
@@ -79,7 +88,7 @@ export function valueCar(input: ValuationInput, options: ValuationOptions = {}):
     base: figures.value,
     contributions: [],
     caveats: caveatsOf(read, model, year - input.year),
-    basis: { modelVersion: model.version, dataYear: model.dataYear, index, calibration, asOf },
+    basis: { modelVersion: versionOf(model), dataYear: model.dataYear, index, calibration, asOf },
   };
   if (options.explain === false) return valuation;
   const steps = explain(model, part, read.car);

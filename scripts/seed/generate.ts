@@ -66,8 +66,8 @@ function makeVehicle(
   const hasFigure = !whyNoFigure({ year: car.year, fuelType: car.fuel }, today.toISOString());
   const canBeValued = car.mileage !== null && hasFigure;
   const isValued = status === 'active' && canBeValued;
-  const valuation = valuationOf(car, age, today, isValued);
-  const price = askingPrice(random, car, age, seller.type, valuation);
+  const worth = valuationOf(car, age, today, { explain: false, drift: 'off' });
+  const price = askingPrice(random, car, age, seller.type, worth);
   const features = chooseFeatures(random, car);
   const registrationNumber = plates.next(
     car.registered,
@@ -83,8 +83,8 @@ function makeVehicle(
     createdAt,
     updatedAt: chooseUpdate(random, status, createdAt, today),
     postcode: seller.postcode,
-    valuation: isValued ? valuation : null,
-    sale: fetched === null ? null : { price: fetched, valuation },
+    valuation: isValued ? valuationOf(car, age, today) : null,
+    sale: fetched === null ? null : { price: fetched, valuation: valuationOf(car, age, today) },
   };
 }
 

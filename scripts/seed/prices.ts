@@ -1,7 +1,7 @@
 import type { Condition, SellerType } from '@/lib/listings/constants';
 import { shippedModel } from '@/lib/valuation/model-file';
 import type { Valuation } from '@/lib/valuation/types';
-import { valueCar } from '@/lib/valuation/value-car';
+import { type ValuationOptions, valueCar } from '@/lib/valuation/value-car';
 import type { Car } from './listing';
 import { createRandom, type Random } from './prng';
 
@@ -25,8 +25,13 @@ const MAX_SCATTER = 0.2;
 /** Ratio of the new price of a model's dearest variant to that of its middle one. */
 const DEAREST = 1.6;
 
-/** Values a car at an age in years on a given day, optionally with the reasons. */
-export function valuationOf(car: Car, age: number, today: Date, explain: boolean): Valuation {
+/** Values a car at an age in years on a given day, as the site does unless other options are given. */
+export function valuationOf(
+  car: Car,
+  age: number,
+  today: Date,
+  options: Pick<ValuationOptions, 'explain' | 'drift'> = {},
+): Valuation {
   return valueCar(
     {
       make: car.make,
@@ -39,11 +44,11 @@ export function valuationOf(car: Car, age: number, today: Date, explain: boolean
       condition: car.condition,
       engineSize: car.litres,
     },
-    { asOf: today.toISOString().slice(0, 10), explain },
+    { asOf: today.toISOString().slice(0, 10), ...options },
   );
 }
 
-/** Asking price in pounds: the valuation plus random noise. */
+/** Asking price in pounds: the valuation plus random noise, as wide as its range in the data's year. */
 export function askingPrice(
   random: Random,
   car: Car,

@@ -138,7 +138,7 @@ function limitsOf(model: Model): string[] {
     'Hardly any electric car and no hydrogen car is in the data: these are valued as other cars of their price. Their ranges are widened by what hybrids and diesels needed when they were left out, which is a stand-in: how electric cars hold their price is not known here. Plug-in hybrids count as hybrids.',
     'Condition moves the figure by a table of judgement, as adverts name none.',
     'Above 150,000 miles and 20 years the value falls by a fixed rate, and only the bottom of the range follows.',
-    'The price index is one national figure: it knows no make, fuel or age.',
+    'Prices of 2020 are carried to 2022 by fuel and age, and from there by one national figure. What each model did besides is in the width of the ranges as measured after two years; it may have grown since.',
   ];
 }
 

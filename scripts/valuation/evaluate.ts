@@ -2,7 +2,7 @@ import { verdictOf } from '../../lib/listings/verdict';
 import type { Model } from '../../lib/valuation/model';
 import { whyNoFigure } from '../../lib/valuation/no-figure';
 import { fitOwnStock, type OwnStock, ownFactor } from '../../lib/valuation/own-stock';
-import { indexBasis } from '../../lib/valuation/price-index';
+import { driftOf, indexBasis } from '../../lib/valuation/price-index';
 import { nameOfMake } from '../../lib/valuation/price-levels';
 import type { Advert } from './adverts';
 import { mean, measure, median, type Prediction, round, summarise } from './metrics';
@@ -46,20 +46,21 @@ function verdictShares(predictions: readonly Prediction[]) {
 interface EvaluateOptions {
   /** The day to value for as the site does; prices of the data's year unless given. */
   asOf?: string | undefined;
-  /** Tried on the ranges: the site's have none yet. */
-  drift?: number;
+  /** The drift of prices since the data; the site's unless given. */
+  drift?: number | undefined;
   /** Corrections by own adverts, tried too. */
   own?: OwnStock | undefined;
 }
 
-const levelOf = ({ dataYear }: Model, asOf?: string) =>
-  asOf ? (indexBasis(dataYear, Number(asOf.slice(0, 4)))?.factor ?? 1) : 1;
+const yearOf = ({ dataYear }: Model, asOf?: string) => (asOf ? Number(asOf.slice(0, 4)) : dataYear);
+const levelOf = (model: Model, { car }: Advert, asOf?: string) =>
+  indexBasis(model.dataYear, yearOf(model, asOf), car)?.factor ?? 1;
 
 /** Fits corrections to adverts as if they were the marketplace's own, real ones. */
 export const ownStockOf = (model: Model, adverts: readonly Advert[], asOf?: string) =>
   fitOwnStock(
     adverts.map((advert) => {
-      const { value, price } = predict(model, advert, levelOf(model, asOf));
+      const { value, price } = predict(model, advert, levelOf(model, advert, asOf));
       return { ...advert.car, value, price, isReal: true };
     }),
   );
@@ -71,17 +72,16 @@ export const ownStockOf = (model: Model, adverts: readonly Advert[], asOf?: stri
 export function evaluate(
   model: Model,
   adverts: readonly Advert[],
-  { asOf, drift = 0, own }: EvaluateOptions = {},
+  { asOf, drift = driftOf(model.dataYear, yearOf(model, asOf)), own }: EvaluateOptions = {},
 ) {
   const valued = asOf
     ? adverts.filter(({ year, car }) => !whyNoFigure({ year, fuelType: car.fuel }, asOf))
     : adverts;
-  const level = levelOf(model, asOf);
   const times: number[] = [];
   const pairs = valued.map((advert) => {
     const start = performance.now();
     const factor = own ? ownFactor(own, advert.car) : 1;
-    const prediction = predict(model, advert, level * factor, drift);
+    const prediction = predict(model, advert, levelOf(model, advert, asOf) * factor, drift);
     times.push(performance.now() - start);
     return { advert, prediction };
   });

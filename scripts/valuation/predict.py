@@ -62,12 +62,18 @@ def value(car):
     low, high = min(order[1], middle) - at80, max(order[3], middle) + at80
     lowest, highest = min(order[0] - at90, low - M["gap"]), max(order[4] + at90, high + M["gap"])
     past = min(max(miles - 150_000, 0), 150_000) * 0.03 / 10_000 + min(max(age - 20, 0), 15) * 0.04
-    down, up = 1.5 * past - min(1.5 * by, 0.5 * by), max(1.5 * by, 0.5 * by)
-    factor = M["index"].get(str(min(year, max(map(int, M["index"])))), 1)
+    worth, down, up = middle / 65_536 - past, min(1.5 * by, 0.5 * by), max(1.5 * by, 0.5 * by)
+    def drifted(end, side, share):  # prices of such cars have moved apart since the data
+        if year <= M["dataYear"]: return end
+        return worth + side * math.sqrt((end - worth) * (end - worth) + M["drift"][share] * M["drift"][share])
+    bottom = lambda units, share: drifted(units / 65_536 - 1.5 * past, -1, share) + down
+    top = lambda units, share: drifted(units / 65_536, 1, share) + up
+    factors = M["index"].get(str(min(year, max(map(int, M["index"])))))
+    factor = factors.get(fuel, factors["all"])[bisect.bisect_left(M["ageBands"], age)] if factors else 1
     pounds = lambda log: max(math.floor(math.exp(log) * factor / 10 + 0.5) * 10, 100)
-    a, b = pounds(low / 65_536 - down), pounds(high / 65_536 + up)
-    return {"value": pounds(middle / 65_536 - past + by), "range80": [a, b], "range90": [
-        min(pounds(lowest / 65_536 - down), a - 10), max(pounds(highest / 65_536 + up), b + 10)]}
+    a, b = pounds(bottom(low, "at80")), pounds(top(high, "at80"))
+    return {"value": pounds(worth + by), "range80": [a, b], "range90": [
+        min(pounds(bottom(lowest, "at90")), a - 10), max(pounds(top(highest, "at90")), b + 10)]}
 
 M = json.load(gzip.open(sys.argv[1]))
 for line in sys.stdin: print(json.dumps(value(json.loads(line))))

@@ -11,7 +11,7 @@ import type { Prediction } from './metrics';
 export function predict(model: Model, { car, price }: Advert, level = 1, drift = 0): Prediction {
   const { knowledge } = priceLevel(car.make, car.model, car.body);
   const log = logEstimate(model, subModelFor(model, car), car, knowledge);
-  return { price, ...inPounds(drift ? withDrift(log, drift) : log, level) };
+  return { price, ...inPounds(withDrift(log, drift), level) };
 }
 
 export const withoutEngine = (advert: Advert): Advert => ({

@@ -3,6 +3,7 @@ import { listingRow } from '@/lib/valuation/listing-row';
 import { shippedModel } from '@/lib/valuation/model-file';
 import { valueAllListings } from '@/lib/valuation/value-all-listings';
 import { valueCar } from '@/lib/valuation/value-car';
+import { versionOf } from '@/lib/valuation/version';
 import { addPeopleAndCars, addSeller, VEHICLE } from './fixtures';
 import { openDatabase, type TestDatabase } from './support';
 
@@ -46,7 +47,7 @@ test('stores the model’s value, ranges, contributions, caveats and version', a
     high_90: said.range90[1],
     contributions: said.contributions,
     caveats: said.caveats,
-    model_version: shippedModel().version,
+    model_version: versionOf(shippedModel()),
   });
 });
 
@@ -69,7 +70,7 @@ test.each([{ model_version: 'older' }, { valued_on: '2025-12-31' }])(
     await database.sql`
     update vehicle_valuations set ${database.sql(past)} where vehicle_id = ${world.active}`;
     expect(await run()).toEqual({ valued: 1, left: 0 });
-    expect(await read(world.active)).toMatchObject({ model_version: shippedModel().version });
+    expect(await read(world.active)).toMatchObject({ model_version: versionOf(shippedModel()) });
   },
 );
 

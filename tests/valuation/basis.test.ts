@@ -23,8 +23,38 @@ it('adjusts a 2020 price to the latest index year and returns the index figures'
     from: { year: 2020, value: 96.6 },
     to: { year: 2024, value: 111.2 },
   });
-  // Both are rounded to £10.
-  expect(Math.abs(today.value - (plain.value * 111.2) / 96.6)).toBeLessThan(11);
+  // Both are rounded to £10; petrol cars of its age cost 1.242 times as much in 2022 as in 2020.
+  expect(Math.abs(today.value - (plain.value * 1.242 * 111.2) / 121.5)).toBeLessThan(11);
+});
+
+it('knows fuel and age from 2022 on, never more for an older car', () => {
+  const factorOf = (fuel: string, age: number, year = 2026) =>
+    indexBasis(2020, year, { fuel, age })?.factor;
+  expect(factorOf('diesel', 8, 2022)).toBeCloseTo(1.198, 10);
+  expect(factorOf('diesel', 8, 2021)).toBeCloseTo(108.8 / 96.6, 10);
+  expect(factorOf('other', 8)).toBe(indexBasis(2020, 2026)?.factor);
+  expect(indexBasis(2019, 2026, { fuel: 'diesel', age: 8 })?.factor).toBeCloseTo(111.2 / 93.3, 10);
+  for (const fuel of ['petrol', 'diesel', 'hybrid', 'constructor']) {
+    const factors = Array.from({ length: 30 }, (_, age) => factorOf(fuel, age) ?? 0);
+    expect(factors).toEqual(factors.toSorted((a, b) => b - a));
+  }
+});
+
+it('widens ranges by the drift since the data, which the value does not notice', () => {
+  const width = (asOf: string, drift?: 'off') => {
+    const { value, range80, range90 } = valueCar(fiesta, { model, asOf, drift });
+    return [range80, range90].map(([low, high]) => (high - low) / value);
+  };
+  expect(width('2020-11-21')).toEqual(width('2020-11-21', 'off'));
+  const [own80 = 0, own90 = 0] = width('2022-11-21', 'off');
+  const [wide80 = 0, wide90 = 0] = width('2022-11-21');
+  // Each way 1.28 and 1.64 times the drift, added as squares.
+  expect(wide80).toBeGreaterThan(Math.hypot(own80, 0.27));
+  expect(wide80).toBeLessThan(Math.hypot(own80, 0.31));
+  expect(wide90).toBeGreaterThan(Math.hypot(own90, 0.35));
+  expect(wide90).toBeLessThan(Math.hypot(own90, 0.4));
+  const off = valueCar(fiesta, { model, asOf: '2022-11-21', drift: 'off' });
+  expect(valueCar(fiesta, { model, asOf: '2022-11-21' }).value).toBe(off.value);
 });
 
 it('has no index when the data is as recent as the date or the index', () => {

@@ -24,7 +24,7 @@ test('says how far the usual engine size narrows the range', () => {
   };
   const narrowing = engineNarrowing(FOCUS, AS_OF);
   expect(narrowing).toEqual({ from: widthWith(null), to: widthWith(1) });
-  expect(narrowing?.to).toBeLessThan((narrowing?.from ?? 0) / 2);
+  expect(narrowing?.to).toBeLessThan((narrowing?.from ?? 0) * 0.6);
 });
 
 test.each([

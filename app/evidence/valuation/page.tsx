@@ -90,7 +90,7 @@ export default function ValuationEvidencePage() {
           <p>
             A valuation is what sellers would be expected to ask for such a car, and no promise of
             what it will sell for: asking prices, not sale prices; {data.year} adverts carried to
-            2024, the last year of the index of second-hand prices.
+            2022 by fuel and age, and to 2024, the last year of the index of second-hand prices.
           </p>
           <p>
             The 80% range is made to hold what eight in ten sellers of such cars ask, the 90% range
