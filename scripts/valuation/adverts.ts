@@ -16,6 +16,11 @@ export interface Advert {
 /** An unusable input file; the message is one line for the user. */
 export class AdvertsError extends Error {}
 
+/** Other names of columns, as further sets of adverts have them. */
+const ALSO: Readonly<Record<string, string>> = { fuel: 'fuel_type', 'engine size': 'engine_size' };
+/** What stands around a number: '£61,995', '5,300 miles', '2.0 L'. */
+const AROUND_NUMBER = /^£|,(?=\d{3}\b)|\s*(?:l|litres?|miles)$/gi;
+
 const NEEDED = ['make', 'model', 'year', 'price', 'transmission', 'mileage', 'fuel_type'];
 
 /** Reads a CSV file of adverts; throws an AdvertsError that names the file. */
@@ -30,12 +35,16 @@ export function readText(file: string): string {
 
 /**
  * Parses a CSV with the columns make, model, year, price (pounds), transmission, mileage, fuel_type and
- * optionally engine_size (litres; empty or 0 when unknown); ignores other columns. Removes exact
- * duplicates when `once` is set.
+ * optionally engine_size (litres; empty or 0 when unknown), or with the names of `ALSO`; ignores other
+ * columns. Removes exact duplicates when `once` is set.
  */
 export function parseAdverts(text: string, dataYear: number | null, once: boolean): Advert[] {
   const [head, ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const names = cells(head ?? '').map((name) => name.trim().toLowerCase());
+  const written = cells(head ?? '').map((name) => name.trim().toLowerCase());
+  const names = written.map((name) => {
+    const meant = ALSO[name];
+    return meant && !written.includes(meant) ? meant : name;
+  });
   const missing = NEEDED.filter((name) => !names.includes(name));
   if (missing.length) throw new AdvertsError(`The first line lacks ${missing.join(', ')}`);
   const at = Object.fromEntries(names.map((name, index) => [name, index]));
@@ -47,7 +56,8 @@ export function parseAdverts(text: string, dataYear: number | null, once: boolea
     const values = cells(line);
     const text = (name: string) => (values[at[name] ?? -1] ?? '').trim();
     const number = (name: string, least: number, most: number) => {
-      const value = text(name) === '' ? Number.NaN : Number(text(name));
+      const digits = text(name).replace(AROUND_NUMBER, '');
+      const value = digits === '' ? Number.NaN : Number(digits);
       if (value >= least && value <= most) return value;
       throw new AdvertsError(`Line ${index + 2}: ${name} is '${text(name)}'`);
     };

@@ -30,6 +30,22 @@ it('parses fuel and gearbox spellings of adverts, and empty engine sizes', () =>
   expect(cars.map(({ make }) => make)).toEqual(['bmw', 'volkswagen', 'volkswagen']);
 });
 
+it('reads the columns of other sets of adverts, with signs and units in the cells', () => {
+  const [advert] = parseAdverts(
+    ',title,make,model,price,mileage,year,fuel,transmission,engine size\n' +
+      '0,A van,Volkswagen,California,"£61,995","5,300",2019,Diesel,Semi auto,2.0 L\n',
+    2021,
+    true,
+  );
+  expect(advert).toMatchObject({ year: 2019, price: 61_995 });
+  expect(advert?.car).toMatchObject({ mileage: 5300, fuel: 'diesel', age: 2, tenths: 20 });
+});
+
+it('prefers a column of its own name to one that another set calls so', () => {
+  const text = `fuel,${HEAD}\nelectric,${LINE.replace('Plug in hybrid', 'Diesel')}\n`;
+  expect(parseAdverts(text, null, true)[0]?.car.fuel).toBe('diesel');
+});
+
 it('drops exact duplicates only when requested', () => {
   const text = `${HEAD}\n${LINE}\n${LINE}\n`;
   expect(parseAdverts(text, null, true)).toHaveLength(1);
