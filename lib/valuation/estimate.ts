@@ -1,4 +1,5 @@
 import {
+  AGES,
   type Car,
   type ColumnSpec,
   type Encoder,
@@ -78,15 +79,10 @@ export function logEstimate(
 ): LogEstimate {
   const bins = binsOf(part, car);
   const value = middle(model, part, bins, car);
-  const isKnown = 'heads' in part;
-  const raw = isKnown
-    ? part.heads.map((head) => atAge(curveOf(model, head, bins, car), car) / UNIT).sort(ascending)
-    : QUANTILES.map(() => value / UNIT);
-  const corrections = isKnown
-    ? part.corrections
-    : part.corrections[makeBasis(model, car)][knowledge];
-  const widening = isKnown || !isPlugOnly(car.fuel) ? NO_WIDENING : part.widening;
-  const { low90, low80, high80, high90 } = arrange(value / UNIT, raw, corrections, widening);
+  const { low90, low80, high80, high90 } =
+    'heads' in part
+      ? knownEnds(model, part, bins, car)
+      : generalEnds(model, part, value / UNIT, car, knowledge);
   const past = beyond(car);
   return {
     value: value + past,
@@ -95,6 +91,54 @@ export function logEstimate(
     high80: high80 * UNIT,
     high90: high90 * UNIT,
   };
+}
+
+/**
+ * The ends at the car's age, in units. A lower end is at most that of any younger car, an upper one at
+ * least that of any older car: where the corrections change with age they could rise otherwise.
+ */
+function knownEnds(
+  model: Model,
+  part: KnownSubModel<Ensemble>,
+  bins: Uint8Array,
+  car: Car,
+): Omit<LogEstimate, 'value'> {
+  const values = valueCurve(model, part, bins, car);
+  const heads = part.heads.map((head) => curveOf(model, head, bins, car));
+  const endsAt = (age: number) => {
+    const raw = heads.map((curve) => curve[age] as number).sort(ascending);
+    const { corrections } = part.bands.find(({ to }) => age <= to) ?? { corrections: [] };
+    return arrange(values[age] as number, raw, corrections);
+  };
+  const own = Math.min(car.age, OLDEST);
+  const ends = endsAt(own);
+  if (part.bands.length === 1) return ends;
+  for (let age = 0; age < AGES; age += 1) {
+    const other = endsAt(age);
+    if (age < own) {
+      ends.low90 = Math.min(ends.low90, other.low90);
+      ends.low80 = Math.min(ends.low80, other.low80);
+    } else {
+      ends.high80 = Math.max(ends.high80, other.high80);
+      ends.high90 = Math.max(ends.high90, other.high90);
+    }
+  }
+  return ends;
+}
+
+function generalEnds(
+  model: Model,
+  part: GeneralSubModel<Ensemble>,
+  value: number,
+  car: Car,
+  knowledge: PriceBasis,
+) {
+  return arrange(
+    value,
+    QUANTILES.map(() => value),
+    part.corrections[makeBasis(model, car)][knowledge],
+    isPlugOnly(car.fuel) ? part.widening : NO_WIDENING,
+  );
 }
 
 const makeBasis = ({ makePrices }: Model, { make }: Car): MakeBasis =>
@@ -175,7 +219,11 @@ const curves = new WeakMap<SubModel, Map<string, Float64Array>>();
 /** Maximum number of cached curves, about 5 MB. */
 const MAX_CURVES = 16_000;
 
-function middle(model: Model, part: SubModel, bins: Uint8Array, car: Car): number {
+const middle = (model: Model, part: SubModel, bins: Uint8Array, car: Car) =>
+  atAge(valueCurve(model, part, bins, car), car) + levelOf(part, car);
+
+/** The value's trees at every age. */
+function valueCurve(model: Model, part: SubModel, bins: Uint8Array, car: Car): Float64Array {
   const known = curves.get(part) ?? new Map<string, Float64Array>();
   curves.set(part, known);
   // The key omits the first column, age, because a curve holds all ages.
@@ -186,7 +234,7 @@ function middle(model: Model, part: SubModel, bins: Uint8Array, car: Car): numbe
     if (known.size >= MAX_CURVES) known.clear();
     known.set(key, curve);
   }
-  return atAge(curve, car) + levelOf(part, car);
+  return curve;
 }
 
 function curveOf(model: Model, ensemble: Ensemble, bins: Uint8Array, car: Car): Float64Array {

@@ -1,4 +1,4 @@
-import type { ColumnSpec } from './columns';
+import { type ColumnSpec, OLDEST } from './columns';
 import { BY_MASK, type Ensemble, LEAF, MASK_BYTES, NODE_SIZE } from './ensemble';
 
 /** The quantiles of the ranges, in the order of `heads` and `corrections`. */
@@ -27,11 +27,20 @@ interface SubModel<Trees> {
   columns: ColumnSpec[];
   value: Trees;
 }
+/** The corrections of the quantiles for cars to an age in years, from the end of the band before. */
+export interface AgeBand {
+  to: number;
+  corrections: Correction[];
+}
 /** For models with enough adverts: each quantile has its own trees. */
 export interface KnownSubModel<Trees> extends SubModel<Trees> {
   heads: Trees[];
-  corrections: Correction[];
+  /** By age, youngest first; the last one ends at the oldest age. */
+  bands: AgeBand[];
 }
+/** As in a file: those from before there were bands have the same corrections at every age. */
+export type PackedKnownSubModel = Omit<KnownSubModel<PackedEnsemble>, 'bands'> &
+  ({ bands: AgeBand[] } | { corrections: Correction[] });
 /**
  * For all other models, from price when new and body: the trees predict the remaining share of that
  * price, and quantiles are derived from the value.
@@ -61,7 +70,7 @@ export interface Typical {
   tenths: Record<string, number>;
 }
 
-interface ModelOf<Trees> {
+interface ModelOf<Trees, Known = KnownSubModel<Trees>> {
   format: 2;
   version: string;
   dataYear: number;
@@ -74,20 +83,25 @@ interface ModelOf<Trees> {
   /** Number of adverts by age, per model and in total: the weights of the isotonic fit. */
   agesOfModel: Record<string, number[]>;
   ages: number[];
-  withEngine: KnownSubModel<Trees>;
-  withoutEngine: KnownSubModel<Trees>;
+  withEngine: Known;
+  withoutEngine: Known;
   general: GeneralSubModel<Trees>;
 }
 
-export type ModelFile = ModelOf<PackedEnsemble>;
+export type ModelFile = ModelOf<PackedEnsemble, PackedKnownSubModel>;
 export type Model = ModelOf<Ensemble>;
+
+/** The corrections of a file's sub-model by age. */
+export const bandsOf = (part: PackedKnownSubModel): AgeBand[] =>
+  'bands' in part ? part.bands : [{ to: OLDEST, corrections: part.corrections }];
 
 /** Converts the file to the form used for prediction. Treat the result as immutable. */
 export function unpackModel(file: ModelFile): Model {
-  const known = (part: KnownSubModel<PackedEnsemble>) => ({
-    ...part,
+  const known = (part: PackedKnownSubModel) => ({
+    columns: part.columns,
     value: unpack(part.value),
     heads: part.heads.map(unpack),
+    bands: bandsOf(part),
   });
   return {
     ...file,

@@ -2,7 +2,7 @@ import { MAKE_ALIASES } from '../trade-words/makes';
 import { AGE_BANDS } from './age-bands';
 import { BY_MASK } from './ensemble';
 import { MIN_GAP, NORMAL } from './estimate';
-import type { ModelFile, PackedEnsemble } from './model';
+import { bandsOf, type ModelFile, type PackedEnsemble, type PackedKnownSubModel } from './model';
 import { DRIFT, indexFactors } from './price-index';
 import { allPriceLevels } from './price-levels';
 import { BODIES, CONDITIONS } from './read-input';
@@ -15,9 +15,9 @@ import { BODIES, CONDITIONS } from './read-input';
 export function portableModel({ withEngine, withoutEngine, general, ...rest }: ModelFile) {
   return {
     ...rest,
-    withEngine: portable(withEngine),
-    withoutEngine: portable(withoutEngine),
-    general: portable(general),
+    withEngine: knownNodes(withEngine),
+    withoutEngine: knownNodes(withoutEngine),
+    general: { ...general, value: nodesOf(general.value) },
     gap: MIN_GAP,
     aliases: MAKE_ALIASES,
     conditions: CONDITIONS,
@@ -28,8 +28,9 @@ export function portableModel({ withEngine, withoutEngine, general, ...rest }: M
   };
 }
 
-function portable<Part extends { value: PackedEnsemble; heads?: PackedEnsemble[] }>(part: Part) {
-  return { ...part, value: nodesOf(part.value), heads: part.heads?.map(nodesOf) };
+function knownNodes(part: PackedKnownSubModel) {
+  const { columns, value, heads } = part;
+  return { columns, value: nodesOf(value), heads: heads.map(nodesOf), bands: bandsOf(part) };
 }
 
 function nodesOf({ base, roots, leaves, columns, thresholds, sets, left, right }: PackedEnsemble) {

@@ -105,7 +105,7 @@ export function makeCard(model: Model, training: Training, date: string | null):
       'without adverts. bias above 0: valued too high. Coverage by ranges fitted on the other makes.',
     method:
       'Boosted trees on log price (median), quantile trees for the ranges, put in order where they cross ' +
-      'and corrected by cross-conformal prediction in tenths of the predicted quantile; never rising with ' +
+      'and corrected by cross-conformal prediction in bands of age, up to tenths of the predicted quantile in each; never rising with ' +
       'mileage by constraint and with age by isotonic regression. The 80% range stays at least 1% and £10 ' +
       'inside the 90% range. Makes and models without adverts are valued from a table of prices ' +
       'when new.',

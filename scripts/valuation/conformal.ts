@@ -1,8 +1,31 @@
+import { OLDEST } from '../../lib/valuation/columns';
 import type { Correction } from '../../lib/valuation/model';
 
 /** Number of groups by size of the raw quantile, each corrected separately (Mondrian conformal). */
 const TENTHS = 10;
 const MIN_IN_GROUP = 200;
+
+/** The last age of each band of ages that is corrected by itself: errors grow with age at the same price. */
+const LAST_AGES = [6, 8, 10, OLDEST];
+
+/** Divides rows into bands of age, youngest first; one with too few rows is joined to its neighbour. */
+export function bandsByAge(ages: readonly number[]): { to: number; rows: number[] }[] {
+  const bands: { to: number; rows: number[] }[] = [];
+  let from = -1;
+  for (const to of LAST_AGES) {
+    const rows = ages.flatMap((age, row) => {
+      const within = Math.min(age, OLDEST);
+      return within > from && within <= to ? [row] : [];
+    });
+    from = to;
+    const last = bands.at(-1);
+    if (last && Math.min(rows.length, last.rows.length) < MIN_IN_GROUP) {
+      last.to = to;
+      last.rows = last.rows.concat(rows);
+    } else bands.push({ to, rows });
+  }
+  return bands;
+}
 
 /**
  * Returns the conformal correction of a quantile: per group by size (at most `most`), the offset for which the share

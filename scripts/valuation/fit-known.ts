@@ -10,7 +10,7 @@ import {
 } from '../../lib/valuation/model';
 import { categorySpec, columnOf, numericSpec } from './binning';
 import { type BoostOptions, boost } from './boost';
-import { conformalCorrection } from './conformal';
+import { bandsByAge, conformalCorrection } from './conformal';
 import { FOLDS } from './train-test-split';
 import type { Column } from './tree-splits';
 
@@ -111,10 +111,14 @@ export function fitKnown(
     });
   }
   const truth = targets.map((target) => target / UNIT);
-  const corrections = QUANTILES.map((quantile, at) =>
-    conformalCorrection(unseen[at] as Float64Array, truth, quantile),
-  );
-  return { part: { columns: specs, value: value.packed, heads, corrections }, gains: value.gains };
+  const bands = bandsByAge(cars.map(({ age }) => age)).map(({ to, rows }) => {
+    const of = (values: Float64Array) => Float64Array.from(rows, (row) => values[row] as number);
+    const corrections = QUANTILES.map((quantile, at) =>
+      conformalCorrection(of(unseen[at] as Float64Array), of(truth), quantile),
+    );
+    return { to, corrections };
+  });
+  return { part: { columns: specs, value: value.packed, heads, bands }, gains: value.gains };
 }
 
 /** Writes an ensemble's predictions for rows to `out`, in units, non-increasing with age. */

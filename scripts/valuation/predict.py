@@ -17,7 +17,7 @@ def walk(trees, node, bins, start, end, curve):  # adds a tree's leaves to the c
     goes_left = bins[column] in test if isinstance(test, list) else bins[column] <= test
     walk(trees, left if goes_left else right, bins, start, end, curve)
 
-def log_price(trees, bins, age, weights):  # from the nearest curve that never rises with age
+def log_prices(trees, bins, weights):  # the nearest curve that never rises with age
     curve, blocks = [trees["base"]] * 21, []
     for root in trees["roots"]: walk(trees, root, bins, 0, 21, curve)
     for mean, weight in zip(curve, weights):
@@ -26,7 +26,7 @@ def log_price(trees, bins, age, weights):  # from the nearest curve that never r
             before, heavy, more = blocks.pop()
             mean, weight, ages = (mean * weight + before * heavy) / (weight + heavy), weight + heavy, ages + more
         blocks.append((mean, weight, ages))
-    return [mean for mean, _, ages in blocks for _ in range(ages)][age]
+    return [mean for mean, _, ages in blocks for _ in range(ages)]
 
 def index(key, keys): return keys.index(key) if key in keys else -1
 
@@ -35,6 +35,11 @@ def correct(line, raw):
     i = bisect.bisect_left(at, raw)
     if i in (0, len(at)): return raw + to[max(i - 1, 0)] - at[max(i - 1, 0)]
     return to[i - 1] + (to[i] - to[i - 1]) * (raw - at[i - 1]) / (at[i] - at[i - 1])
+
+def arrange(middle, raw, lines, at80=0, at90=0):
+    order = sorted([*map(correct, lines, sorted(raw)), middle])
+    low, high = min(order[1], middle) - at80, max(order[3], middle) + at80
+    return min(order[0] - at90, low - M["gap"]), low, high, max(order[4] + at90, high + M["gap"])
 
 def value(car):
     year = int((car.get("asOf") or str(datetime.date.today()))[:4])
@@ -52,15 +57,18 @@ def value(car):
     part = M[("withEngine" if tenths else "withoutEngine") if is_known else "general"]
     bins = [bisect.bisect_left(c["edges"], facts[c["name"]]) if "edges" in c
             else 1 + index("".join(f"{facts[one]}|" for one in c["parts"]), c["keys"]) for c in part["columns"]]
-    units = lambda trees: log_price(trees, bins, facts["age"], M["agesOfModel"].get(name, M["ages"]))
-    middle = units(part["value"]) + (0 if is_known else math.floor(math.log(level["newPrice"]) * 65_536 + 0.5))
-    raw = sorted(map(units, part["heads"])) if is_known else [middle] * 4
-    lines = part["corrections"] if is_known else part["corrections"][
-        "knownMake" if make in M["makePrices"] else "unknownMake"][level["knowledge"]]
-    order = sorted([*map(correct, lines, raw), middle])
-    at80, at90 = (part["widening"]["at80"], part["widening"]["at90"]) if is_electric else (0, 0)
-    low, high = min(order[1], middle) - at80, max(order[3], middle) + at80
-    lowest, highest = min(order[0] - at90, low - M["gap"]), max(order[4] + at90, high + M["gap"])
+    curve = lambda trees: log_prices(trees, bins, M["agesOfModel"].get(name, M["ages"]))
+    values, at = curve(part["value"]), facts["age"]
+    middle = values[at] + (0 if is_known else math.floor(math.log(level["newPrice"]) * 65_536 + 0.5))
+    if is_known:
+        heads = list(map(curve, part["heads"]))
+        ends = [arrange(values[one], [head[one] for head in heads],
+                        next(band["corrections"] for band in part["bands"] if one <= band["to"])) for one in range(21)]
+        lowest, low = (min(end[side] for end in ends[:at + 1]) for side in (0, 1))
+        high, highest = (max(end[side] for end in ends[at:]) for side in (2, 3))
+    else:
+        lines = part["corrections"]["knownMake" if make in M["makePrices"] else "unknownMake"][level["knowledge"]]
+        lowest, low, high, highest = arrange(middle, [middle] * 4, lines, **(part["widening"] if is_electric else {}))
     past = min(max(miles - 150_000, 0), 150_000) * 0.03 / 10_000 + min(max(age - 20, 0), 15) * 0.04
     worth, down, up = middle / 65_536 - past, min(1.5 * by, 0.5 * by), max(1.5 * by, 0.5 * by)
     def drifted(end, side, share):  # prices of such cars have moved apart since the data
