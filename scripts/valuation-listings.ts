@@ -1,11 +1,11 @@
-// npm run valuation:listings: values active vehicles without a current valuation and works out their running costs, in
-// DATABASE_URL or the demo's database. Run it daily and after each update of the model or the rates of tax. It does
+// npm run valuation:listings: learns from what real adverts of the site ask, values active vehicles without a current
+// valuation and works out their running costs, in DATABASE_URL or the demo's database. Run it daily and after each update of the model or the rates of tax. It does
 // nothing while another process does the same work.
 
 import { withAdvisoryLock } from './dev/advisory-lock';
 import { oneLine, withGivenDatabase } from './dev/given-database';
 import { sayError } from './dev/report';
-import { costCatalogue, valueCatalogue } from './seed/seed';
+import { costCatalogue, learnFromCatalogue, valueCatalogue } from './seed/seed';
 
 // process.exit runs the exit handlers, which stop the database server; stored valuations remain.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
@@ -20,6 +20,8 @@ async function valueAndCost(databaseUrl: string) {
     said = performance.now();
     console.log(`${done.toLocaleString('en-GB')} listings …`);
   };
+  const { adverts, isNew } = await learnFromCatalogue(databaseUrl);
+  if (isNew) console.log(`Values corrected by ${adverts.toLocaleString('en-GB')} own adverts`);
   const { valued, left } = await valueCatalogue(databaseUrl, { onProgress });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(

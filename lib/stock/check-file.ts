@@ -3,6 +3,7 @@ import { isUuid } from '../ids';
 import type { Make } from '../listings/types';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
+import { currentOwnFit } from '../valuation/current-own-fit';
 import { readKnownStock } from './known-stock';
 import { missingColumns } from './mapping';
 import { cellsOf, planStock, type StockPlan } from './plan';
@@ -75,6 +76,6 @@ export async function checkFile(
   if (!stock) return null;
   const read = await readRows(table, mapping, makes);
   const plan = await planStock({ table, mapping, read, stock, makes });
-  const planned = await askAboutPrices(plan, read, stock.cars, makes);
+  const planned = await askAboutPrices(plan, read, stock.cars, makes, await currentOwnFit());
   return { ...file, missingColumns: missing, plan: { ...plan, planned } };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { Make } from '../listings/types';
 import { isUnlikelyPrice, unlikelyPriceText } from '../listings/verdict';
+import type { OwnFit } from '../valuation/own-stock';
 import { valueUnlisted } from '../valuation/value-listing';
 import { namesOf } from './changes';
 import type { KnownCar } from './known-stock';
@@ -20,10 +21,14 @@ type ValuedCar = Pick<StockCar, Named | Kind> & {
 };
 
 /** Returns the value in whole pounds; null for a car that the model cannot value. */
-function estimateOf({ make_id, model_id, mileage = null, ...car }: ValuedCar, makes: Make[]) {
+function estimateOf(
+  { make_id, model_id, mileage = null, ...car }: ValuedCar,
+  makes: Make[],
+  own: OwnFit | null,
+) {
   const { make_id: make, model_id: model } = namesOf(makes, make_id, model_id);
   if (mileage === null) return null;
-  return valueUnlisted({ ...car, make, model, mileage, engine_size: car.engine_size ?? null });
+  return valueUnlisted({ ...car, make, model, mileage, engine_size: car.engine_size ?? null }, own);
 }
 
 const hasNewPrice = ({ kind, changes }: PlannedCar) =>
@@ -38,6 +43,7 @@ export async function askAboutPrices(
   read: ReadStock,
   stock: KnownCar[],
   makes: Make[],
+  own: OwnFit | null = null,
 ) {
   const byRow = new Map(read.rows.map(({ row, car }) => [row, car]));
   const byId = new Map(stock.map(({ id, facts }) => [id, facts]));
@@ -46,7 +52,7 @@ export async function askAboutPrices(
     const listed = cars[at];
     const given = byId.get(listed?.listing ?? '') ?? byRow.get(plan.row);
     const car = given && { ...given, ...listed?.facts };
-    const value = car && hasNewPrice(plan) ? estimateOf(car, makes) : null;
+    const value = car && hasNewPrice(plan) ? estimateOf(car, makes, own) : null;
     const isOdd = car && value !== null && isUnlikelyPrice(car.price, value);
     asked.push(isOdd ? { ...plan, question: unlikelyPriceText(car.price, value) } : plan);
     if (asked.length % CARS_A_TURN === 0) await endOfTurn();

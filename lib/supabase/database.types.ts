@@ -284,6 +284,20 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"own_stock_fits": {
+                  Row: {
+                    "adverts": number,"fitted_on": string,"scores": NonNullable<Json>,"steps": NonNullable<Json>
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "adverts": number,"fitted_on": string,"scores": NonNullable<Json>,"steps": NonNullable<Json>
+                  }
+                  Update: {
+                    "adverts"?: number,"fitted_on"?: string,"scores"?: NonNullable<Json>,"steps"?: NonNullable<Json>
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"places": {
                   Row: {
                     "country": string,"id": number,"latitude": number,"longitude": number,"name": string,"population": number,"region": string
@@ -376,14 +390,14 @@ isOneToOne: true
                   ]
                 },"sellers": {
                   Row: {
-                    "about": string | null,"created_at": string,"id": string,"location": string | null,"name": string,"outward_code": string | null,"seller_type": Database["public"]['Enums']["seller_type"],"updated_at": string,"user_id": string | null
+                    "about": string | null,"created_at": string,"id": string,"is_made_up": boolean,"location": string | null,"name": string,"outward_code": string | null,"seller_type": Database["public"]['Enums']["seller_type"],"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "about"?: string | null,"created_at"?: string,"id"?: string,"location"?: string | null,"name": string,"outward_code"?: string | null,"seller_type"?: Database["public"]['Enums']["seller_type"],"updated_at"?: string,"user_id"?: string | null
+                    "about"?: string | null,"created_at"?: string,"id"?: string,"is_made_up"?: boolean,"location"?: string | null,"name": string,"outward_code"?: string | null,"seller_type"?: Database["public"]['Enums']["seller_type"],"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "about"?: string | null,"created_at"?: string,"id"?: string,"location"?: string | null,"name"?: string,"outward_code"?: string | null,"seller_type"?: Database["public"]['Enums']["seller_type"],"updated_at"?: string,"user_id"?: string | null
+                    "about"?: string | null,"created_at"?: string,"id"?: string,"is_made_up"?: boolean,"location"?: string | null,"name"?: string,"outward_code"?: string | null,"seller_type"?: Database["public"]['Enums']["seller_type"],"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     

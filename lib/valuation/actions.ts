@@ -9,6 +9,7 @@ import { currentUser } from '../core/session/current-user';
 import { paths, valuationResultPath, valuationSincePath } from '../paths';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
+import { currentOwnFit } from './current-own-fit';
 import { inputsQuery } from './inputs';
 import { keepValuation } from './keep-valuation';
 import { refuseValuation } from './limits';
@@ -23,6 +24,8 @@ async function enforceLimit() {
   if (refusal) throw new ActionError(refusal);
 }
 
+const valuationNow = async (form: ValuationForm) => valueCar(form, { own: await currentOwnFit() });
+
 /**
  * Stores the valuation of a signed-in user, and returns whether that succeeded; null without a user
  * or a figure. Logs a failure.
@@ -32,7 +35,7 @@ async function saveForUser(form: ValuationForm) {
   try {
     const user = await currentUser();
     if (!user) return null;
-    await keepValuation(user.id, form, valueCar(form));
+    await keepValuation(user.id, form, await valuationNow(form));
     return true;
   } catch (error) {
     logError('keeping a valuation', error);
@@ -70,7 +73,7 @@ export const valueAgain = defineAction(
       registration: registrationNumber ?? undefined,
       postcode: outwardCode ?? undefined,
     };
-    const again = await keepValuation(user.id, form, valueCar(form));
+    const again = await keepValuation(user.id, form, await valuationNow(form));
     redirect(valuationSincePath(again ?? id, id));
   },
 );

@@ -20,5 +20,5 @@ export const featureLabels = (car: Facts): Record<Feature, string> => ({
   engineSize: car.engineSize ? formatLitres(car.engineSize) : 'Engine size not given',
   condition: `Condition: ${CONDITIONS[car.condition].toLowerCase()}`,
   priceIndex: 'Prices since then',
-  calibration: 'Level of prices here',
+  ownAdverts: 'What adverts here ask',
 });

@@ -28,7 +28,7 @@ interface SubModel<Trees> {
   value: Trees;
 }
 /** The corrections of the quantiles for cars to an age in years, from the end of the band before. */
-export interface AgeBand {
+interface AgeBand {
   to: number;
   corrections: Correction[];
 }

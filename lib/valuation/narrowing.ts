@@ -1,5 +1,6 @@
 import type { Narrowing } from './describe';
 import { shippedModel } from './model-file';
+import type { OwnFit } from './own-stock';
 import { readInput } from './read-input';
 import { ValuationError, type ValuationInput } from './types';
 import { valueCar } from './value-car';
@@ -14,12 +15,12 @@ type Listing = Omit<ValuationInput, 'mileage'> & {
 const LEAST = 0.1;
 
 /** The width of the 80% range in pounds without an engine size, and with the usual one of such a car. */
-function narrowingOf(input: ValuationInput, asOf: string): Narrowing | null {
+function narrowingOf(input: ValuationInput, asOf: string, own: OwnFit | null): Narrowing | null {
   const { car } = readInput(input, Number(asOf.slice(0, 4)));
   const tenths = shippedModel().usual[`${car.make} ${car.model}`]?.tenths[car.fuel];
   if (car.tenths !== null || !tenths) return null;
   const widthWith = (engineSize: number | null) => {
-    const [low, high] = valueCar({ ...input, engineSize }, { asOf, explain: false }).range80;
+    const [low, high] = valueCar({ ...input, engineSize }, { asOf, own, explain: false }).range80;
     return high - low;
   };
   const [from, to] = [widthWith(null), widthWith(tenths / 10)];
@@ -33,10 +34,11 @@ function narrowingOf(input: ValuationInput, asOf: string): Narrowing | null {
 export function engineNarrowing(
   { valuation, mileage, ...input }: Listing,
   asOf = new Date().toISOString().slice(0, 10),
+  own: OwnFit | null = null,
 ): Narrowing | null {
   if (valuation === null || mileage === null) return null;
   try {
-    return narrowingOf({ ...input, mileage }, asOf);
+    return narrowingOf({ ...input, mileage }, asOf, own);
   } catch (error) {
     if (error instanceof ValuationError) return null;
     throw error;

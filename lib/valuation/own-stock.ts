@@ -16,7 +16,13 @@ export type OwnAdvert = Kind & {
 type Step = ReadonlyMap<string, number>;
 
 /** Corrections of the model's values by own adverts; they add up in log price. */
-export type OwnStock = { adverts: number; steps: ReadonlyMap<keyof typeof STEPS, Step> };
+export type OwnStock = { adverts: number; steps: ReadonlyMap<Name, Step> };
+
+/** Corrections as stored, with the day of their fit, YYYY-MM-DD. */
+export type OwnFit = OwnStock & { fittedOn: string };
+
+/** The median error, in log price, of adverts that a step has not seen, without it and with it. */
+type StepScore = { step: Name; before: number; after: number };
 
 /**
  * The groups of each step, and the adverts that leave half of a group's median: the variance within a group over that
@@ -29,7 +35,7 @@ const STEPS = {
   kind: { doubt: 6, groupOf: ({ fuel, age }: Kind) => `${fuel} ${ageBandOf(age)}` },
 } as const;
 type Name = keyof typeof STEPS;
-const NAMES = Object.keys(STEPS) as Name[];
+export const STEP_NAMES = Object.keys(STEPS) as Name[];
 
 /** Furthest that own adverts move a value, in log price: a factor of about 2. */
 const FURTHEST = 0.7;
@@ -93,7 +99,7 @@ const errorOn = (own: OwnStock, adverts: readonly OwnAdvert[]) =>
  * Fits corrections to own adverts. A step is kept only where it lowers the median error of every second advert when
  * fitted on the others. Made-up adverts are left out.
  */
-export function fitOwnStock(all: readonly OwnAdvert[]): OwnStock {
+export function fitOwnStock(all: readonly OwnAdvert[]): OwnStock & { scores: StepScore[] } {
   const adverts = all.filter(({ isReal, value, price }) => isReal && value > 0 && price > 0);
   const [seen, unseen] = [0, 1].map((half) => adverts.filter((_, at) => at % 2 === half)) as [
     OwnAdvert[],
@@ -102,11 +108,14 @@ export function fitOwnStock(all: readonly OwnAdvert[]): OwnStock {
   const nothing: OwnStock = { adverts: adverts.length, steps: new Map() };
   let tried = nothing;
   let fitted = nothing;
-  for (const name of NAMES) {
+  const scores: StepScore[] = [];
+  for (const name of STEP_NAMES) {
     const further = withStep(tried, name, seen);
-    if (!(errorOn(further, unseen) < errorOn(tried, unseen))) continue;
+    const [before, after] = [errorOn(tried, unseen), errorOn(further, unseen)];
+    scores.push({ step: name, before, after });
+    if (!(after < before)) continue;
     tried = further;
     fitted = withStep(fitted, name, adverts);
   }
-  return fitted;
+  return { ...fitted, scores };
 }

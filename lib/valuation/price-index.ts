@@ -45,7 +45,7 @@ export const DRIFT = 0.106;
 export const driftOf = (dataYear: number, year: number) => (year > dataYear ? DRIFT : 0);
 
 /** What the index depends on, besides the years. */
-export type IndexedCar = { fuel: string; age: number };
+type IndexedCar = { fuel: string; age: number };
 
 /** How much further prices of a kind of car moved than all cars' did, as a factor. */
 function beyondAll(dataYear: number, year: number, { fuel, age }: IndexedCar): number {

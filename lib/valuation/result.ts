@@ -1,3 +1,4 @@
+import type { OwnFit } from './own-stock';
 import type { ValuationInputs } from './schema';
 import { bareValue, type ValuationOptions, valueCar } from './value-car';
 import { type Grid, gridOf } from './what-if';
@@ -32,9 +33,9 @@ export function resultOf(inputs: ValuationInputs, options?: ValuationOptions): V
   };
 }
 
-/** Values the same car with other years and mileages. */
-export function whatIf({ inputs, valuedOn }: ValuationResult): Grid {
+/** Values the same car with other years and mileages, with the corrections of the result. */
+export function whatIf({ inputs, valuedOn }: ValuationResult, own: OwnFit | null = null): Grid {
   return gridOf(inputs, Number(valuedOn.slice(0, 4)), (other) =>
-    bareValue({ ...inputs, ...other }, { asOf: valuedOn }),
+    bareValue({ ...inputs, ...other }, { asOf: valuedOn, own }),
   );
 }

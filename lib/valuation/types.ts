@@ -33,7 +33,7 @@ export type Feature =
   | 'engineSize'
   | 'condition'
   | 'priceIndex'
-  | 'calibration';
+  | 'ownAdverts';
 
 export interface Contribution {
   feature: Feature;
@@ -71,17 +71,19 @@ interface ValuationBasis {
   dataYear: number;
   /** Null if the data is current or the index is turned off. */
   index: IndexBasis | null;
-  /** Null unless the marketplace's own listings were used. */
-  calibration: Calibration | null;
+  /** Null unless the marketplace's own adverts have taught something. */
+  own: OwnBasis | null;
   /** The day the car is valued for, as YYYY-MM-DD: its age counts to this year. */
   asOf: string;
 }
 
-/** The ratio of the marketplace's own asking prices to the model's; see `fitCalibration`. */
-export interface Calibration {
+/** What the marketplace's own adverts say of the model's value of a car; see `fitOwnStock`. */
+interface OwnBasis {
   factor: number;
-  listings: number;
-  asOf: string;
+  /** Number of adverts behind all corrections. */
+  adverts: number;
+  /** The day of the fit, as YYYY-MM-DD. */
+  fittedOn: string;
 }
 
 /**
@@ -109,8 +111,7 @@ export type ValuationErrorCode =
   | 'body_type_invalid'
   | 'condition_invalid'
   | 'engine_size_invalid'
-  | 'date_invalid'
-  | 'calibration_invalid';
+  | 'date_invalid';
 
 /** Thrown for input that cannot be valued; the code names the field. */
 export class ValuationError extends Error {

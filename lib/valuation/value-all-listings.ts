@@ -1,7 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Sql } from 'postgres';
+import { storedOwnFit } from './learn-own-stock';
 import { type ListingInputs, listingRow } from './listing-row';
 import { shippedModel } from './model-file';
+import type { ValuationOptions } from './value-car';
 import { versionOf } from './version';
 
 export interface ValueAllListingsOptions {
@@ -23,7 +25,8 @@ export async function valueAllListings(
   sql: Sql,
   { today = new Date(), onProgress }: ValueAllListingsOptions = {},
 ): Promise<{ valued: number; left: number }> {
-  const options = { asOf: today.toISOString().slice(0, 10) };
+  const own = await storedOwnFit(sql);
+  const options = { asOf: today.toISOString().slice(0, 10), own };
   let done = 0;
   let valued = 0;
   let saving: Promise<number> | null = null;
@@ -32,10 +35,10 @@ export async function valueAllListings(
     valued += await saving;
     onProgress?.(done);
   };
-  let listings = await nextListings(sql, '00000000-0000-0000-0000-000000000000', options.asOf);
+  let listings = await nextListings(sql, '00000000-0000-0000-0000-000000000000', options);
   for (let last = listings.at(-1); last; last = listings.at(-1)) {
     // The database saves one batch and reads another while this one is valued.
-    const following = nextListings(sql, last.vehicle_id, options.asOf).execute();
+    const following = nextListings(sql, last.vehicle_id, options).execute();
     following.catch(() => {}); // Prevents an unhandled rejection, as below; the await throws the error.
     await turn();
     const rows = listings.flatMap((listing) => listingRow(listing, options) ?? []);
@@ -68,7 +71,11 @@ async function keep(
   return saved?.count ?? 0;
 }
 
-function nextListings(sql: Sql, after: string, asOf: string) {
+function nextListings(
+  sql: Sql,
+  after: string,
+  { asOf, own }: Required<Pick<ValuationOptions, 'asOf' | 'own'>>,
+) {
   return sql<ListingInputs[]>`
     select v.id as vehicle_id, v.make_id, v.model_id, make.name as make, model.name as model, v.year,
       v.mileage, v.fuel_type, v.transmission, v.body_type, v.condition,
@@ -78,7 +85,7 @@ function nextListings(sql: Sql, after: string, asOf: string) {
     join public.vehicle_models model on model.id = v.model_id
     left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id
     where v.listing_status = 'active' and v.id > ${after}
-      and (valuation.model_version is distinct from ${versionOf(shippedModel())}
+      and (valuation.model_version is distinct from ${versionOf(shippedModel(), own)}
         or date_trunc('year', valuation.valued_on) <> date_trunc('year', ${asOf}::date))
     order by v.id
     limit ${BATCH}`;

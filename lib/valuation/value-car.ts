@@ -1,4 +1,3 @@
-import { checkCalibration } from './calibration';
 import { isPlugOnly, OLDEST } from './columns';
 import {
   inPounds,
@@ -15,10 +14,10 @@ import { explain } from './explain';
 import { exponential } from './exponential';
 import type { Model } from './model';
 import { shippedModel } from './model-file';
+import { type OwnFit, ownFactor } from './own-stock';
 import { driftOf, indexBasis } from './price-index';
 import { type ReadInput, readInput } from './read-input';
 import {
-  type Calibration,
   type Caveat,
   type Contribution,
   type Feature,
@@ -35,8 +34,8 @@ export interface ValuationOptions {
   priceIndex?: 'latest' | 'off';
   /** 'off' keeps the ranges of the data's year. */
   drift?: 'latest' | 'off';
-  /** The marketplace's own level, from `fitCalibration`; off unless given. */
-  calibration?: Calibration | null;
+  /** Corrections by the marketplace's own adverts, as stored; off unless given. */
+  own?: OwnFit | null;
   /** False leaves `contributions` empty, for thousands of figures. */
   explain?: boolean;
   /** The model; the shipped one unless given. */
@@ -55,9 +54,21 @@ function prepare(input: ValuationInput, options: ValuationOptions) {
   const isOfDataYear = options.priceIndex === 'off';
   const index = isOfDataYear ? null : indexBasis(model.dataYear, year, read.car);
   const drift = isOfDataYear || options.drift === 'off' ? 0 : driftOf(model.dataYear, year);
-  const calibration = options.calibration ? checkCalibration(options.calibration) : null;
-  const level = (index?.factor ?? 1) * (calibration?.factor ?? 1);
-  return { asOf, model, year, read, part, index, drift, calibration, level };
+  const { own: fit = null } = options;
+  const own = fit && {
+    factor: ownFactor(fit, read.car),
+    adverts: fit.adverts,
+    fittedOn: fit.fittedOn,
+  };
+  const level = (index?.factor ?? 1) * (own?.factor ?? 1);
+  const basis = {
+    modelVersion: versionOf(model, fit),
+    dataYear: model.dataYear,
+    index,
+    own,
+    asOf,
+  };
+  return { model, year, read, part, drift, level, basis };
 }
 
 /** The value of `valueCar` without ranges and reasons, for hundreds of figures. */
@@ -71,16 +82,13 @@ export function bareValue(input: ValuationInput, options: ValuationOptions = {})
  * mileage or age, all else equal. Throws `ValuationError` for input that cannot be valued.
  */
 export function valueCar(input: ValuationInput, options: ValuationOptions = {}): Valuation {
-  const { asOf, model, year, read, part, index, drift, calibration, level } = prepare(
-    input,
-    options,
-  );
+  const { model, year, read, part, drift, level, basis } = prepare(input, options);
   const log = withDrift(logEstimate(model, part, read.car, read.knowledge), drift);
   const widened = withCondition(log, read.condition);
   const factors: [Feature, number][] = [
     ['condition', exponential(read.condition)],
-    ['priceIndex', index?.factor ?? 1],
-    ['calibration', calibration?.factor ?? 1],
+    ['priceIndex', basis.index?.factor ?? 1],
+    ['ownAdverts', basis.own?.factor ?? 1],
   ];
   const figures = inPounds(widened, level);
   const valuation: Valuation = {
@@ -88,7 +96,7 @@ export function valueCar(input: ValuationInput, options: ValuationOptions = {}):
     base: figures.value,
     contributions: [],
     caveats: caveatsOf(read, model, year - input.year),
-    basis: { modelVersion: versionOf(model), dataYear: model.dataYear, index, calibration, asOf },
+    basis,
   };
   if (options.explain === false) return valuation;
   const steps = explain(model, part, read.car);

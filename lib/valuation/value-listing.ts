@@ -1,8 +1,10 @@
 import 'server-only';
 import { serviceClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
+import { currentOwnFit } from './current-own-fit';
 import { listingRow, modelInput } from './listing-row';
 import { whyNoFigure } from './no-figure';
+import type { OwnFit } from './own-stock';
 import { ValuationError } from './types';
 import { bareValue } from './value-car';
 
@@ -21,10 +23,11 @@ export async function valueListings(ids: string[]): Promise<number> {
       )
       .in('id', ids),
   );
+  const own = await currentOwnFit();
   const valued = (rows ?? []).flatMap((row) => {
     const { condition, make, model } = row;
     if (condition === null) return [];
-    return listingRow({ ...row, condition, make: make.name, model: model.name }) ?? [];
+    return listingRow({ ...row, condition, make: make.name, model: model.name }, { own }) ?? [];
   });
   if (valued.length === 0) return 0;
   return (await withRetry(() => client.rpc('keep_valuations', { p_valuations: valued }))) ?? 0;
@@ -34,11 +37,14 @@ export async function valueListings(ids: string[]): Promise<number> {
 export const valueListing = async (id: string) => (await valueListings([id])) === 1;
 
 /** The value in whole pounds of a car that is not listed yet; null if it has no figure. */
-export function valueUnlisted(car: Parameters<typeof modelInput>[0]): number | null {
+export function valueUnlisted(
+  car: Parameters<typeof modelInput>[0],
+  own: OwnFit | null = null,
+): number | null {
   const input = modelInput(car);
   if (whyNoFigure(input)) return null;
   try {
-    return bareValue(input);
+    return bareValue(input, { own });
   } catch (error) {
     if (error instanceof ValuationError) return null;
     throw error;

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { costAllListings } from '@/lib/running-costs/cost-all-listings';
+import { learnFromOwnStock } from '@/lib/valuation/learn-own-stock';
 import { type ValueAllListingsOptions, valueAllListings } from '@/lib/valuation/value-all-listings';
 import { UserFacingError } from '../../supabase/local/user-facing-error';
 import { generateCatalogue, statusCounts } from './generate';
@@ -80,6 +81,10 @@ export async function seedDatabase(
 /** Values active listings without a current valuation; see `valueAllListings`. */
 export const valueCatalogue = (databaseUrl: string, options?: ValueAllListingsOptions) =>
   withDatabase(databaseUrl, (sql) => valueAllListings(sql, options));
+
+/** Learns from what real adverts ask; see `learnFromOwnStock`. */
+export const learnFromCatalogue = (databaseUrl: string) =>
+  withDatabase(databaseUrl, (sql) => learnFromOwnStock(sql));
 
 /** Works out the running costs of active listings without current ones; see `costAllListings`. */
 export const costCatalogue = (databaseUrl: string) =>

@@ -76,6 +76,7 @@ const sellerRow = (seller: SeedSeller): Row => ({
   id: seller.id,
   user_id: null,
   seller_type: seller.type,
+  is_made_up: true,
   name: seller.name,
   about: seller.about,
   location: seller.town,

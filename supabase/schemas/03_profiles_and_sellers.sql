@@ -97,6 +97,7 @@ create table public.sellers (
   outward_code text,
   created_at   timestamptz        not null default now(),
   updated_at   timestamptz        not null default now(),
+  is_made_up   boolean            not null default false,
   constraint sellers_pkey                primary key (id),
   constraint sellers_user_id_key         unique (user_id),
   constraint sellers_user_id_fkey        foreign key (user_id) references auth.users (id) on delete cascade,
@@ -109,6 +110,8 @@ create table public.sellers (
 comment on column public.sellers.user_id is
   'Personal data: the account behind a seller. Granted to no client; null for the site''s own stock.';
 comment on column public.sellers.seller_type is 'Decided by staff; a client cannot claim it.';
+comment on column public.sellers.is_made_up is
+  'Set by the seed alone: what its listings ask is made up, so valuations learn nothing from them. For the server only.';
 
 alter table public.sellers enable row level security;
 revoke all on table public.sellers from anon, authenticated;

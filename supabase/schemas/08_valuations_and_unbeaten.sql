@@ -1,6 +1,6 @@
 -- Defines valuations that people asked for, those of listings, the verdict on a price, and 'AI Verified'; 'Unbeaten':
--- whether another car of the model is cheaper, newer and has fewer miles; the price among similar cars for sale;
--- which vehicles lists may promote; vehicles comparable to a valued car.
+-- whether another car of the model is cheaper, newer and has fewer miles; the price among similar cars for sale; what
+-- own adverts say of the model's values; which vehicles lists may promote; vehicles comparable to a valued car.
 
 -- Names the verdicts on an asking price. A verdict is kept beside the valuation, so that lists can filter and sort by
 -- it. A price below the 90% range, at any width, is far below: no list promotes such a vehicle, nor one whose price may
@@ -197,6 +197,29 @@ grant all on table public.vehicle_valuations to service_role;
 create policy "A valuation can be read where its vehicle can"
   on public.vehicle_valuations for select to anon, authenticated
   using (exists (select from public.vehicles v where v.id = vehicle_id));
+
+-- Stores what real adverts of the site say of the model's values, a row a fit; `valuation:listings` writes it.
+create table public.own_stock_fits (
+  fitted_on date    not null,
+  adverts   integer not null,
+  steps     jsonb   not null,
+  scores    jsonb   not null,
+  constraint own_stock_fits_pkey         primary key (fitted_on),
+  constraint own_stock_fits_adverts      check (adverts >= 0),
+  constraint own_stock_fits_steps        check (jsonb_typeof(steps) = 'object'),
+  constraint own_stock_fits_steps_length check (octet_length(steps::text) <= 1048576),
+  constraint own_stock_fits_scores       check (jsonb_typeof(scores) = 'array')
+);
+comment on table public.own_stock_fits is
+  'Corrections of the model''s values by real adverts of the site, the newest in use. For the server only.';
+comment on column public.own_stock_fits.steps is
+  'Corrections in log price, {step: {group: amount}}; steps: level, make, model, kind (fuel and age band).';
+comment on column public.own_stock_fits.scores is
+  'The median error, in log price, of adverts that a step has not seen: [{"step", "before", "after"}].';
+
+alter table public.own_stock_fits enable row level security;
+revoke all on table public.own_stock_fits from anon, authenticated;
+grant all on table public.own_stock_fits to service_role;
 
 -- Trigger: deletes the valuation. Definer: a seller may change the vehicle but not its valuation.
 create function private.forget_vehicle_valuation()

@@ -12,6 +12,7 @@ const IMPERSONAL = [
   'private.job_leases',
   'public.model_standings',
   'public.registry_failures',
+  'public.own_stock_fits',
   'public.places',
   'private.place_names',
   'public.vehicle_departures',

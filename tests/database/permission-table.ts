@@ -38,6 +38,7 @@ vehicle_valuations, for sale    | S... | S...  | S...  | S...   | S...  | S...
 vehicle_valuations, of a draft  | -... | S...  | -...  | -...   | S...  | -...
 vehicle_running_costs, for sale | S... | S...  | S...  | S...   | S...  | S...
 vehicle_running_costs, of draft | -... | S...  | -...  | -...   | S...  | -...
+own_stock_fits                  | .... | ....  | ....  | ....   | ....  | ....
 vehicle_standings               | S... | S...  | S...  | S...   | S...  | S...
 model_standings                 | S... | S...  | S...  | S...   | S...  | S...
 listing_transitions             | .... | S...  | S...  | S...   | S...  | S...
@@ -133,6 +134,10 @@ export const UNREADABLE = [
   'enquiries.buyer_mail_off',
   'enquiries.seller_replied_at',
   'enquiry_messages.mail_id',
+  'own_stock_fits.adverts',
+  'own_stock_fits.fitted_on',
+  'own_stock_fits.scores',
+  'own_stock_fits.steps',
   'registry_failures.failed_at',
   'registry_failures.reason',
   'registry_failures.registry',
@@ -142,6 +147,7 @@ export const UNREADABLE = [
   'registry_records.registration_number',
   'registry_records.registry',
   'seller_contacts.mail_off',
+  'sellers.is_made_up',
   'sellers.updated_at',
   'sellers.user_id',
   'support_conversations.visitor_hash',

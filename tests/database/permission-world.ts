@@ -116,6 +116,10 @@ export async function createPermissionWorld(sql: Sql) {
     'vehicle_valuations, of a draft': worth(draft),
     'vehicle_running_costs, for sale': costing(active),
     'vehicle_running_costs, of draft': costing(draft),
+    own_stock_fits: {
+      ...{ table: 'own_stock_fits', where: 'true', owner: mine, update: 'adverts = 9' },
+      insert: { fitted_on: '2026-01-02', adverts: 1 },
+    },
     vehicle_standings: {
       where: `vehicle_id = '${active}'`,
       insert: { vehicle_id: sold, model_id: model.model_id },

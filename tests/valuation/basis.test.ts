@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fitCalibration } from '@/lib/valuation/calibration';
 import { shippedModel } from '@/lib/valuation/model-file';
 import { indexBasis } from '@/lib/valuation/price-index';
+import { readOwnFit } from '@/lib/valuation/stored-own-fit';
 import type { ValuationInput } from '@/lib/valuation/types';
 import { valueCar } from '@/lib/valuation/value-car';
 
@@ -64,25 +64,27 @@ it('has no index when the data is as recent as the date or the index', () => {
   expect(indexBasis(2020, 2022)?.factor).toBeCloseTo(121.5 / 96.6, 10);
 });
 
-it('calibrates to own listings only when requested, less with fewer listings', () => {
-  const listings = (count: number) =>
-    Array.from({ length: count }, () => ({ value: 10_000, price: 11_000 }));
-  const few = fitCalibration(listings(20), '2026-11-01');
-  const many = fitCalibration(listings(20_000), '2026-11-01');
-  expect(many.factor).toBeCloseTo(1.1, 2);
-  expect(few.factor).toBeGreaterThan(1);
-  expect(few.factor).toBeLessThan(1.02);
-  expect(fitCalibration([], '2026-11-01').factor).toBe(1);
+it('corrects by own adverts only where given, and names their day', () => {
+  const own = readOwnFit({
+    fitted_on: '2026-11-20',
+    adverts: 60,
+    steps: { make: { ford: 0.1 }, kind: { 'petrol 3': -0.02 } },
+  });
   const options = { model, asOf: '2026-11-21' };
-  expect(valueCar(fiesta, options).basis.calibration).toBeNull();
-  const calibrated = valueCar(fiesta, { ...options, calibration: many });
-  expect(calibrated.basis.calibration).toEqual(many);
-  expect(calibrated.value / valueCar(fiesta, options).value).toBeCloseTo(1.1, 2);
+  const plain = valueCar(fiesta, options);
+  const corrected = valueCar(fiesta, { ...options, own });
+  expect(plain.basis.own).toBeNull();
+  expect(corrected.basis.own).toMatchObject({ adverts: 60, fittedOn: '2026-11-20' });
+  expect(corrected.basis.own?.factor).toBeCloseTo(Math.exp(0.08), 10);
+  expect(corrected.value / plain.value).toBeCloseTo(Math.exp(0.08), 2);
+  expect(corrected.basis.modelVersion).toBe(`${plain.basis.modelVersion}.2026-11-20`);
+  expect(corrected.contributions.at(-1)?.feature).toBe('ownAdverts');
+  const golf = { ...fiesta, make: 'Volkswagen', model: 'Golf', fuelType: 'diesel' } as const;
+  expect(valueCar(golf, { ...options, own }).value).toBe(valueCar(golf, options).value);
 });
 
-it('rejects an invalid calibration factor', () => {
-  const calibration = { factor: Number.NaN, listings: 1, asOf: '2026-11-01' };
-  expect(() => valueCar(fiesta, { model, calibration })).toThrow(
-    expect.objectContaining({ code: 'calibration_invalid' }),
-  );
+it('takes nothing from stored corrections that are none', () => {
+  const row = { fitted_on: '2026-11-20', adverts: 60 };
+  for (const steps of [null, [], {}, { make: { ford: 'much' } }, { colour: { red: 1 } }])
+    expect(readOwnFit({ ...row, steps })).toBeNull();
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
 import { shippedModel } from '@/lib/valuation/model-file';
+import { readOwnFit } from '@/lib/valuation/stored-own-fit';
 import type { ValuationInput } from '@/lib/valuation/types';
 import { valueCar } from '@/lib/valuation/value-car';
 import { CATALOGUE } from '../../scripts/seed/catalogue/catalogue';
@@ -34,6 +35,11 @@ const cars: fc.Arbitrary<ValuationInput> = fc
     engineSize: fc.option(fc.integer({ min: 0, max: 65 }).map((tenths) => tenths / 10)),
   })
   .map(({ name, ...rest }) => ({ ...rest, ...name }));
+const OWN = readOwnFit({
+  fitted_on: AS_OF,
+  adverts: 900,
+  steps: { level: { all: 0.05 }, make: { ford: -0.02 }, kind: { 'petrol 0': 0.03 } },
+});
 const isRound = (amount: number) => Number.isInteger(amount / 10);
 const figures = (input: ValuationInput) => {
   const { value, range80, range90 } = valueCar(input, { model, asOf: AS_OF, explain: false });
@@ -79,13 +85,13 @@ it('contributions add up to the value exactly', () => {
     fc.property(
       cars,
       fc.constantFrom('latest', 'off'),
-      fc.constantFrom(null, { factor: 1.07, listings: 900, asOf: AS_OF }),
-      (car, priceIndex, calibration) => {
+      fc.constantFrom(null, OWN),
+      (car, priceIndex, own) => {
         const { value, base, contributions } = valueCar(car, {
           model,
           asOf: AS_OF,
           priceIndex,
-          calibration,
+          own,
         });
         const sum = contributions.reduce((total, { amount }) => total + amount, base);
         expect(sum).toBe(value);

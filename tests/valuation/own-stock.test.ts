@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fitOwnStock, type OwnAdvert, ownFactor } from '@/lib/valuation/own-stock';
+import { readOwnFit, stepsOf } from '@/lib/valuation/stored-own-fit';
 import { createRandom } from '@/scripts/seed/prng';
 
 const KIA = { make: 'kia', model: 'rio', fuel: 'petrol', age: 4 };
@@ -64,4 +65,19 @@ test('adverts without a price or a value are left out', () => {
   ]);
   expect(own.adverts).toBe(0);
   expect(ownFactor(own, KIA)).toBe(1);
+});
+
+test('each step is scored on adverts that it has not seen', () => {
+  const { scores, steps } = fitOwnStock([...adverts(80, KIA, 1.15), ...adverts(80, FORD, 0.9)]);
+  expect(scores.map(({ step }) => step)).toEqual(['level', 'make', 'model', 'kind']);
+  for (const { step, before, after } of scores) expect(steps.has(step)).toBe(after < before);
+});
+
+test('stored corrections read back as they were, to a ten-thousandth', () => {
+  const own = fitOwnStock(adverts(80, KIA, 1.15));
+  const row = { fitted_on: '2026-11-21', adverts: 80, steps: stepsOf(own) };
+  const read = readOwnFit(JSON.parse(JSON.stringify(row)));
+  expect(read).toMatchObject({ fittedOn: '2026-11-21', adverts: 80 });
+  for (const car of [KIA, FORD])
+    expect(read && ownFactor(read, car)).toBeCloseTo(ownFactor(own, car), 3);
 });

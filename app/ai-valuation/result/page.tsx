@@ -16,6 +16,7 @@ import type { VehicleSummary } from '@/lib/listings/types';
 import { paths, valuationFormPath, valuationResultPath } from '@/lib/paths';
 import { getMakes } from '@/lib/search/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { currentOwnFit } from '@/lib/valuation/current-own-fit';
 import { inputsQuery, queryOf, readFields, readInputs } from '@/lib/valuation/inputs';
 import { knownNames } from '@/lib/valuation/known-names';
 import { refuseValuation } from '@/lib/valuation/limits';
@@ -120,7 +121,8 @@ export default async function ValuationResultPage({ searchParams }: Props) {
         <Comparable vehicles={await loadComparable(inputs, 0)} />
       </WithoutFigure>
     );
-  const result = resultOf(inputs);
+  const own = await currentOwnFit();
+  const result = resultOf(inputs, { own });
   const vehicles = await loadComparable(inputs, result.value);
   const link = inputsQuery(inputs);
   return (
@@ -139,7 +141,7 @@ export default async function ValuationResultPage({ searchParams }: Props) {
       <div className="mt-6">
         <ResultView
           result={result}
-          grid={whatIf(result)}
+          grid={whatIf(result, own)}
           actions={
             <>
               <FormLinks inputs={inputs} />

@@ -42,7 +42,7 @@ const downloads = [
   {
     file: 'predict.py',
     description:
-      'Values cars with it in Python 3 and nothing else. A test holds it to this site’s figures, to the pound, on 1,000 cars.',
+      'Values cars with it in Python 3 and nothing else. A test holds it to this site’s figures, to the pound, on 1,000 cars: to those before what adverts here ask, which a valuation shows as a step of its own.',
   },
   { file: 'model-card.json', description: 'Every measure on this page, and more.' },
   {
@@ -94,10 +94,10 @@ export default function ValuationEvidencePage() {
           </p>
           <p>
             The 80% range is made to hold what eight in ten sellers of such cars ask, the 90% range
-            nine in ten; the first always lies inside the second. Where the 80% range is at most 35%
-            of the figure, a verdict is in pounds; up to 60% of the figure it says where the price
-            lies to the range; beyond, there is none: so it is for {percent(1 - site.verdicts)} of
-            its valued cars.
+            nine in ten, also of prices that have moved apart since; the first always lies inside
+            the second. Where the 80% range is at most 35% of the figure, a verdict is in pounds; up
+            to 60% of the figure it says where the price lies to the range; beyond, there is none:
+            so it is for {percent(1 - site.verdicts)} of its valued cars.
           </p>
           <p>
             Cars over 20 years old, those with over 300,000 miles, and electric and hydrogen cars

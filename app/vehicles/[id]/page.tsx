@@ -44,6 +44,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { picturesOf } from '@/lib/showroom/pictures/vehicle-look';
 import { illustrationOf } from '@/lib/showroom/pictures/view-labels';
 import { carOfListing } from '@/lib/showroom/showroom-car';
+import { currentOwnFit } from '@/lib/valuation/current-own-fit';
 import { engineNarrowing } from '@/lib/valuation/narrowing';
 
 export const revalidate = 600;
@@ -223,7 +224,7 @@ export default async function VehiclePage({ params }: Props) {
         above={above}
         nearby={nearby}
         similar={similar ?? []}
-        narrowing={engineNarrowing(vehicle, vehicle.valuation?.valuedOn)}
+        narrowing={engineNarrowing(vehicle, vehicle.valuation?.valuedOn, await currentOwnFit())}
         turn={
           <TurnInPlace
             car={turnedCar(carOfListing(vehicle, vehicleTitle(vehicle)))}

@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation';
 import { logError } from '@/lib/core/logging/logger';
 import { paths } from '@/lib/paths';
 import { BulkError, valueFile } from '@/lib/valuation/bulk';
+import { currentOwnFit } from '@/lib/valuation/current-own-fit';
 import { refuseValuation } from '@/lib/valuation/limits';
 
 export const GET = () => redirect(paths.bulkValuation);
@@ -12,7 +13,7 @@ export async function POST(request: Request) {
   const bytes = await readFile(request);
   if (!bytes) return backTo('empty');
   try {
-    return new Response(await valueFile(bytes), {
+    return new Response(await valueFile(bytes, { own: await currentOwnFit() }), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="forecourt-valuations.csv"',

@@ -24,6 +24,7 @@ import { stepVersion } from '@/lib/selling/step-version';
 import { isStep, STEPS, type Step, stepName } from '@/lib/selling/steps';
 import type { OwnListing } from '@/lib/selling/types';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { currentOwnFit } from '@/lib/valuation/current-own-fit';
 import { engineNarrowing } from '@/lib/valuation/narrowing';
 import { submitCar } from '../../submit-car';
 
@@ -61,7 +62,13 @@ async function stepContent(step: Step, listing: OwnListing, isRead: boolean) {
     case 'description':
       return <DescriptionForm {...loaded} facts={isRead ? factsOf(listing) : null} />;
     case 'price':
-      return <PriceForm {...loaded} isRead={isRead} narrowing={engineNarrowing(listing)} />;
+      return (
+        <PriceForm
+          {...loaded}
+          isRead={isRead}
+          narrowing={engineNarrowing(listing, undefined, await currentOwnFit())}
+        />
+      );
     case 'check':
       return <CheckStep listing={listing} facts={factsOf(listing)} />;
   }
