@@ -1,7 +1,11 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { shippedModel } from '@/lib/valuation/model-file';
 import { valueCar } from '@/lib/valuation/value-car';
 import { parseAdverts } from '../../scripts/valuation/adverts';
+import { ELSEWHERE_PATH, writeElsewhere } from '../../scripts/valuation/elsewhere';
 import { evaluate, ownStockOf } from '../../scripts/valuation/evaluate';
 
 const AS_OF = '2023-10-01';
@@ -113,4 +117,23 @@ test('own adverts correct the values of their make', () => {
   expect(before?.mdape).toBeGreaterThan(0.1);
   expect(after?.mdape).toBeLessThan(0.04);
   expect(after?.own?.adverts).toBe(40);
+});
+
+test('figures of a source replace its earlier ones for the model’s page', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
+  const file = path.join(folder, 'elsewhere.json');
+  copyFileSync(ELSEWHERE_PATH, file);
+  const namesIn = () =>
+    JSON.parse(readFileSync(file, 'utf8')).map(({ name }: { name: string }) => name);
+  try {
+    const before = namesIn();
+    const { toEightYears } = evaluate(shippedModel(), advertsOf(LINES, 2023), { asOf: AS_OF });
+    for (const drift of [0.1, 0.11])
+      writeElsewhere({ name: 'A third site', asOf: AS_OF, drift, rows: toEightYears }, file);
+    expect(namesIn()).toEqual([...before, 'A third site']);
+    const written = JSON.parse(readFileSync(file, 'utf8')).at(-1);
+    expect(written).toEqual({ name: 'A third site', asOf: AS_OF, drift: 0.11, rows: toEightYears });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

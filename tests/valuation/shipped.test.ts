@@ -71,6 +71,7 @@ it('invalid arguments fail with a one-line error', () => {
     [['--data', file, '--without', 'price'], /^--without 'price': only engine_size/],
     [['--data', file, '--as-of', 'June'], /^--as-of is 'June', not YYYY-MM-DD\n$/],
     [['--data', file, '--drift', '10 %'], /^--drift is '10 %', not 0 to 1\n$/],
+    [['--data', file, '--publish', 'Here'], /^--publish needs --as-of, and neither/],
     [['--date', file], /^Unknown option '--date'/],
   ] as const) {
     const { status, stdout, stderr } = run('evaluate', ...options);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ElsewhereTable } from '@/components/evidence/model-card/elsewhere-table';
 import { GroupTable } from '@/components/evidence/model-card/group-table';
 import { ageLabel, makeLabel, priceLabel } from '@/components/evidence/model-card/labels';
 import { LeftOutTable } from '@/components/evidence/model-card/left-out-table';
@@ -10,7 +11,7 @@ import { Section } from '@/components/marketing/section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { standaloneLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { card, percent } from '@/lib/evidence/model-card';
+import { card, elsewhere, percent } from '@/lib/evidence/model-card';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
@@ -51,6 +52,7 @@ const downloads = [
       'Where the adverts come from, how they were cleaned and divided, and how to train.',
   },
 ];
+const tooFar = (bias: number) => (bias < 0 ? 'low' : 'high');
 const relabelled = <Row extends { label: string }>(
   rows: readonly Row[],
   name: (label: string) => string,
@@ -123,6 +125,25 @@ export default function ValuationEvidencePage() {
         <div className="mt-8">
           <Measures />
         </div>
+      </Section>
+
+      <Section
+        id="elsewhere"
+        title="On adverts of another source"
+        lead="Cars to eight years, valued for the day of those adverts as this site would have. The model has seen none of them."
+      >
+        <ElsewhereTable />
+        {elsewhere.map(({ name, asOf, drift, rows }) => (
+          <p key={name} className="mt-6 max-w-[68ch] text-pretty text-ink-2">
+            {name}, {asOf.slice(0, 4)}: values were{' '}
+            {rows
+              .map(({ label, bias }) => `${percent(bias)} too ${tooFar(bias)} for ${label}`)
+              .join(', ')}
+            . The ranges allow for prices that have moved apart by {percent(drift)} since{' '}
+            {data.year}, as was measured one and two years later. Prices may have moved further
+            apart in the years since: no adverts of those are at hand.
+          </p>
+        ))}
       </Section>
 
       <Section
