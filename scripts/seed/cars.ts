@@ -19,21 +19,21 @@ const MIN_USE = 28 * DAY;
 /** New registrations by month: plates change in March and September. */
 const MONTHS: Weighted<number> = [7, 4, 18, 7, 8, 9, 7, 4, 15, 8, 7, 6].map((w, at) => [at, w]);
 
-/** On the road three cars in ten are coloured; here four are, so that lists look less grey. */
+/** Two in five are coloured, which is more than on the streets: a list of greys looks dull. */
 const COLOURS: Weighted<Colour> = [
-  ['grey', 220],
-  ['black', 165],
-  ['white', 140],
-  ['blue', 245],
-  ['silver', 50],
-  ['red', 125],
-  ['green', 28],
-  ['orange', 14],
+  ['blue', 242],
+  ['grey', 200],
+  ['black', 170],
+  ['white', 155],
+  ['red', 85],
+  ['silver', 66],
+  ['green', 32],
+  ['orange', 19],
+  ['yellow', 8],
   ['brown', 6],
-  ['beige', 8],
-  ['bronze', 4],
-  ['yellow', 5],
-  ['purple', 3],
+  ['beige', 5],
+  ['bronze', 5],
+  ['purple', 5],
   ['gold', 2],
 ];
 /** Silver was the most frequent colour until about 2008. */
