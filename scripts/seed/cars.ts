@@ -55,7 +55,8 @@ export function makeCar(
   const registered = chooseRegistration(random, year, latest);
   const age = (advertised.getTime() - registered.getTime()) / YEAR;
   const body = random.weighted(model.bodies);
-  const litres = random.weighted(model.engines[fuel] ?? [[null, 1]]);
+  const engines: Weighted<number | null> = model.engines[fuel] ?? [[null, 1]];
+  const litres = random.weighted(engines);
   const mileage = capped(random, chooseMileage(random, fuel, age), age);
   const car: Car = {
     make: model.make,
@@ -69,6 +70,7 @@ export function makeCar(
     body,
     condition: chooseCondition(random, seller, age, mileage),
     litres,
+    relativeSize: relativeSize(litres, engines),
     doors: model.doors[body] ?? null,
     seats: seatsOf(model, body),
     colour: random.weighted(year < 2009 ? EARLIER_COLOURS : COLOURS),
@@ -78,6 +80,13 @@ export function makeCar(
     newPrice: model.newPrice,
   };
   return { car, age };
+}
+
+function relativeSize(litres: number | null, engines: Weighted<number | null>): number {
+  if (litres === null) return 1;
+  const total = engines.reduce((sum, [, weight]) => sum + weight, 0);
+  const mean = engines.reduce((sum, [size, weight]) => sum + (size ?? 0) * weight, 0) / total;
+  return litres / mean;
 }
 
 /** Coupés and convertibles have at most two rear seats, whatever the saloon has. */

@@ -1,14 +1,14 @@
-import { whyNoFigure } from '@/lib/valuation/no-figure';
 import { DAY, makeCar } from './cars';
 import { describeCar } from './descriptions';
 import { chooseFeatures } from './features';
 import type { ListingStatus, SeedSeller, SeedVehicle } from './listing';
 import { createPlates, type Plates } from './plates';
 import { chooseEarlierPrices } from './price-history';
-import { askingPrice, fetchedPrice, valuationOf } from './prices';
+import { askingPrice, fetchedPrice } from './prices';
 import { createRandom, type Random } from './prng';
 import { planSellers, type SellerPlan } from './sellers';
 import { PLATE_AREAS } from './towns';
+import { valuationOf } from './valuation';
 
 export interface CatalogueOptions {
   /** Active listings; drafts, reserved and sold ones are added. */
@@ -63,17 +63,15 @@ function makeVehicle(
   const id = random.uuid();
   const createdAt = chooseCreation(random, today);
   const { car, age } = makeCar(random, seller.type, createdAt, today);
-  const hasFigure = !whyNoFigure({ year: car.year, fuelType: car.fuel }, today.toISOString());
-  const canBeValued = car.mileage !== null && hasFigure;
-  const isValued = status === 'active' && canBeValued;
-  const worth = valuationOf(car, age, today, { explain: false, drift: 'off' });
-  const price = askingPrice(random, car, age, seller.type, worth);
+  const price = askingPrice(random, car, age, seller.type, today);
   const features = chooseFeatures(random, car);
   const registrationNumber = plates.next(
     car.registered,
     random.pick(PLATE_AREAS[seller.place.region]),
   );
-  const fetched = status === 'sold' && canBeValued ? fetchedPrice(id, price) : null;
+  const isValued = status === 'active' || status === 'sold';
+  const valuation = isValued ? valuationOf(car, today) : null;
+  const fetched = status === 'sold' && valuation ? fetchedPrice(id, price) : null;
   const listed = { ...car, id, price, features, registrationNumber };
   return {
     ...listed,
@@ -83,8 +81,8 @@ function makeVehicle(
     createdAt,
     updatedAt: chooseUpdate(random, status, createdAt, today),
     postcode: seller.postcode,
-    valuation: isValued ? valuationOf(car, age, today) : null,
-    sale: fetched === null ? null : { price: fetched, valuation: valuationOf(car, age, today) },
+    valuation: status === 'active' ? valuation : null,
+    sale: fetched === null || valuation === null ? null : { price: fetched, valuation },
   };
 }
 

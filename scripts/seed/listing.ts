@@ -28,6 +28,8 @@ export interface Car extends Stated {
   body: BodyType;
   condition: Condition;
   litres: number | null;
+  /** Ratio of the engine's size to the mean of its model, year and fuel; 1 without an engine. */
+  relativeSize: number;
   seats: number;
   colour: Colour;
   owners: number;

@@ -3,6 +3,7 @@ import { CATALOGUE } from './catalogue/catalogue';
 import { modelInYear } from './eras/eras';
 import type { Random } from './prng';
 import statistics from './statistics.json';
+import { registeredOf } from './stock';
 import type { CatalogueModel, Weighted } from './types';
 
 export interface ModelOfMake extends CatalogueModel {
@@ -15,6 +16,8 @@ const FIRST_YEAR = 1998;
 export const MODELS: readonly ModelOfMake[] = CATALOGUE.flatMap((make) =>
   make.models.map((model) => ({ ...model, make: make.name })),
 );
+/** The models of the demo's cars; the others are choices of forms and filters only. */
+export const STOCKED = MODELS.filter(({ make, name }) => registeredOf(make, name) > 0);
 
 /**
  * Fuel shares after 2020, where the fitted data end (with hardly any plug-in cars). Based on the SMMT's
@@ -89,9 +92,9 @@ function fuelShares(year: number): Partial<Record<FuelType, number>> {
   return { ...fitted, ...RECENT_FUELS[Math.min(year, 2026)] };
 }
 
-/** Returns models with a fuel, weighted by popularity; real frequencies differ more than its scale of 1 to 10. */
+/** Returns models with a fuel, weighted as they were registered. */
 function modelsWith(fuel: FuelType, year: number): Weighted<Choice> {
-  return MODELS.flatMap((sold) => {
+  return STOCKED.flatMap((sold) => {
     const model = modelInYear(sold, year);
     if (!model) return [];
     const total = model.fuels.reduce((sum, [, weight]) => sum + weight, 0);
@@ -99,7 +102,8 @@ function modelsWith(fuel: FuelType, year: number): Weighted<Choice> {
     const isEarly =
       model.fuels.length > 1 && weight < total / 2 && year < (COMMON_SINCE[fuel] ?? 0);
     if (isEarly || weight === 0) return [];
-    return [[{ model, fuel }, model.popularity ** 1.5 * (weight / total)] as const];
+    const registered = registeredOf(model.make, model.name);
+    return [[{ model, fuel }, registered * (weight / total)] as const];
   });
 }
 
@@ -112,10 +116,22 @@ function atAge(figures: readonly number[], age: number): number {
   return from + (to - from) * Math.min(Math.max(age - low, 0), 1);
 }
 
+const mileageRows = (fuel: FuelType) =>
+  fuel === 'diesel' ? statistics.mileage.diesel : statistics.mileage.other;
+
+/** Returns the median mileage (miles) at an age in years. */
+export function usualMileage(fuel: FuelType, age: number): number {
+  const median = statistics.mileage.quantiles.indexOf(0.5);
+  return atAge(
+    mileageRows(fuel).map((row) => row[median] ?? 0),
+    age,
+  );
+}
+
 /** Draws a mileage (miles) for an age in years from the fitted quantiles. */
 export function chooseMileage(random: Random, fuel: FuelType, age: number): number {
-  const { quantiles, diesel, other } = statistics.mileage;
-  const rows = fuel === 'diesel' ? diesel : other;
+  const { quantiles } = statistics.mileage;
+  const rows = mileageRows(fuel);
   const at = random.next();
   const above = quantiles.findIndex((quantile) => quantile > at);
   const column = (index: number) =>

@@ -10,6 +10,8 @@ import {
 } from '@/lib/listings/constants';
 import { CATALOGUE } from '@/scripts/seed/catalogue/catalogue';
 import { generateCatalogue, statusCounts } from '@/scripts/seed/generate';
+import { STOCKED } from '@/scripts/seed/market';
+import { STOCK } from '@/scripts/seed/stock';
 import { LISTINGS, mean, sellersOf, TODAY, wrong } from './sample';
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
@@ -172,12 +174,23 @@ it('has 8 to 20 features without duplicates', () => {
   ).toEqual([]);
 });
 
-it('offers at least 30 makes and 150 models among 1,200', () => {
+it('offers at least 30 makes and 120 to 150 models among 1,200', () => {
   const cars = sellersOf(1200, 'forecourt').flatMap((seller) => seller.vehicles);
   expect(new Set(cars.map(({ make }) => make)).size).toBeGreaterThanOrEqual(30);
-  expect(new Set(cars.map(({ make, model }) => `${make} ${model}`)).size).toBeGreaterThanOrEqual(
-    150,
+  const models = new Set(cars.map(({ make, model }) => `${make} ${model}`));
+  expect(models.size).toBeGreaterThanOrEqual(120);
+  expect(models.size).toBeLessThanOrEqual(150);
+});
+
+it('has every model of the stock in the catalogue, and more of those seen more often', () => {
+  const wanted = Object.entries(STOCK).flatMap(([make, models]) =>
+    Object.keys(models).map((model) => `${make} ${model}`),
   );
+  expect(STOCKED.map(({ make, name }) => `${make} ${name}`).sort()).toEqual(wanted.sort());
+  const count = (make: string, model: string) =>
+    LISTINGS.filter((car) => car.make === make && car.model === model).length;
+  expect(count('Ford', 'Fiesta')).toBeGreaterThan(count('Ford', 'Kuga'));
+  expect(count('Ford', 'Kuga')).toBeGreaterThan(count('Ford', 'Mustang'));
 });
 
 it('omits about 1 per cent of mileages and 4 per cent of descriptions', () => {

@@ -14,7 +14,7 @@ import {
 } from '@/lib/showroom/pictures/interior';
 import { namedFile, STAGED_VIEWS, VIEWS, widthsOf } from '@/lib/showroom/pictures/picture';
 import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/pictures/rendered-designs';
-import { STAGED_PAINTS } from '@/lib/showroom/pictures/staged-looks';
+import { isStaged, STAGED_PAINTS } from '@/lib/showroom/pictures/staged-looks';
 import { lookOf, picturesOf } from '@/lib/showroom/pictures/vehicle-look';
 import { TURN_STEPS, turnFile } from '@/lib/showroom/viewer/turn';
 import { generateCatalogue } from '@/scripts/seed/generate';
@@ -106,6 +106,11 @@ test('each face is on 0.5 to 40 per cent of seeded vehicles, and every wheel is 
     expect(share, face).toBeLessThan(0.4);
   }
   expect(new Set(looks.map(({ wheel }) => wheel))).toEqual(new Set(WHEELS));
+});
+
+test('two in three seeded vehicles have pictures at a place', () => {
+  const staged = seeded.map(lookOf).filter(isStaged);
+  expect(staged.length / seeded.length).toBeGreaterThan(0.65);
 });
 
 describe('the insides of a car', () => {
