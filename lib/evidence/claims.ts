@@ -102,7 +102,7 @@ export const evidence: readonly Evidence[] = [
     claim: 'AI-Powered Pricing',
     where: 'Vehicles, beside the heading',
     basis: 'works today',
-    text: `Asking prices are the sellers’ own; beside each stands what a model of adverts makes of the car, with its range and its reasons. The cars that this demonstration came with are made up, and so are their prices: drawn from that model, with a seller’s noise that leaves about one in ten outside the range.`,
+    text: `Asking prices are the sellers’ own; beside each stands what a model of adverts makes of the car, with its range and its reasons. The cars that this demonstration came with are made up, and so are their prices: from price when new, age, miles and a seller’s noise, without that model.`,
     more: MODEL_CARD,
   },
   {

@@ -200,8 +200,8 @@ export default function ValuationEvidencePage() {
           <p>{card.split}</p>
           <p>{card.method}</p>
           <p>
-            The demonstration’s own listings are no test of it: their prices are drawn from the
-            model, with a seller’s noise.
+            The demonstration’s own listings are no test of it: their prices are made up, from price
+            when new, age, miles and a seller’s noise. They do not depend on the model.
           </p>
         </div>
         <dl className="tabular mt-8 max-w-[68ch]">
