@@ -786,7 +786,9 @@ returns uuid[]
 language sql stable
 set search_path = ''
 as $$
-  select array(select wanted.id from unnest(p_ids[1:100]) as wanted (id) where private.is_promoted(wanted.id));
+  select array(
+    select wanted.id from (select unnest(p_ids) as id limit 100) wanted where private.is_promoted(wanted.id)
+  );
 $$;
 comment on function public.promoted_vehicles
   is 'Returns those of the first 100 ids that are for sale and that lists may promote: not far below their valuation, nor, '

@@ -77,7 +77,8 @@ returns setof public.vehicle_summary
 language sql stable
 set search_path = ''
 as $$
-  select * from private.summarise_vehicles(p_ids[1:100]);
+  -- A slice, p_ids[1:100], lets a hundred lists of ids in where each element is a list.
+  select * from private.summarise_vehicles(array(select unnest(p_ids) limit 100));
 $$;
 comment on function public.vehicles_by_ids
   is 'Returns the summaries of those of the first 100 ids that are for sale, in the given order. For every role.';

@@ -52,7 +52,7 @@ as $$
   -- Keeps the order of the device, newest first: the times differ by the microseconds that sort them.
   insert into public.favourites (user_id, vehicle_id, created_at)
   select (select auth.uid()), v.id, now() - min(wanted.position) * interval '1 microsecond'
-  from unnest(p_ids[1:200]) with ordinality as wanted (id, position)
+  from unnest(array(select unnest(p_ids) limit 200)) with ordinality as wanted (id, position)
   join public.vehicles v on v.id = wanted.id
   where v.listing_status in ('active', 'held', 'reserved', 'sold')
   group by v.id

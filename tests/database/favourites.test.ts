@@ -50,6 +50,17 @@ describe('merge_favourites', () => {
     expect(await merge(world.stranger, many.slice(1))).toEqual([world.active]);
   });
 
+  test('merges at most 200 ids of lists of ids too', async () => {
+    const merged = await database.as(world.stranger, async (sql) => {
+      await sql`
+        select merge_favourites(array[
+          array_fill(gen_random_uuid(), array[200]), array_fill(${world.active}::uuid, array[200])
+        ])`;
+      return sql`select vehicle_id from favourites`;
+    });
+    expect(merged).toHaveLength(0);
+  });
+
   test('treats an empty list and null as no vehicles', async () => {
     expect(await merge(world.stranger, [], null)).toEqual([]);
   });

@@ -49,6 +49,16 @@ test.each([
   },
 );
 
+test('100 ids are judged, of lists of ids too', async () => {
+  const [id = ''] = await addCars(asking(9000, 10_000, 11_000, 12_000));
+  const [row] = await world.database.as(
+    STRANGER,
+    (sql) => sql`
+      select cardinality(promoted_vehicles(array_fill(${id}::uuid, array[2, 101]))) as count`,
+  );
+  expect(row?.count).toBe(100);
+});
+
 test('the prices of newer and older ones are brought to its age', async () => {
   const others = [
     { price: 12_000, year: 2020 },

@@ -153,3 +153,12 @@ test('vehicles_by_ids returns vehicles in the requested order, without unknown i
     ['fiesta', 'Ford'],
   ]);
 });
+
+test('vehicles_by_ids takes 100 ids, of lists of ids too', async () => {
+  const rows = await cars.database.as(
+    STRANGER,
+    (sql) =>
+      sql`select id from vehicles_by_ids(array_fill(${cars.idOf.zoe ?? ''}::uuid, array[2, 101]))`,
+  );
+  expect(rows).toHaveLength(100);
+});
