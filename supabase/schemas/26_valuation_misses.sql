@@ -75,7 +75,7 @@ create table private.committed_valuations (
 );
 comment on table private.committed_valuations is
   'Personal data: the valuations of a listing with the salts of their hashes, and the secret of its outcome. Deleted '
-  'with the listing. Written by the database only.';
+  'with the listing, or when a later one has replaced them. Written by the database only.';
 
 create index committed_valuations_vehicle_id_idx on private.committed_valuations (vehicle_id, id);
 create index committed_valuations_group_id_idx on private.committed_valuations (group_id);
@@ -268,6 +268,14 @@ begin
     where c.hash = any (chosen.hashes) and d.vehicle_id = c.vehicle_id;
     v_told := v_told + cardinality(chosen.hashes);
   end loop;
+  -- Forgets valuations that a later one has replaced: the last one before a sale counts alone. Their hashes stay.
+  delete from private.committed_valuations c
+  where c.group_id is null and exists (
+    select from private.committed_valuations later
+    where later.vehicle_id = c.vehicle_id and later.id > c.id and later.day < v_week and not exists (
+      select from public.vehicle_departures d where d.vehicle_id = c.vehicle_id and d.went_on <= later.day
+    )
+  );
   return v_told;
 end;
 $$;

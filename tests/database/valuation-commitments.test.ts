@@ -148,6 +148,26 @@ test('the last valuation before the day of the sale counts', async () => {
   expect(told[0]?.valuations.find((car) => car.vehicle_id === id)).toMatchObject({ value: 9000 });
 });
 
+test('valuations that a later one has replaced are forgotten, and their hashes stay', async () => {
+  const { sql } = database;
+  const commit = (id: string, ago: number) => sql`
+    select private.commit_valuation(${id}, 9000, 8000, 10000, 7000, 11000, current_date - ${ago}::integer)`;
+  const [sold = ''] = await sell([12_000], { committed: 50 });
+  for (const ago of [50, 45, 40, 0]) {
+    await commit(world.active, ago);
+    if (ago === 45 || ago === 40) await commit(sold, ago);
+  }
+  const daysOf = async (id: string) =>
+    (
+      await sql`select current_date - day as ago from private.committed_valuations
+        where vehicle_id = ${id} order by id`
+    ).map(({ ago }) => ago);
+  expect(await publish()).toBe(0);
+  expect(await daysOf(world.active)).toEqual([40, 0]);
+  expect(await daysOf(sold)).toEqual([45, 40]);
+  expect(await logged()).toBe(7);
+});
+
 test('no price can be read, and no outcome of a car; one told later changes nothing', async () => {
   const { sql } = database;
   const [id = ''] = await sell(TEN);
