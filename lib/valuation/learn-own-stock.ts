@@ -9,7 +9,7 @@ import { bareValue } from './value-car';
 
 /** Fewer adverts teach nothing. */
 const MIN_ADVERTS = 20;
-/** One seller's prices are one view of the market. */
+/** More adverts of one seller say no more: each seller has one voice in a group. */
 const MAX_OF_SELLER = 100;
 /** The days for which a sold vehicle's asking price still counts, and for which fits are kept. */
 const DAYS = 180;
@@ -19,6 +19,7 @@ const MIN_CHANGE = 0.005;
 type Row = Omit<ListingInputs, 'vehicle_id' | 'make_id' | 'model_id' | 'mileage'> & {
   mileage: number;
   price: number;
+  seller: string;
 };
 
 /** The newest stored corrections; null without any. */
@@ -31,16 +32,16 @@ export async function storedOwnFit(sql: Sql): Promise<OwnFit | null> {
 
 /** Adverts for sale or sold of late, without those of sellers that are made up. */
 const ownAdverts = (sql: Sql, asOf: string) => sql<Row[]>`
-  select make, model, year, mileage, fuel_type, transmission, body_type, condition, engine_size, price
+  select seller, make, model, year, mileage, fuel_type, transmission, body_type, condition, engine_size, price
   from (
-    select v.id, make.name as make, model.name as model, v.year, v.mileage, v.fuel_type, v.transmission,
-      v.body_type, v.condition, v.engine_size::double precision as engine_size, v.price,
+    select v.id, v.seller_id as seller, make.name as make, model.name as model, v.year, v.mileage, v.fuel_type,
+      v.transmission, v.body_type, v.condition, v.engine_size::double precision as engine_size, v.price,
       row_number() over (partition by v.seller_id order by v.id) as place
     from public.vehicles v
-    join public.sellers seller on seller.id = v.seller_id
+    join public.sellers s on s.id = v.seller_id
     join public.vehicle_makes make on make.id = v.make_id
     join public.vehicle_models model on model.id = v.model_id
-    where not seller.is_made_up and v.mileage is not null and v.price is not null and v.condition is not null
+    where not s.is_made_up and v.mileage is not null and v.price is not null and v.condition is not null
       and (
         v.listing_status = 'active'
         or (v.listing_status = 'sold' and v.updated_at > ${asOf}::date - ${DAYS}::integer)
@@ -50,12 +51,13 @@ const ownAdverts = (sql: Sql, asOf: string) => sql<Row[]>`
   order by id`;
 
 /** An advert beside the model's value of its car; nothing for a car that has none. */
-function besideValue({ price, ...facts }: Row, asOf: string): OwnAdvert[] {
+function besideValue({ price, seller, ...facts }: Row, asOf: string): OwnAdvert[] {
   const car = modelInput(facts);
   if (whyNoFigure(car, asOf)) return [];
   try {
     const { make, model, fuel, age } = readInput(car, Number(asOf.slice(0, 4))).car;
-    return [{ make, model, fuel, age, value: bareValue(car, { asOf }), price, isReal: true }];
+    const value = bareValue(car, { asOf });
+    return [{ make, model, fuel, age, seller, value, price, isReal: true }];
   } catch (error) {
     if (error instanceof ValuationError) return [];
     throw error;

@@ -6,6 +6,7 @@ type Kind = { make: string; model: string; fuel: string; age: number };
 
 /** An advert of the marketplace beside the model's value of its car, both in pounds. */
 export type OwnAdvert = Kind & {
+  seller: string;
   value: number;
   price: number;
   /** False for made-up ones, which teach nothing. */
@@ -25,7 +26,7 @@ export type OwnFit = OwnStock & { fittedOn: string };
 type StepScore = { step: Name; before: number; after: number };
 
 /**
- * The groups of each step, and the adverts that leave half of a group's median: the variance within a group over that
+ * The groups of each step, and the sellers that leave half of a group's median: the variance within a group over that
  * between groups, by judgement.
  */
 const STEPS = {
@@ -36,6 +37,9 @@ const STEPS = {
 } as const;
 type Name = keyof typeof STEPS;
 export const STEP_NAMES = Object.keys(STEPS) as Name[];
+
+/** A group of fewer sellers says nothing: what one or two ask is no market. */
+const MIN_SELLERS = 3;
 
 /** Furthest that own adverts move a value, in log price: a factor of about 2. */
 const FURTHEST = 0.7;
@@ -75,19 +79,42 @@ function withoutRise(step: Map<string, number>, sizes: ReadonlyMap<string, numbe
   return step;
 }
 
-/** Adds a step to what is known: the median residual of each group, shrunken. */
-function withStep(own: OwnStock, name: Name, adverts: readonly OwnAdvert[]): OwnStock {
-  const { doubt, groupOf } = STEPS[name];
-  const groups = new Map<string, number[]>();
+/** Adverts by the group of a step, then by seller. */
+function bySeller(name: Name, adverts: readonly OwnAdvert[]) {
+  const groups = new Map<string, Map<string, OwnAdvert[]>>();
   for (const advert of adverts) {
-    const residuals = groups.get(groupOf(advert)) ?? [];
-    residuals.push(residualOf(own, advert));
-    groups.set(groupOf(advert), residuals);
+    const group = STEPS[name].groupOf(advert);
+    const sellers = groups.get(group) ?? new Map<string, OwnAdvert[]>();
+    groups.set(group, sellers.set(advert.seller, [...(sellers.get(advert.seller) ?? []), advert]));
   }
-  const shrunken = ([group, residuals]: [string, number[]]) =>
-    [group, (median(residuals) * residuals.length) / (residuals.length + doubt)] as const;
-  const step = new Map([...groups].map(shrunken));
-  const sizes = new Map([...groups].map(([group, { length }]) => [group, length] as const));
+  return groups;
+}
+
+/** The groups of a step with adverts of enough sellers. */
+const heardGroups = (name: Name, adverts: readonly OwnAdvert[]) =>
+  new Set(
+    [...bySeller(name, adverts)].flatMap(([group, { size }]) => (size < MIN_SELLERS ? [] : group)),
+  );
+
+/**
+ * Adds a step to what is known: the median of each group of `heard`, in which a seller has one voice, the median residual
+ * of theirs; shrunken.
+ */
+function withStep(
+  own: OwnStock,
+  name: Name,
+  adverts: readonly OwnAdvert[],
+  heard: ReadonlySet<string>,
+): OwnStock {
+  const { doubt } = STEPS[name];
+  const groups = [...bySeller(name, adverts)].filter(([group]) => heard.has(group));
+  const residuals = (all: OwnAdvert[]) => median(all.map((advert) => residualOf(own, advert)));
+  const shrunken = ([group, sellers]: (typeof groups)[number]) => {
+    const middle = median([...sellers.values()].map(residuals));
+    return [group, (middle * sellers.size) / (sellers.size + doubt)] as const;
+  };
+  const step = new Map(groups.map(shrunken));
+  const sizes = new Map(groups.map(([group, { size }]) => [group, size] as const));
   const added = name === 'kind' ? withoutRise(step, sizes) : step;
   return { ...own, steps: new Map([...own.steps, [name, added]]) };
 }
@@ -110,12 +137,13 @@ export function fitOwnStock(all: readonly OwnAdvert[]): OwnStock & { scores: Ste
   let fitted = nothing;
   const scores: StepScore[] = [];
   for (const name of STEP_NAMES) {
-    const further = withStep(tried, name, seen);
+    const heard = heardGroups(name, adverts);
+    const further = withStep(tried, name, seen, heard);
     const [before, after] = [errorOn(tried, unseen), errorOn(further, unseen)];
     scores.push({ step: name, before, after });
     if (!(after < before)) continue;
     tried = further;
-    fitted = withStep(fitted, name, adverts);
+    fitted = withStep(fitted, name, adverts, heard);
   }
   return { ...fitted, scores };
 }

@@ -59,9 +59,10 @@ const levelOf = (model: Model, { car }: Advert, asOf?: string) =>
 /** Fits corrections to adverts as if they were the marketplace's own, real ones. */
 export const ownStockOf = (model: Model, adverts: readonly Advert[], asOf?: string) =>
   fitOwnStock(
-    adverts.map((advert) => {
+    adverts.map((advert, at) => {
       const { value, price } = predict(model, advert, levelOf(model, advert, asOf));
-      return { ...advert.car, value, price, isReal: true };
+      // The adverts do not name their sellers.
+      return { ...advert.car, seller: `${at}`, value, price, isReal: true };
     }),
   );
 

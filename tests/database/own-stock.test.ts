@@ -14,10 +14,14 @@ const TOMORROW = new Date('2026-11-22T12:00:00Z');
 let database: TestDatabase;
 let model: { make_id: string; model_id: string };
 
-/** Adds adverts of a Kia Rio at a factor of the model's value, with a seller's noise. */
-async function addAdverts(count: number, factor: number, seller = {}) {
+/**
+ * Adds adverts of a Kia Rio at a factor of the model's value, with a seller's noise, by turns of a number of sellers.
+ * Returns the first seller.
+ */
+async function addAdverts(count: number, factor: number, seller = {}, sellers = 1) {
   const { sql } = database;
-  const seller_id = await addSeller(sql, seller);
+  const ids: string[] = [];
+  for (let n = 0; n < sellers; n += 1) ids.push(await addSeller(sql, seller));
   const rows = Array.from({ length: count }, (_, at) => {
     const mileage = 20_000 + 500 * at;
     const value = bareValue(
@@ -34,10 +38,10 @@ async function addAdverts(count: number, factor: number, seller = {}) {
       { asOf: '2026-11-21' },
     );
     const price = Math.round(value * factor * (1 + ((at % 7) - 3) / 100));
-    return { ...VEHICLE, ...model, seller_id, mileage, price };
+    return { ...VEHICLE, ...model, seller_id: ids[at % sellers] ?? '', mileage, price };
   });
   await sql`insert into vehicles ${sql(rows)}`;
-  return seller_id;
+  return ids[0] ?? '';
 }
 
 const valuationOf = async (seller: string) => {
@@ -76,10 +80,19 @@ test('a few real adverts teach nothing either', async () => {
   await database.sql`delete from vehicles where seller_id = ${seller}`;
 });
 
+test('the adverts of one seller teach nothing, however many', async () => {
+  const seller = await addAdverts(60, 1.2);
+  expect(await learnFromOwnStock(database.sql, { today: TODAY })).toEqual({
+    adverts: 60,
+    isNew: false,
+  });
+  await database.sql`delete from vehicles where seller_id = ${seller}`;
+});
+
 test('real adverts correct the values of their make, once a day, and listings are valued anew', async () => {
   const { sql } = database;
   await addAdverts(60, 0.5, { is_made_up: true });
-  const seller = await addAdverts(60, 1.2);
+  const seller = await addAdverts(60, 1.2, {}, 20);
   await valueAllListings(sql, { today: TODAY });
   const before = await valuationOf(seller);
   expect(await learnFromOwnStock(sql, { today: TODAY })).toEqual({ adverts: 60, isNew: true });

@@ -9,8 +9,9 @@ const FORD = { make: 'ford', model: 'fiesta', fuel: 'petrol', age: 4 };
 /** Adverts at `factor` times the model's value, with a seller's noise. */
 function adverts(count: number, car: typeof KIA, factor: number, noise = 0.08): OwnAdvert[] {
   const random = createRandom(`own ${car.make} ${factor}`);
-  return Array.from({ length: count }, () => ({
+  return Array.from({ length: count }, (_, seller) => ({
     ...car,
+    seller: `${seller}`,
     value: 10_000,
     price: 10_000 * factor * Math.exp(noise * random.normal()),
     isReal: true,
@@ -37,6 +38,15 @@ test('a few adverts say less than many', () => {
   expect(factorOf(400)).toBeCloseTo(1.2, 1);
 });
 
+test('two sellers say nothing, and one of many adverts has one voice', () => {
+  const two = adverts(100, KIA, 1.3).map((advert, at) => ({ ...advert, seller: `${at % 2}` }));
+  expect(ownFactor(fitOwnStock(two), KIA)).toBe(1);
+  const dear = adverts(100, KIA, 1.5).map((advert) => ({ ...advert, seller: 'dear' }));
+  const own = fitOwnStock([...adverts(20, KIA, 1.1, 0.01), ...dear]);
+  expect(ownFactor(own, KIA)).toBeGreaterThan(1.05);
+  expect(ownFactor(own, KIA)).toBeLessThan(1.15);
+});
+
 test('two makes apart are told apart', () => {
   const own = fitOwnStock(
     [...adverts(60, KIA, 1.15), ...adverts(60, FORD, 0.9)].toSorted((a, b) => a.price - b.price),
@@ -60,8 +70,8 @@ test('no advert moves a value by more than a factor of about 2', () => {
 
 test('adverts without a price or a value are left out', () => {
   const own = fitOwnStock([
-    { ...KIA, value: 0, price: 9000, isReal: true },
-    { ...KIA, value: 9000, price: 0, isReal: true },
+    { ...KIA, seller: 'a', value: 0, price: 9000, isReal: true },
+    { ...KIA, seller: 'b', value: 9000, price: 0, isReal: true },
   ]);
   expect(own.adverts).toBe(0);
   expect(ownFactor(own, KIA)).toBe(1);
