@@ -56,6 +56,18 @@ test('are those for sale with miles, newest first, and hold no more than their f
   });
 });
 
+test('are none at over three times the valuation', async () => {
+  await clear();
+  for (const price of [9000, 9001, 10_000_000]) {
+    const id = await add({ ...rio, price });
+    const ranges = { low_90: 2500, low_80: 2600, high_80: 3400, high_90: 3500 };
+    await addVehicleValuation(database.sql, id, { value: 3000, ...ranges });
+  }
+  await list();
+  const { adverts } = await advertsOf('kia/rio');
+  expect(adverts.map(({ price }: { price: number }) => price)).toEqual([9000]);
+});
+
 test('are the newest 300', async () => {
   await clear();
   for (let back = 0; back < 302; back += 1)
