@@ -46,6 +46,7 @@ test('the page has the weeks, the makes and the worst, and says that sales are m
     'Ford, 23 November 2026',
   ])
     expect(text).toContain(words);
+  expect(text).toContain('Where all cars of a group had the same outcome, that is known of each');
   expect(text).not.toContain('£');
   expect(links).toMatchObject({ 'valuations.json': '/evidence/misses/valuations.json' });
 });

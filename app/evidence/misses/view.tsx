@@ -34,12 +34,11 @@ export function Misses({ groups }: { groups: readonly CountedGroup[] | null }) {
   const { all, weeks, makes } = figuresOf(groups ?? []);
   const worst = worstOf(groups ?? []).slice(0, MAX_WORST);
   const figures = [
-    { figure: all.cars, words: 'sold cars counted' },
-    { figure: all.inside, words: 'in the 80% range' },
-    { figure: all.below + all.far_below, words: 'below it' },
-    { figure: all.above + all.far_above, words: 'above it' },
+    { figure: all.cars, label: 'sold cars counted' },
+    { figure: all.inside, label: 'in the 80% range' },
+    { figure: all.below + all.far_below, label: 'below it' },
+    { figure: all.above + all.far_above, label: 'above it' },
   ];
-  const none = groups ? EMPTY : FAILED;
   return (
     <>
       {!groups && <IncompletePageMark />}
@@ -57,12 +56,12 @@ export function Misses({ groups }: { groups: readonly CountedGroup[] | null }) {
         </div>
         {all.cars > 0 ? (
           <dl className="mt-10 grid grid-cols-2 border-y border-ink lg:grid-cols-4">
-            {figures.map(({ figure, words }) => (
+            {figures.map(({ figure, label }) => (
               <div
-                key={words}
+                key={label}
                 className="flex flex-col-reverse justify-end border-line pt-6 pb-7 max-lg:even:border-l max-lg:even:pl-6 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"
               >
-                <dt className="mt-2 text-ink-2">{words}</dt>
+                <dt className="mt-2 text-ink-2">{label}</dt>
                 <dd className="tabular font-head text-[clamp(2.25rem,1.7rem+2vw,3.5rem)]/none font-semibold tracking-[-0.035em]">
                   {formatNumber(figure)}
                 </dd>
@@ -70,7 +69,7 @@ export function Misses({ groups }: { groups: readonly CountedGroup[] | null }) {
             ))}
           </dl>
         ) : (
-          <p className="mt-10 border-y border-ink py-6 text-lead">{none}</p>
+          <p className="mt-10 border-y border-ink py-6 text-lead">{groups ? EMPTY : FAILED}</p>
         )}
       </div>
 

@@ -20,9 +20,10 @@ export const whatOthersSee: LegalDocument['sections'][number] = {
       </p>
       <p>
         If you say what a car fetched, it counts in <Link href={paths.misses}>our misses</Link>:
-        whether it lay in the range of the valuation, in a group of ten sold cars or more, of which
-        nobody learns which did. The file beside it has the listing’s id with the valuation that its
-        page showed and the day it went, until you delete the listing; the count stays.
+        whether it lay in the range of the valuation, in a group of ten sold cars or more. The group
+        says how many did and not which; where all did, that is known of each. The file beside it
+        has the listing’s id with the valuation that its page showed and the day it went, until you
+        delete the listing; the count stays.
       </p>
       <p>
         All your cars for sale also stand on one page under your seller name, with the month since
