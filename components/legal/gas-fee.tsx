@@ -7,7 +7,7 @@ import { Slider } from '../ui/slider';
 /** Gwei in one ETH. */
 const GWEI = 1e9;
 
-/** What a sale that goes well costs in fees, at a gas price that the visitor sets. */
+/** Shows the fees of a sale that goes well, at a gas price that the visitor sets. */
 export function GasFee({ gas }: { gas: number }) {
   const [price, setPrice] = useState(10);
   return (

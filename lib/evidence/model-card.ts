@@ -4,7 +4,7 @@ import file from '../valuation/model-card.json' with { type: 'json' };
 /** Metrics of the shipped model, measured at training; shares are fractions. */
 export const card = file;
 
-/** What the ranges held on adverts of other sources, written by `valuation:evaluate -- --publish`. */
+/** The shares that the ranges held on adverts of other sources; `valuation:evaluate -- --publish` writes them. */
 export const elsewhere = elsewhereFile;
 
 /** 0.0568 → '5.7%', without the sign. */

@@ -8,7 +8,7 @@ type Described = {
   caveats: string[];
 };
 
-/** What such cars ask, as a range, and why a wide one says no more. */
+/** Says what such cars ask, as a range, and why a wide one says no more. */
 export function rangeText(verdict: Verdict, { value, range80, caveats }: Described): string {
   const range = `Eight in ten such cars ask ${range80.map(formatPrice).join(' to ')}`;
   if (verdict === 'far_below') return `${range}.`;
@@ -21,6 +21,6 @@ export function rangeText(verdict: Verdict, { value, range80, caveats }: Describ
 /** The width of an 80% range in pounds, and that with one fact more. */
 export type Narrowing = { from: number; to: number };
 
-/** What would narrow a valuation, and by how much. */
+/** Says which fact would narrow a valuation, and by how much. */
 export const narrowingText = ({ from, to }: Narrowing) =>
   `What would settle it: the engine size, which narrows the range from ${formatPrice(from)} to about ${formatPrice(to)}.`;

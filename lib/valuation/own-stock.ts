@@ -13,7 +13,7 @@ export type OwnAdvert = Kind & {
   isReal: boolean;
 };
 
-/** What own adverts say of the model's values, in log price, by group. */
+/** Corrections of the model's values by own adverts, in log price, by group. */
 type Step = ReadonlyMap<string, number>;
 
 /** Corrections of the model's values by own adverts; they add up in log price. */

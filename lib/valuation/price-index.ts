@@ -44,7 +44,7 @@ export const DRIFT = 0.106;
 /** The drift of prices from the data's year to another one. */
 export const driftOf = (dataYear: number, year: number) => (year > dataYear ? DRIFT : 0);
 
-/** What the index depends on, besides the years. */
+/** The facts of a car that the index depends on. */
 type IndexedCar = { fuel: string; age: number };
 
 /** How much further prices of a kind of car moved than all cars' did, as a factor. */

@@ -77,7 +77,7 @@ interface ValuationBasis {
   asOf: string;
 }
 
-/** What the marketplace's own adverts say of the model's value of a car; see `fitOwnStock`. */
+/** The correction of a car's value by the marketplace's own adverts; see `fitOwnStock`. */
 interface OwnBasis {
   factor: number;
   /** Number of adverts behind all corrections. */

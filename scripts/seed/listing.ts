@@ -53,7 +53,7 @@ export interface SeedVehicle extends Car {
   postcode: string;
   /** Null for a car that is not for sale, or without a stated mileage. */
   valuation: Valuation | null;
-  /** What a sold car fetched, made up, and its valuation before; null where its seller does not say. */
+  /** The made-up price of a sold car and its valuation before the sale; null where its seller does not say. */
   sale: { price: number; valuation: Valuation } | null;
 }
 

@@ -71,7 +71,7 @@ export function askingPrice(
   return roundPrice(random, Math.min(Math.max(price, least), car.newPrice * DEAREST), seller);
 }
 
-/** What a sold car fetched in pounds, up to a twelfth less than was asked; null where its seller does not say. */
+/** The price of a sold car in pounds, up to a twelfth less than was asked; null where its seller does not say. */
 export function fetchedPrice(id: string, asked: number): number | null {
   const random = createRandom(`${id} sale`);
   if (random.chance(0.1)) return null;

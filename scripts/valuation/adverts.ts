@@ -18,7 +18,7 @@ export class AdvertsError extends Error {}
 
 /** Other names of columns, as further sets of adverts have them. */
 const ALSO: Readonly<Record<string, string>> = { fuel: 'fuel_type', 'engine size': 'engine_size' };
-/** What stands around a number: '£61,995', '5,300 miles', '2.0 L'. */
+/** The characters around a number: '£61,995', '5,300 miles', '2.0 L'. */
 const AROUND_NUMBER = /^£|,(?=\d{3}\b)|\s*(?:l|litres?|miles)$/gi;
 
 const NEEDED = ['make', 'model', 'year', 'price', 'transmission', 'mileage', 'fuel_type'];

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Summary } from './metrics';
 
-/** What the site's ranges held of cars to eight years of age on adverts of another source. */
+/** The shares that the site's ranges held of another source's adverts of cars to eight years of age. */
 interface Elsewhere {
   /** The source, as the model's page names it. */
   name: string;
