@@ -15,7 +15,7 @@ export const privacy = [
   'What a car fetched is on no page and in no file. Of a group we say how many cars had each outcome, and of none which.',
   'Each car is in one group, no group ever changes, and each figure here is a sum of whole groups. So no figure less another, of this week or the last, leaves fewer than ten cars.',
   'An outcome is told by the range alone, without pounds, so that every car of a group could have had each. Where all cars of a group had the same outcome, that is known of each of them, and no more.',
-  'A deleted listing or account takes its salts along: the hashes then lead to nothing. The count stays.',
+  'A deleted listing or account takes its salts along, and a later valuation those before it: the hashes then lead to nothing. The count stays.',
 ];
 
 export const limits = [
