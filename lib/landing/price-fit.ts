@@ -1,3 +1,4 @@
+import { median } from '../core/median';
 import type { ModelAdvert } from './types';
 
 /** The fewest adverts of which a page says what a year and 10,000 miles cost. */
@@ -53,12 +54,6 @@ function differences(group: readonly Priced[]): Point[] {
   }));
 }
 
-function median(prices: readonly number[]) {
-  const sorted = prices.toSorted((a, b) => a - b);
-  const low = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
-  return Math.round((low + (sorted[Math.floor(sorted.length / 2)] ?? low)) / 2);
-}
-
 /**
  * The 97.5% quantile of Student's t, by the expansion of Fisher and Cornish: within 0.001 from ten
  * degrees of freedom on.
@@ -106,7 +101,7 @@ export function fitPrices(adverts: readonly Priced[]): PriceFit | null {
   if (errors.some(({ leverage }) => leverage > MAX_LEVERAGE)) return null;
 
   const times = studentT(points.length - groups.length - 2);
-  const price = median(groups.flat().map((advert) => advert.price));
+  const price = Math.round(median(groups.flat().map((advert) => advert.price)));
   const costOf = (fall: number, variance: number): Cost => {
     const off = (more: number) => (price * (1 - Math.exp(-fall - more))) / 10;
     const margin = times * Math.sqrt(variance);

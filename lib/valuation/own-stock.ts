@@ -1,3 +1,4 @@
+import { median } from '../core/median';
 import { AGE_BANDS, ageBandOf } from './age-bands';
 import { exponential } from './exponential';
 import { isotonicDecreasing } from './isotonic';
@@ -43,15 +44,6 @@ const MIN_SELLERS = 3;
 
 /** Furthest that own adverts move a value, in log price: a factor of about 2. */
 const FURTHEST = 0.7;
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [low = 0, high = low] = [
-    sorted[Math.ceil(sorted.length / 2) - 1],
-    sorted[Math.floor(sorted.length / 2)],
-  ];
-  return (low + high) / 2;
-}
 
 /** The sum of the corrections of a car, in log price. */
 function logCorrection({ steps }: OwnStock, car: Kind): number {
