@@ -47,13 +47,13 @@ export function readLandingRoute(segments: readonly string[]) {
  * spelling of its path; null if no landing page has this form. A file of figures has one spelling.
  */
 export function routeLandingPage(pathname: string, query: URLSearchParams) {
-  const words = pathname.split('/').slice(2).map(decodeURIComponent);
-  const [make = '', model = '', file] = words;
-  if (words.length === 3 && file === 'figures.csv') {
+  const segments = pathname.split('/').slice(2).map(decodeURIComponent);
+  const [make = '', model = '', file] = segments;
+  if (segments.length === 3 && file === 'figures.csv') {
     const figures = paths.modelFigures(`${slug(make)}/${slug(model)}`);
     return figures === pathname ? { rewrite: figures, redirect: undefined } : null;
   }
-  const choice = parseLandingPath(words);
+  const choice = parseLandingPath(segments);
   if (!choice) return null;
   const path = landingPath(choice);
   const page = requestedPage(query);

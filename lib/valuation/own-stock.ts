@@ -89,8 +89,8 @@ const heardGroups = (name: Name, adverts: readonly OwnAdvert[]) =>
   );
 
 /**
- * Adds a step to what is known: the median of each group of `heard`, in which a seller has one voice, the median residual
- * of theirs; shrunken.
+ * Adds a step to what is known: for each group of `heard` the median of its sellers, shrunken. A seller has one voice, the
+ * median residual of theirs.
  */
 function withStep(
   own: OwnStock,
