@@ -1,6 +1,6 @@
 // npm run valuation:listings: learns from what real adverts of the site ask, values active vehicles without a current
-// valuation and works out their running costs, in DATABASE_URL or the demo's database. Run it daily and after each update of the model or the rates of tax. It does
-// nothing while another process does the same work.
+// valuation and works out their running costs, in DATABASE_URL or the demo's database. Run it daily and after each update
+// of the model or the rates of tax. It does nothing while another process does the same work.
 
 import { withAdvisoryLock } from './dev/advisory-lock';
 import { oneLine, withGivenDatabase } from './dev/given-database';
