@@ -4,13 +4,11 @@ import { TEXT } from './made-up-texts';
 import type { Car, Dealer } from './made-up-types';
 
 export const list = (text: string): string[] => text.replace(/\n/g, '').split('|');
-export const [towns, abroad, first, last, features] = [
-  TOWNS,
-  COUNTRIES,
-  FORENAMES,
-  SURNAMES,
-  FEATURES,
-].map(list) as [string[], string[], string[], string[], string[]];
+export const towns = list(TOWNS);
+export const first = list(FORENAMES);
+export const last = list(SURNAMES);
+export const features = list(FEATURES);
+const abroad = list(COUNTRIES);
 export const BOOK = new Map(
   TEXT.replace(/\n/g, ' ')
     .split(/ ?#(?=[a-z]+ )/)
