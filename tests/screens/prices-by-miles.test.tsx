@@ -10,7 +10,7 @@ import { rendered } from '../tools/rendered';
 const random = createRandom('prices by miles');
 const ADVERTS: ModelAdvert[] = Array.from({ length: 60 }, (_, index) => {
   const age = random.int(1, 9);
-  const mileage = 9000 * age + random.int(-6000, 9000);
+  const mileage = 4000 * age + random.int(1000, 50_000);
   const log = 9.7 - 0.1 * age - (0.06 * mileage) / 10_000 + 0.1 * random.normal();
   return {
     year: 2026 - age,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type BulkProblem, valueFile } from '@/lib/valuation/bulk';
 import { BULK_COLUMNS, BULK_EXAMPLE, FIGURE_COLUMNS } from '@/lib/valuation/bulk-columns';
 import { bulkProblem } from '@/lib/valuation/messages';
+import { whyNoFigure } from '@/lib/valuation/no-figure';
 import { valueCar } from '@/lib/valuation/value-car';
 import { expectTurns } from '../tools/longest-block';
 
@@ -62,7 +63,8 @@ test('labels of the site and values of the form are the same', async () => {
       const file = [HEADINGS, line(value), line(label), line(label.toUpperCase())].join('\n');
       const figures = rowsOf(await valued(file)).map((car) => [car.value, car.note]);
       expect(new Set(figures.map(String)).size, label).toBe(1);
-      expect(figures[0]?.[1]).toBe('');
+      const reason = whyNoFigure({ year: 2018, fuelType: name === 'fuel_type' ? value : 'petrol' });
+      expect(figures[0]?.[1]).toBe(reason ?? '');
     }
   }
 });
@@ -146,7 +148,7 @@ test('a cell with a line break stays one cell, and no row starts with a formula'
 
 test.each([
   ['Auto', 'Automatic', 'transmission'],
-  ['EV', 'Electric', 'fuel_type'],
+  ['PHEV', 'Plug-in hybrid', 'fuel_type'],
   ['4x4', 'SUV', 'body_type'],
   ['31000.0', '31000', 'mileage'],
   ['2.0L', '2.0', 'engine_size'],
