@@ -16,6 +16,7 @@ vi.mock('@/lib/listings/queries', () => ({
   getSimilarVehicles: async () => [],
 }));
 vi.mock('@/lib/landing/queries', () => ({ landingPagesOfVehicle: async () => null }));
+vi.mock('@/lib/valuation/current-own-fit', () => ({ currentOwnFit: async () => null }));
 vi.mock('@/lib/registry/queries', () => ({ getMotHistory: async () => null }));
 
 type CarData = {
