@@ -34,8 +34,8 @@ test.each([
 
 test('a thumbnail says what it shows', () => {
   const html = gallery({ bodyType: 'hatchback' });
-  expect(html).toContain('aria-label="Picture 2, from the side"');
-  expect(html).toContain('aria-label="Picture 6, boot"');
+  expect(html).toContain('>Picture 2, from the side</span></a>');
+  expect(html).toContain('>Picture 6, boot</span></a>');
 });
 
 test('what turns the car stands above the plate', () => {

@@ -27,19 +27,20 @@ export function PictureThumbnails({ strip: { current, show }, pictures, classNam
       {pictures.map(({ name, thumbnail }, index) => {
         const id = `picture-${index + 1}`;
         return (
-          <li key={id} className="w-21 shrink-0 sm:w-(--thumbnail)">
+          // The thumbnail lies on the link, so that its plate is no part of the link's name.
+          <li key={id} className="relative w-21 shrink-0 p-1 sm:w-(--thumbnail)">
             <a
               href={`#${id}`}
-              aria-label={`Picture ${index + 1}, ${name}`}
               aria-current={index === current ? 'true' : undefined}
-              className="block rounded-1 border-2 border-transparent p-0.5 hover:border-line-strong aria-[current=true]:border-link noscript:aria-[current=true]:border-transparent"
+              className="absolute inset-0 rounded-1 border-2 border-transparent hover:border-line-strong aria-[current=true]:border-link noscript:aria-[current=true]:border-transparent"
               onClick={(event) => {
                 event.preventDefault();
                 show(index);
               }}
             >
-              {thumbnail}
+              <span className="sr-only">{`Picture ${index + 1}, ${name}`}</span>
             </a>
+            <div className="pointer-events-none relative">{thumbnail}</div>
           </li>
         );
       })}
