@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilHydrated } from './support/confirm';
 import { cards, carNames, SEEDED_LIST, templates } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -17,8 +18,9 @@ const noteMoves = (page: Page) =>
       const note = () => {
         for (const { effect } of document.getAnimations()) {
           const part = effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : '';
-          if (effect && part.startsWith('::view-transition-group'))
-            moves.push({ part, ms: Number(effect.getComputedTiming().endTime) });
+          const ms = Number(effect?.getComputedTiming().endTime);
+          // The page itself is a group too, which takes no time.
+          if (ms > 0 && part.startsWith('::view-transition-group')) moves.push({ part, ms });
         }
       };
       transition.ready.then(note, () => {});
@@ -28,8 +30,9 @@ const noteMoves = (page: Page) =>
 
 const movesOf = (page: Page) => page.evaluate(() => (window as unknown as { moves: Move[] }).moves);
 
-/** Opens the first car of a page by its card; returns the car's id. */
+/** Opens the first car of a hydrated page by its card; returns the car's id. */
 async function openFirst(page: Page) {
+  await untilHydrated(page);
   const link = cards(page)
     .first()
     .getByRole('link', { name: /^View Details/ });
@@ -43,11 +46,14 @@ async function openFirst(page: Page) {
 for (const address of ['/', SEEDED_LIST]) {
   test(`a card’s picture on ${address} becomes the picture of the car’s page`, async ({ page }) => {
     await noteMoves(page);
-    await page.goto(address);
-    const id = await openFirst(page);
-    await expect
-      .poll(() => movesOf(page))
-      .toEqual([{ part: `::view-transition-group(car-${id})`, ms: 240 }]);
+    // Another transition that commits between press and page takes the kind of the press: nothing moves then.
+    await expect(async () => {
+      await page.goto(address);
+      const id = await openFirst(page);
+      await expect
+        .poll(() => movesOf(page), { timeout: 2000 })
+        .toEqual([{ part: `::view-transition-group(car-${id})`, ms: 240 }]);
+    }).toPass();
   });
 }
 
@@ -106,7 +112,7 @@ test('no picture moves where less motion is asked for', async ({ page }) => {
   await noteMoves(page);
   await page.goto(SEEDED_LIST);
   await openFirst(page);
-  for (const { ms } of await movesOf(page)) expect(ms).toBe(0);
+  expect(await movesOf(page)).toEqual([]);
 });
 
 test('Back leads to the same place of the list', async ({ page }) => {
