@@ -210,10 +210,11 @@ export default async function VehiclePage({ params }: Props) {
     );
   if (isHeld(vehicle)) return Held({ id, held: vehicle });
   if (isDeparted(vehicle)) return Gone({ id, departed: vehicle });
-  const [similar, tests, { above, nearby }] = await Promise.all([
+  const [similar, tests, { above, nearby }, own] = await Promise.all([
     loadSimilar(vehicle.id),
     loadMotHistory(vehicle),
     loadLinks(vehicle),
+    currentOwnFit(),
   ]);
   const isComplete = similar !== null && tests !== 'failed';
   return (
@@ -224,7 +225,7 @@ export default async function VehiclePage({ params }: Props) {
         above={above}
         nearby={nearby}
         similar={similar ?? []}
-        narrowing={engineNarrowing(vehicle, vehicle.valuation?.valuedOn, await currentOwnFit())}
+        narrowing={engineNarrowing(vehicle, vehicle.valuation?.valuedOn, own)}
         turn={
           <TurnInPlace
             car={turnedCar(carOfListing(vehicle, vehicleTitle(vehicle)))}
