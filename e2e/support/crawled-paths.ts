@@ -1,4 +1,4 @@
-// What a path of this site leads to.
+// Each function tells the kind of page that a path of this site leads to.
 import { pageAt } from '../../lib/pages';
 import { paths } from '../../lib/paths';
 

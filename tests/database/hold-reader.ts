@@ -1,6 +1,6 @@
 import type { Actor, TestDatabase } from './support';
 
-/** What the tests of holds read of a listing, and `setStatus`, which changes its status as a person does. */
+/** Reads the status and the holds of a listing; `setStatus` changes its status as a person does. */
 export const holdReader = (database: TestDatabase) => ({
   statusOf: async (id: string) =>
     (await database.sql`select listing_status from vehicles where id = ${id}`)[0]?.listing_status,

@@ -117,8 +117,10 @@ export async function createPermissionWorld(sql: Sql) {
     'vehicle_running_costs, for sale': costing(active),
     'vehicle_running_costs, of draft': costing(draft),
     own_stock_fits: {
-      ...{ table: 'own_stock_fits', where: 'true', owner: mine, update: 'adverts = 9' },
+      where: 'true',
+      owner: mine,
       insert: { fitted_on: '2026-01-02', adverts: 1 },
+      update: 'adverts = 9',
     },
     vehicle_standings: {
       where: `vehicle_id = '${active}'`,

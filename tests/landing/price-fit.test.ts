@@ -5,7 +5,7 @@ import { fitPrices, MIN_FITTED, studentT } from '@/lib/landing/price-fit';
 import { createRandom, type Random } from '@/scripts/seed/prng';
 import { type AnyAdvert, leastSquares, medianOf } from './least-squares';
 
-/** What a year and 10,000 miles take off the logarithm of the price. */
+/** A year and 10,000 miles lower the logarithm of the price by these amounts. */
 const TRUE = { year: 0.11, miles: 0.05 };
 
 type Scatter = (random: Random, age: number) => number;

@@ -41,9 +41,11 @@ export function ElsewhereTable() {
     ),
     figures: [
       formatNumber(n),
-      ...[row.mdape, row.coverage80, row.coverage90, row.medianWidth80, row.medianWidth90].map(
-        percent,
-      ),
+      percent(row.mdape),
+      percent(row.coverage80),
+      percent(row.coverage90),
+      percent(row.medianWidth80),
+      percent(row.medianWidth90),
     ],
   }));
   return <FiguresTable name={NAME} width="min-w-[46rem]" heads={HEADS} rows={rows} />;

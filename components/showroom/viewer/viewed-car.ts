@@ -13,7 +13,7 @@ export type TurnedCar = {
   paint: PaintName;
   /** Path of its 3D model. */
   model: string;
-  /** What is loaded, in words: '0.5 MB'. */
+  /** The size of the model's download as text: '0.5 MB'. */
   dataUse: string;
 };
 
