@@ -1,3 +1,5 @@
+import { median as middleOf } from '../../lib/core/median';
+
 export interface Prediction {
   price: number;
   value: number;
@@ -83,13 +85,9 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Returns the median; for an even number of values, the mean of the middle two. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
-}
+/** Returns the median; NaN without values, as of every figure here. */
+export const median = (values: readonly number[]): number =>
+  values.length > 0 ? middleOf(values) : Number.NaN;
 
 /** Rounds a number; NaN (no data) becomes null in JSON. */
 export function round(value: number, digits = 5): number {
