@@ -11,7 +11,8 @@ const anchorOf = (index: number, count: number) =>
 
 /** Adverts of a model as dots by miles and price, with the curve and band of the usual price. */
 export function PricePlot({ adverts, name }: { adverts: ModelAdvert[]; name: string }) {
-  const { miles, pounds, dots, line, band } = pricePlot(adverts);
+  const plot = pricePlot(adverts);
+  const { miles, pounds, dots, line, band } = plot;
   return (
     <figure className="max-w-120 text-small text-ink-2">
       <svg
@@ -22,7 +23,7 @@ export function PricePlot({ adverts, name }: { adverts: ModelAdvert[]; name: str
         className="tabular block w-full overflow-visible"
       >
         <title id={`${ID}-title`}>{`${plural(adverts.length, `${name} advert`)} by miles`}</title>
-        <desc id={`${ID}-desc`}>{plotDescription(adverts)}</desc>
+        <desc id={`${ID}-desc`}>{plotDescription(adverts, plot)}</desc>
         {pounds.map(({ label, y }) => (
           <g key={label}>
             <path d={`M${PLOT.left} ${y}H${PLOT.right}`} className="stroke-line" />
@@ -49,7 +50,7 @@ export function PricePlot({ adverts, name }: { adverts: ModelAdvert[]; name: str
         <path d={dots} strokeWidth="5" strokeLinecap="round" className="stroke-ink-2 opacity-60" />
         {line && <polyline points={line} fill="none" strokeWidth="2" className="stroke-link" />}
       </svg>
-      <figcaption className="mt-2">{plotCaption(adverts)}</figcaption>
+      <figcaption className="mt-2">{plotCaption(adverts.length, plot)}</figcaption>
     </figure>
   );
 }

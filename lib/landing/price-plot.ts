@@ -64,23 +64,24 @@ export function pricePlot(adverts: readonly ModelAdvert[]) {
   };
 }
 
-/** Explains the drawing: the sentence under it. */
-export function plotCaption(adverts: readonly ModelAdvert[]) {
+type Plot = ReturnType<typeof pricePlot>;
+
+/** Explains the drawing of a number of adverts: the sentence under it. */
+export function plotCaption(count: number, { line }: Plot) {
   const dots =
-    adverts.length < MAX_ADVERTS
+    count < MAX_ADVERTS
       ? 'Each dot is an advert.'
       : `Each dot is one of the newest ${MAX_ADVERTS} adverts.`;
-  if (!priceBand(adverts)) return dots;
+  if (!line) return dots;
   return `${dots} The line is the usual price for the miles; about eight in ten lie in the band.`;
 }
 
 /** Describes the drawing in words, for people who do not see it. */
-export function plotDescription(adverts: readonly ModelAdvert[]) {
+export function plotDescription(adverts: readonly ModelAdvert[], { ends }: Plot) {
   const prices = adverts.map(({ price }) => price);
   const miles = adverts.map(({ mileage }) => mileage);
   const range = (of: number[], format: (value: number) => string) =>
     `from ${format(Math.min(...of))} to ${format(Math.max(...of))}`;
-  const { ends } = pricePlot(adverts);
   const [few, most] = ends;
   const all = `Prices ${range(prices, formatPrice)}, miles ${range(miles, formatNumber)}.`;
   if (!few || !most) return all;
