@@ -19,6 +19,7 @@ import type { VehicleDetail } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
 import { demoPlates } from '@/lib/registry/demo-plates';
 import { getMakes } from '@/lib/search/queries';
+import { currentOwnFit } from '@/lib/valuation/current-own-fit';
 import type { FilledFields } from '@/lib/valuation/inputs';
 import { limits, questions, readers, steps } from './content';
 
@@ -39,7 +40,7 @@ type Props = {
 
 /** The form, with an explanation of the valuation. */
 export async function ValuationPage({ filled, vehicle }: Props) {
-  const catalogue = await loadCatalogue();
+  const [catalogue, own] = await Promise.all([loadCatalogue(), currentOwnFit()]);
   return (
     <main id="main">
       <div className="hero-ground border-b border-line">
@@ -97,9 +98,9 @@ export async function ValuationPage({ filled, vehicle }: Props) {
         id="changes"
         title="What age and miles take off"
         wide
-        lead="Move a slider: these are the model’s own figures for one usual car. More miles or a greater age never raise them."
+        lead="Move a slider: these are the figures of one usual car. More miles or a greater age never raise them."
       >
-        <WhatIfExample />
+        <WhatIfExample own={own} />
       </Section>
 
       <Section

@@ -3,13 +3,14 @@ import { vehicleTitle } from '@/lib/listings/title';
 import { valuationResultPath } from '@/lib/paths';
 import { valuationExample } from '@/lib/valuation/example';
 import { inputsQuery } from '@/lib/valuation/inputs';
+import type { OwnFit } from '@/lib/valuation/own-stock';
 import { Link } from '../ui/link';
 import { WhatIf } from './what-if';
 import { WhatIfTable } from './what-if-table';
 
-/** The model's own figures for one car at other ages and mileages, to try with two sliders. */
-export function WhatIfExample() {
-  const { result, grid } = valuationExample(new Date().toISOString().slice(0, 10));
+/** The figures of one car at other ages and mileages, to try with two sliders. */
+export function WhatIfExample({ own }: { own: OwnFit | null }) {
+  const { result, grid } = valuationExample(new Date().toISOString().slice(0, 10), own);
   const { inputs, value, valuedOn } = result;
   const { year, mileage } = inputs;
   return (
@@ -25,7 +26,8 @@ export function WhatIfExample() {
       <WhatIfTable grid={grid} mileage={mileage} />
       <p className="mt-6 max-w-[62ch] text-pretty text-ink-2">
         As described: a {vehicleTitle(inputs)}, 1.0 litre, petrol, manual, in good condition, with{' '}
-        {formatMileage(mileage)}. The model gave {formatPrice(value)} for {formatDate(valuedOn)}.{' '}
+        {formatMileage(mileage)}. The valuation gave {formatPrice(value)} for {formatDate(valuedOn)}
+        .{' '}
         <Link
           href={valuationResultPath(inputsQuery(inputs))}
           className="text-link underline underline-offset-4"

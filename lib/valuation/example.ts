@@ -1,3 +1,4 @@
+import type { OwnFit } from './own-stock';
 import { resultOf, type ValuationResult, whatIf } from './result';
 import type { ValuationInputs } from './schema';
 import type { Grid } from './what-if';
@@ -15,14 +16,17 @@ const CAR: ValuationInputs = {
   engineSize: 1,
 };
 
-type Example = { result: ValuationResult; grid: Grid };
+type Example = { own: OwnFit | null; result: ValuationResult; grid: Grid };
 
 let latest: Example | null = null;
 
-/** The model's valuation of the example on a day (ISO date); computed once for each day. */
-export function valuationExample(day: string): Example {
-  if (latest?.result.valuedOn === day) return latest;
-  const result = resultOf(CAR, { asOf: day });
-  latest = { result, grid: whatIf(result) };
+/**
+ * The valuation of the example on a day (ISO date) as its result's page gives it; computed once for
+ * each day and each reading of the corrections by own adverts.
+ */
+export function valuationExample(day: string, own: OwnFit | null = null): Example {
+  if (latest?.result.valuedOn === day && latest.own === own) return latest;
+  const result = resultOf(CAR, { asOf: day, own });
+  latest = { own, result, grid: whatIf(result, own) };
   return latest;
 }
