@@ -19,6 +19,27 @@ function port(name: string): number | null {
   throw new Error(`${name} is no port: ${value}`);
 }
 
+/** Minimum length of a signing key: 32 random bytes are longer in hexadecimal and in base64. */
+const MIN_KEY_LENGTH = 32;
+
+/** Throws an error, without the keys, when one is too short to be a random one. */
+function signingKeys(): [string, ...string[]] {
+  const [first, ...others] = (process.env.SIGNING_KEYS ?? '').split(',').map((key) => key.trim());
+  if (!first) return [required('SUPABASE_SECRET_KEY')];
+  if ([first, ...others].some(({ length }) => length < MIN_KEY_LENGTH))
+    throw new Error(`SIGNING_KEYS has a key of fewer than ${MIN_KEY_LENGTH} characters`);
+  return [first, ...others];
+}
+
+const HSTS = /^max-age=\d+(; ?includeSubDomains)?(; ?preload)?$/;
+
+/** Throws an error with the variable's name when it is no value of the header. */
+function hsts(): string {
+  const value = process.env.HSTS || 'max-age=300';
+  if (HSTS.test(value)) return value;
+  throw new Error(`HSTS is no value of Strict-Transport-Security: ${value}`);
+}
+
 export const env = {
   /** The site's own origin, without a trailing slash. */
   siteUrl: () => (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
@@ -29,10 +50,19 @@ export const env = {
   /** The ports of this machine on which the site and its jobs serve metrics; null if they serve none. */
   metricsPort: () => port('METRICS_PORT'),
   jobsMetricsPort: () => port('JOBS_METRICS_PORT'),
+  /** The address on which they serve them. */
+  metricsHost: () => process.env.METRICS_HOST || '127.0.0.1',
   supabaseUrl: () => required('SUPABASE_URL'),
   supabasePublishableKey: () => required('SUPABASE_PUBLISHABLE_KEY'),
   /** Server only: bypasses row-level security. */
   supabaseSecretKey: () => required('SUPABASE_SECRET_KEY'),
+  /**
+   * Server only: the keys of cookies, mailed links and hashes. The first signs, and what any of them has signed is
+   * accepted, so that a key can be replaced. Without SIGNING_KEYS it is Supabase's secret key.
+   */
+  signingKeys,
+  /** The value of Strict-Transport-Security, sent where SITE_URL is an https address. */
+  hsts,
   /** The SMTP server, as `smtp[s]://user:password@host:port`; null if not configured. */
   smtpUrl: () => process.env.SMTP_URL || null,
   /** The sender of mails, an address with or without a name; null for the one of lib/site. */

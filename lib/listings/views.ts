@@ -25,7 +25,7 @@ const userId = async () => {
 /** Arguments of a counter: the car, the visitor as a hash that changes each day, and the user, if signed in. */
 const countArgs = async (id: string, network: string) => ({
   p_vehicle_id: id,
-  p_visitor_hash: visitorHash(network, new Date(), env.supabaseSecretKey()),
+  p_visitor_hash: visitorHash(network, new Date(), env.signingKeys()[0]),
   p_user_id: await userId(),
 });
 

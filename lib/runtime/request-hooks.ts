@@ -11,7 +11,6 @@ import { limitUploads } from './upload-limit';
 type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
 
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-request-id)$/;
-const HSTS = 'max-age=63072000; includeSubDomains';
 /**
  * Maximum time in which a request must arrive, including its body (Node's default is five minutes).
  */
@@ -33,7 +32,8 @@ function startRequest({ request, response }: RequestStart) {
   const id = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
   response.setHeader('X-Request-Id', id);
   // Set here and not in next.config.mjs, which Next evaluates at build time.
-  if (env.siteUrl().startsWith('https:')) response.setHeader('Strict-Transport-Security', HSTS);
+  if (env.siteUrl().startsWith('https:'))
+    response.setHeader('Strict-Transport-Security', env.hsts());
 
   const forwarded = String(headers['x-forwarded-for'] ?? '');
   const network = networkOf(clientAddress(forwarded, proxies) || socket.remoteAddress || '');

@@ -1,4 +1,6 @@
 const ADDRESSES = ['DATABASE_URL', 'SUPABASE_URL', 'SITE_URL'];
+/** Random keys in hexadecimal, base64 or a key of Supabase, separated by commas. */
+const SIGNING_KEYS = /^[\w.+/=-]{32,}(, ?[\w.+/=-]{32,})*$/;
 const KEYS = ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'];
 
 /**
@@ -16,6 +18,9 @@ export function unusableVariables(environment: Record<string, string | undefined
   return [
     ...[...ADDRESSES, ...KEYS].filter((name) => !isSet(name)).map((name) => `${name} is not set.`),
     ...ADDRESSES.filter(isSet).flatMap(address),
+    ...(SIGNING_KEYS.test(environment.SIGNING_KEYS || 'x'.repeat(32))
+      ? []
+      : ['SIGNING_KEYS has something that is no key of 32 characters or more.']),
     ...[...KEYS, 'SUPABASE_ACCESS_TOKEN'].filter(isSet).flatMap(key),
   ];
 }

@@ -8,6 +8,7 @@ import {
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { currentRequest, requestId } from '@/lib/core/http/request-context';
+import { env } from '@/lib/env';
 import { registerRequestHooks } from '@/lib/runtime/request-hooks';
 
 beforeAll(registerRequestHooks);
@@ -58,8 +59,12 @@ test('every response has the request id, and every request must arrive in half a
 
 test('an https site sends Strict-Transport-Security, configured at run time', async () => {
   vi.stubEnv('SITE_URL', 'https://forecourt.example');
-  const { response } = await exchange({});
-  expect(response.headers['strict-transport-security']).toContain('max-age=63072000');
+  const sent = async () => (await exchange({})).response.headers['strict-transport-security'];
+  expect(await sent()).toBe('max-age=300');
+  vi.stubEnv('HSTS', 'max-age=63072000; includeSubDomains');
+  expect(await sent()).toBe('max-age=63072000; includeSubDomains');
+  vi.stubEnv('HSTS', 'two years');
+  expect(() => env.hsts()).toThrow('HSTS is no value');
 });
 
 test('without a trusted proxy, forwarded headers and request id are ignored', async () => {

@@ -129,6 +129,11 @@ test('variables that are missing or malformed are told without their values', ()
     SUPABASE_SECRET_KEY: 'sb_secret_c',
   };
   expect(unusableVariables(fine)).toEqual([]);
+  const keys = `${'n'.repeat(44)}, ${'o'.repeat(44)}`;
+  expect(unusableVariables({ ...fine, SIGNING_KEYS: keys })).toEqual([]);
+  expect(unusableVariables({ ...fine, SIGNING_KEYS: `${keys},short` })).toEqual([
+    'SIGNING_KEYS has something that is no key of 32 characters or more.',
+  ]);
   expect(
     unusableVariables({
       ...fine,

@@ -12,7 +12,7 @@ export type Limit = { times: number; seconds: number };
 
 /** The stored key: the action's name and a keyed hash, from which the subject cannot be read. */
 const keyOf = (action: string, subject: string) =>
-  `${action}:${createHmac('sha256', env.supabaseSecretKey()).update(subject).digest('hex')}`;
+  `${action}:${createHmac('sha256', env.signingKeys()[0]).update(subject).digest('hex')}`;
 
 /**
  * Counts one attempt at `action` by `subject` (an e-mail address or a network). Returns false beyond
@@ -42,7 +42,7 @@ export const networkFrom = (headers: Headers) =>
 
 /** A keyed hash of the client's network for the log, from which the address cannot be read. */
 export const networkCode = (headers: Headers) =>
-  createHmac('sha256', env.supabaseSecretKey())
+  createHmac('sha256', env.signingKeys()[0])
     .update(`log ${networkFrom(headers)}`)
     .digest('hex')
     .slice(0, 16);

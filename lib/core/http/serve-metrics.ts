@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
+import { env } from '../../env';
 import { logError } from '../logging/logger';
 
 /**
  * Serves metrics, including those of the process, in Prometheus' text format at `/metrics` of a
- * port of this machine alone. If the port is occupied, logs that and continues without serving.
+ * port, on METRICS_HOST. If the port is occupied, logs that and continues without serving.
  */
 export function serveMetrics(registry: Registry, port: number): Server {
   collectDefaultMetrics({ register: registry });
@@ -22,6 +23,6 @@ export function serveMetrics(registry: Registry, port: number): Server {
     }
   });
   server.on('error', (error) => logError('metrics', error));
-  server.listen(port, '127.0.0.1').unref();
+  server.listen(port, env.metricsHost()).unref();
   return server;
 }

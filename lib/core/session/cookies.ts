@@ -14,7 +14,7 @@ type Account = { id: string; fullName: string; email: string };
 
 /** A stable code of the account, from which its id cannot be read. */
 const accountCode = (id: string) =>
-  createHmac('sha256', env.supabaseSecretKey()).update(`mark ${id}`).digest('hex').slice(0, 8);
+  createHmac('sha256', env.signingKeys()[0]).update(`mark ${id}`).digest('hex').slice(0, 8);
 
 async function writeAuthHint(value: string) {
   (await cookies()).set(AUTH_HINT_COOKIE, value, { ...readable(), maxAge: SESSION_SECONDS });
