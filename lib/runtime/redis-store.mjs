@@ -21,6 +21,8 @@ const SECONDS = {
 };
 /** Redis' time is in microseconds. Longer than the storage time of any page. */
 const REMEMBER_TAGS = 2 * DAY * 1e6;
+/** Times of the entry that Redis holds by its own clock, in milliseconds. */
+const TIMES = ['lastModified', 'staleAt'];
 /** Maximum wait of a page for Redis; after a failure Redis is not used for a while. */
 const TIMEOUT_MS = 500;
 const PAUSE_MS = 1000;
@@ -45,9 +47,18 @@ function buildId(serverDirectory) {
   }
 }
 
+/** The entry with its times moved by these milliseconds. */
+const shifted = (entry, by) => ({
+  ...entry,
+  ...Object.fromEntries(TIMES.map((name) => [name, entry[name] + by])),
+});
+
+/** How far Redis' clock, in microseconds, is ahead of this process's, in milliseconds. */
+const lead = (redisTime) => redisTime / 1000 - Date.now();
+
 /**
- * Cached pages in Redis or Valkey, shared by all processes of a site. An entry has the start of its
- * render by Redis' own clock, and a sorted set has the time at which each tag last changed: an
+ * Cached pages in Redis or Valkey, shared by all processes of a site. An entry has its times by
+ * Redis' own clock, so that processes whose clocks differ agree on its age, and a sorted set has the time at which each tag last changed: an
  * entry with a tag that changed later counts as missing. If Redis does not respond in time, reads
  * find no entry, writes are skipped, and the page is rendered. Tags whose revalidation failed are
  * sent when Redis is back, before any read.
@@ -151,7 +162,8 @@ export function createRedisStore({ url, serverDirectory = '', warn, countFailure
       const found = await ask(async () => {
         const [now, bytes] = await Promise.all([time(), binary.get(keyOf(key))]);
         const entry = bytes ? unpack(bytes)?.entry : undefined;
-        return { entry: entry && (await isCurrent(entry)) ? entry : undefined, time: now };
+        const isUsable = entry && (await isCurrent(entry));
+        return { entry: isUsable ? shifted(entry, -lead(now)) : undefined, time: now };
       });
       return found ?? { entry: undefined, time: null };
     },
@@ -164,8 +176,9 @@ export function createRedisStore({ url, serverDirectory = '', warn, countFailure
       // Redis did not respond when the render of the entry began.
       if (entry.renderedAt === null || !(await sendTags())) return;
       await ask(async () => {
-        if (!(await isCurrent(entry))) return;
-        await client.set(keyOf(key), pack(entry), {
+        const [now, isUsable] = await Promise.all([time(), isCurrent(entry)]);
+        if (!isUsable) return;
+        await client.set(keyOf(key), pack(shifted(entry, lead(now))), {
           expiration: { type: 'EX', value: SECONDS[kind] },
         });
       });

@@ -104,6 +104,34 @@ describe.skipIf(!REDIS)(
       expect(await htmlOf(other, '/race')).toBe('sold');
     });
 
+    test('processes whose clocks are an hour apart agree on how old a page is', async () => {
+      const [one, other] = [openProcess(), openProcess()];
+      const ahead = (by: number) => {
+        const now = Date.now.bind(Date);
+        return vi.spyOn(Date, 'now').mockImplementation(() => now() + by);
+      };
+      const ageFor = async (cache: PageCacheHandler, key: string, by: number) => {
+        const clock = ahead(by);
+        const { staleAt, lastModified } = (await cache.get(key)) as Record<string, number>;
+        const seen = { left: (staleAt ?? 0) - Date.now(), age: Date.now() - (lastModified ?? 0) };
+        clock.mockRestore();
+        return seen;
+      };
+      const HOUR = 3_600_000;
+      const clock = ahead(HOUR);
+      await one.set('/by-one', page('written by a clock that is ahead'), lasting);
+      clock.mockRestore();
+      await other.set('/by-other', page('written by a right clock'), lasting);
+      for (const [cache, key, by] of [
+        [other, '/by-one', 0],
+        [one, '/by-other', HOUR],
+      ] as const) {
+        const { left, age } = await ageFor(cache, key, by);
+        expect(Math.abs(left - 600_000), key).toBeLessThan(60_000);
+        expect(Math.abs(age), key).toBeLessThan(60_000);
+      }
+    });
+
     test('what can be invented has less time than pages, so that it is evicted first', async () => {
       const cache = openProcess();
       const client = await createClient({ url: redis.url }).connect();
