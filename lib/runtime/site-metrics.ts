@@ -4,6 +4,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { queueLengths } from '../core/http/render-queue';
 import { serveMetrics } from '../core/http/serve-metrics';
 import { env } from '../env';
+import { isBackendDown } from '../supabase/circuit';
 
 /** Buckets from a cached page to the maximum time of a request. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -74,6 +75,17 @@ function timeBackend(registry: Registry) {
     end(sent, `${response.statusCode}`);
   });
   subscribe('undici:request:error', (message) => end(message as Sent, 'failed'));
+}
+
+function measureCircuit(registry: Registry) {
+  new Gauge({
+    name: 'backend_circuit_open',
+    help: '1 while requests to the database are not sent, because it does not respond.',
+    registers: [registry],
+    collect() {
+      this.set(Number(isBackendDown()));
+    },
+  });
 }
 
 function measureQueues(registry: Registry) {
@@ -166,6 +178,7 @@ export function registerSiteMetrics(): CacheMetrics {
   const registry = new Registry();
   timeRequests(registry, serveMetrics(registry, port));
   timeBackend(registry);
+  measureCircuit(registry);
   measureQueues(registry);
   return measurePageCache(registry);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { BackendError } from '../core/errors/messages';
+import { isBackendDown } from './circuit';
 import { backendError, type QueryResult } from './write';
 
 /** Permission errors (product specification, section 7) and missing rows, which a retry cannot fix. */
@@ -29,7 +30,7 @@ export async function withRetry<T>(query: () => Read<T>): Promise<NonNullable<T>
     const result = await (read.retry?.(false) ?? read);
     if (!result.error) return result.data ?? null;
     const failure = backendError(result);
-    const isLate = Date.now() - started > MAX_WAIT_MS;
+    const isLate = Date.now() - started > MAX_WAIT_MS || isBackendDown();
     if (retries === MAX_RETRIES || isLate || !isTransient(failure)) throw failure;
     await pause(FIRST_PAUSE_MS * 2 ** retries);
   }

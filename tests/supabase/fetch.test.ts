@@ -2,8 +2,12 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { GET as checkLive } from '@/app/api/health/live/route';
+import { GET as checkReady } from '@/app/api/health/ready/route';
 import { GET as checkHealth } from '@/app/api/health/route';
-import { BackendError } from '@/lib/core/errors/messages';
+import { BackendError, errorMessage } from '@/lib/core/errors/messages';
+import { enterRequest } from '@/lib/core/http/request-context';
+import { circuits, isBackendDown } from '@/lib/supabase/circuit';
 import { backendFetch } from '@/lib/supabase/fetch';
 import { publicClient } from '@/lib/supabase/public';
 import { withRetry } from '@/lib/supabase/with-retry';
@@ -28,6 +32,7 @@ beforeAll(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
   server.closeAllConnections();
+  circuits.clear();
   asked = 0;
 });
 afterAll(() => {
@@ -197,4 +202,50 @@ test('the health check asks once, for all requests at that time, and does not tr
   answerWith(200, '[]');
   expect((await checkHealth()).status).toBe(200);
   expect(asked).toBe(2);
+});
+
+test('the backend is told the id of the visitor’s request', async () => {
+  const ids: unknown[] = [];
+  respond = ({ headers }, response) => {
+    ids.push(headers['x-request-id']);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+  };
+  await makes();
+  enterRequest('the-id-of-a-request');
+  await makes();
+  expect(ids).toEqual([undefined, 'the-id-of-a-request']);
+});
+
+test('while the database is known to be dead a read fails within 50 ms, and is sent once it responds', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  answerWith(503, '{}');
+  while (!isBackendDown()) await failureOf(makes());
+  const failsWithin50ms = async () => {
+    const times: number[] = [];
+    // The quickest of ten, because the machine may be busy with other tests.
+    for (let tries = 0; tries < 10; tries += 1) {
+      const begun = performance.now();
+      const failure = await failureOf(makes());
+      times.push(performance.now() - begun);
+      expect(failure).toMatchObject({ name: 'BackendError', status: 0 });
+      expect(errorMessage(failure)).toMatch(/network/i);
+    }
+    expect(Math.min(...times)).toBeLessThan(50);
+  };
+  await failsWithin50ms();
+  // The first request learns that the database hangs now, and waits a second for that.
+  respond = () => {};
+  await failureOf(makes());
+  await failsWithin50ms();
+  answerWith(200, '[{"name":"Audi"}]');
+  await vi.waitFor(async () => expect(await makes()).toEqual([{ name: 'Audi' }]), 3000);
+  expect(isBackendDown()).toBe(false);
+});
+
+test('the process lives while its database is gone, and is not ready', async () => {
+  answerWith(503, '{}');
+  expect((await checkReady()).status).toBe(503);
+  expect(checkLive().status).toBe(200);
+  answerWith(200, '[]');
+  expect((await checkReady()).status).toBe(200);
 });
