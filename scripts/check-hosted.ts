@@ -27,8 +27,9 @@ try {
   let faults = print(await checkDatabase(databaseUrl));
   faults += print(await checkServices(project()));
   if (token) faults += print(await checkAuthSettings(project(), token));
-  else console.log(`– ${UNREAD}`);
-  say(faults ? `${faults} to mend` : 'The project has all that the site needs');
+  else for (const line of UNREAD) console.log(`– ${line}`);
+  const wanted = token ? 'that the site needs' : 'of it that was read';
+  say(faults ? `${faults} to mend` : `The project has all ${wanted}`);
   process.exitCode = Number(faults > 0);
 } catch (error) {
   sayError(oneLine(error));

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { env } from '@/lib/env';
 import { freePort } from '../../supabase/local/free-port';
 import { ROOT } from '../dev/processes';
 import { NGINX, type Server, startServer } from './servers';
@@ -37,9 +38,11 @@ export async function startProxy(
   folder: string,
   { http, https, url }: Awaited<ReturnType<typeof reserveProxy>>,
   processes: number[],
+  cache = path.join(folder, 'cache'),
 ): Promise<Proxy> {
   const inFolder = (name: string) => path.join(folder, name);
-  for (const name of ['cache', 'acme', 'assets']) mkdirSync(inFolder(name), { recursive: true });
+  for (const each of [cache, inFolder('acme'), inFolder('assets')])
+    mkdirSync(each, { recursive: true });
   const { key, certificate } = await makeCertificate(folder);
   const log = inFolder('access.log');
   const values = {
@@ -55,18 +58,22 @@ export async function startProxy(
     // nginx runs as this account: another one could not read the folder.
     ACCOUNT: userInfo().username,
     PID: inFolder('nginx.pid'),
-    CACHE: inFolder('cache'),
+    CACHE: cache,
+    CACHE_SIZE: '100m',
+    CACHE_MIN_FREE: '1k',
+    FULL: inFolder('disk-full'),
+    HSTS: env.hsts(),
     LOG: log,
     ACME: inFolder('acme'),
     ASSETS: inFolder('assets'),
     PAGES: NGINX_FILES,
   };
-  const env = { ...process.env, ...values };
-  const { stdout } = await run(path.join(NGINX_FILES, 'render.sh'), [], { env });
+  const options = { env: { ...process.env, ...values } };
+  const { stdout } = await run(path.join(NGINX_FILES, 'render.sh'), [], options);
   const file = inFolder('nginx.conf');
   writeFileSync(file, stdout);
-  const options = ['-e', 'stderr', '-c', file, '-g', 'daemon off;'];
-  const server = await startServer(NGINX ?? '', options, https);
+  const args = ['-e', 'stderr', '-c', file, '-g', 'daemon off;'];
+  const server = await startServer(NGINX ?? '', args, https);
   const logged = () =>
     readFileSync(log, 'utf8')
       .split('\n')

@@ -36,7 +36,7 @@ export const REDIS = findProgram('valkey-server', 'redis-server');
 export const PGBOUNCER = findProgram('pgbouncer');
 
 /** Returns whether a program is installed that a test in tests/deploy needs. */
-export const hasServers = () => Boolean(REDIS || PGBOUNCER || findTool('pg_dump', 17));
+export const hasServers = () => Boolean(NGINX || REDIS || PGBOUNCER || findTool('pg_dump', 17));
 
 const START_MS = 10_000;
 

@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Backend } from '../../supabase/local/backend';
 import { freePort } from '../../supabase/local/free-port';
 import { answers } from '../dev/ports';
-import { listenOn, type NodeProcess, runNext, stopProcess } from '../dev/processes';
+import { type NodeProcess, spawnNode, stopProcess } from '../dev/processes';
+import { readUnit } from './unit';
 
 const START_MS = 60_000;
 
@@ -18,7 +19,7 @@ export interface SiteProcess {
   start: () => Promise<void>;
 }
 
-/** Starts a process of the site on this port, else on a free one; its output goes to a file of the folder. */
+/** Starts a process of the site as its unit does, on this port, else on a free one; its output goes to a file of the folder. */
 export async function startSiteProcess(
   folder: string,
   siteUrl: string,
@@ -27,21 +28,19 @@ export async function startSiteProcess(
 ): Promise<SiteProcess> {
   const port = given ?? (await freePort());
   const log = openSync(path.join(folder, `site-${port}.log`), 'a');
+  const unit = readUnit('forecourt@.service', `${port}`);
   const environment = {
-    NODE_ENV: 'production',
     SITE_URL: siteUrl,
     CLAIMS: 'show-illustrative',
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     SUPABASE_SECRET_KEY: backend.secretKey,
     MAIL_DIRECTORY: backend.mailDirectory,
-    // Each visitor of the bench sends an address of their own; otherwise all would share one rate limit.
-    TRUSTED_PROXY: '1',
     REDIS_URL: redisUrl,
   };
   let next: NodeProcess;
   const start = async () => {
-    next = runNext(['start', ...listenOn('127.0.0.1', port)], environment, ['ignore', log, log]);
+    next = spawnNode(unit.args, { ...unit.environment, ...environment }, ['ignore', log, log]);
     site.pid = next.child.pid ?? 0;
     const deadline = performance.now() + START_MS;
     while (!(await answers(port))) {

@@ -58,15 +58,23 @@ export function runJobs(env: Record<string, string>, output: Output) {
 }
 
 function runNode(args: string[], env: Record<string, string>, output: Output): NodeProcess {
-  const stdio: StdioOptions = [...output, 'ipc'];
   const nodeOptions = env.NODE_OPTIONS ?? process.env.NODE_OPTIONS ?? '';
+  return spawnNode(args, { ...env, NODE_OPTIONS: `${nodeOptions} ${IPV4_FIRST}` }, output);
+}
+
+/** Runs Node with just these arguments and variables, in a child process. */
+export function spawnNode(
+  args: string[],
+  env: Record<string, string>,
+  output: Output,
+): NodeProcess {
+  const stdio: StdioOptions = [...output, 'ipc'];
   const child = spawn(process.execPath, ['--import', FOLLOW_PARENT, ...args], {
     cwd: ROOT,
     env: {
       ...process.env,
       NEXT_TELEMETRY_DISABLED: '1',
       ...env,
-      NODE_OPTIONS: `${nodeOptions} ${IPV4_FIRST}`,
     },
     stdio,
     // Own process group: Ctrl-C signals only this process, which stops its children in order.

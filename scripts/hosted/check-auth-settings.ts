@@ -19,9 +19,11 @@ type Settings = Record<string, unknown>;
 type Options = { managementUrl?: string; timeoutMs?: number };
 type Subject = Pick<Project, 'supabaseUrl' | 'siteUrl'>;
 
-/** The line that names the settings that stay unread without a personal access token. */
-export const UNREAD =
-  'The limits, passwords, addresses and SMTP server of the auth service were not read: set SUPABASE_ACCESS_TOKEN for that.';
+/** The lines that name the settings that stay unread without a personal access token. */
+export const UNREAD = [
+  'The limits, passwords, addresses and SMTP server of the auth service were not read: set SUPABASE_ACCESS_TOKEN for that.',
+  'Who sends the mails of accounts? Supabase’s own mailer sends two an hour, to its members alone: deploy/README.md, Mail.',
+];
 
 /**
  * Reads a project's auth settings by Supabase's Management API. Returns a line for each setting that is narrower or
@@ -100,7 +102,7 @@ function checkRules(settings: Settings, siteUrl: string): string[] {
   const rules: [isMet: boolean, finding: string][] = [
     [
       textOf('smtp_host') !== '',
-      'The auth service has no SMTP server of its own (smtp_host): set one in the dashboard under Authentication, Emails.',
+      `The auth service has no SMTP server of its own (smtp_host): Supabase’s mailer sends two mails an hour, to its members alone. Set [auth.email.smtp] in supabase/config.toml, then ${PUSH}`,
     ],
     [
       Number(settings.password_min_length) >= 8,

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkAuthSettings } from '@/scripts/hosted/check-auth-settings';
+import { checkAuthSettings, UNREAD } from '@/scripts/hosted/check-auth-settings';
 
 const REF = 'abcdefghijklmnopqrst';
 const TOKEN = 'sbp_of-this-test';
@@ -46,6 +47,12 @@ async function check({ status = 200, body = settings, hangs }: Reply, timeoutMs 
   return { findings, requests, managementUrl };
 }
 
+test('the settings that stay unread ask who sends the mails of accounts', () => {
+  expect(UNREAD.join('\n')).toContain('Who sends the mails of accounts?');
+  const config = readFileSync('supabase/config.toml', 'utf8');
+  expect(config).toMatch(/^# \[auth\.email\.smtp\]$/m);
+});
+
 test('a project with the settings of config.toml or wider ones lacks nothing', async () => {
   const { findings, requests } = await check({});
   expect(findings).toEqual([]);
@@ -68,7 +75,7 @@ test('the limits of a new project are told with what to do', async () => {
     'The auth service allows 30 confirmations in five minutes (rate_limit_verify), below 3000: npx supabase config push',
     'The auth service allows 150 renewed sessions in five minutes (rate_limit_token_refresh), below 15000: npx supabase config push',
     'The auth service allows 2 mails an hour (rate_limit_email_sent), below 600: raise it in the dashboard under Authentication, Rate Limits.',
-    'The auth service has no SMTP server of its own (smtp_host): set one in the dashboard under Authentication, Emails.',
+    'The auth service has no SMTP server of its own (smtp_host): Supabase’s mailer sends two mails an hour, to its members alone. Set [auth.email.smtp] in supabase/config.toml, then npx supabase config push',
   ]);
 });
 
