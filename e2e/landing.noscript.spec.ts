@@ -99,7 +99,7 @@ test('a model’s page plots its adverts, and says of them what its file says', 
     expect(answer.headers()).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'x-robots-tag': 'noindex',
-      'cache-control': expect.stringMatching(/^s-maxage=600/),
+      'cache-control': expect.stringMatching(/^s-maxage=300/),
     });
     const file = await answer.text();
     expect(file).toContain(`# Licence: ${site.figuresLicence}`);

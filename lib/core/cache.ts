@@ -2,29 +2,44 @@ import { revalidatePath, revalidateTag, unstable_cache, updateTag } from 'next/c
 import { paths } from '../paths';
 
 /** Cache lifetimes in seconds (product specification, section 9). */
-export const CACHE_SECONDS = { makes: 300, facets: 300 } as const;
+export const CACHE_SECONDS = { makes: 300, facets: 300, sitemap: 300 } as const;
 
 /** Cache tags of pages and data. */
 export const tags = {
   makes: 'makes',
-  /** Car lists and counts: the home page, list pages, the sitemap. */
-  vehicles: 'vehicles',
+  /** Every list of cars. Only for rare changes that concern many cars: lists are renewed by time. */
+  lists: 'lists',
   /** Every car page. */
   vehiclePages: 'vehicle-pages',
   /** This car's page, its share picture and pages that list it as similar. */
   vehicle: (id: string) => `vehicle:${id.toLowerCase()}`,
+  /** The lists that show this car. */
+  listed: (id: string) => `listed:${id.toLowerCase()}`,
   /** The pages of this seller and of their cars. */
   seller: (id: string) => `seller:${id.toLowerCase()}`,
+  /** The page of this seller alone. */
+  stock: (id: string) => `stock:${id.toLowerCase()}`,
 };
+
+/** Converts an optional seller id to the tag of their page. */
+const stockTags = (seller: string | null) => (seller ? [tags.stock(seller)] : []);
 
 type Change = { tags?: string[]; paths?: string[] };
 
 /** Tags of cached data and paths of a user's own pages that each kind of change invalidates. */
 export const invalidations = {
-  listingChanged: (id: string): Change => ({ tags: [tags.vehicle(id), tags.vehicles] }),
+  /** A change that lists show at once, such as a hidden number plate or a status other than for sale. */
+  listingChanged: (id: string, seller: string | null = null): Change => ({
+    tags: [tags.vehicle(id), tags.listed(id), ...stockTags(seller)],
+  }),
+  /** A change that lists show when they are next renewed. */
+  listingRepriced: (id: string, seller: string | null): Change => ({
+    tags: [tags.vehicle(id), ...stockTags(seller)],
+    ...invalidations.ownListingShown(),
+  }),
   /** A change by a seller to a listing of their own. */
-  ownListingChanged: (id: string): Change => ({
-    ...invalidations.listingChanged(id),
+  ownListingChanged: (id: string, seller: string | null): Change => ({
+    ...invalidations.listingChanged(id, seller),
     ...invalidations.ownListingShown(),
   }),
   /** Includes the page on which photographs are arranged. */
@@ -33,15 +48,15 @@ export const invalidations = {
     paths: [paths.myVehicles, paths.sellStep(id, 'photos')],
   }),
   /** A stock file's changes to its seller's listings, all at once. */
-  stockListed: (ids: string[]): Change => ({
-    tags: [...ids.map(tags.vehicle), tags.vehicles],
+  stockListed: (ids: string[], seller: string): Change => ({
+    tags: [...ids.flatMap((id) => [tags.vehicle(id), tags.listed(id)]), tags.stock(seller)],
     paths: [paths.myVehicles],
   }),
   stockFileChanged: (id: string): Change => ({ paths: [paths.stock, paths.stockFile(id)] }),
   /** A change to a listing that only its seller sees. */
   ownListingShown: (): Change => ({ paths: [paths.myVehicles] }),
   /** The seller type is on the seller's car pages and on their cards under 'similar cars'. */
-  sellerTypeChanged: (): Change => ({ tags: [tags.vehicles, tags.vehiclePages] }),
+  sellerTypeChanged: (): Change => ({ tags: [tags.lists, tags.vehiclePages] }),
   /** A seller's name is on their car pages and their own one. */
   sellerDetailsChanged: (id: string): Change => ({
     tags: [tags.seller(id)],
@@ -49,7 +64,7 @@ export const invalidations = {
   }),
   dealerApplied: (): Change => ({ paths: [paths.sellerDetails] }),
   /** A seller's cars are deleted too; a buyer's account is on no cached page. */
-  sellerDeleted: (): Change => ({ tags: [tags.vehicles, tags.vehiclePages] }),
+  sellerDeleted: (): Change => ({ tags: [tags.lists, tags.vehiclePages] }),
   profileChanged: (): Change => ({ paths: [paths.profile] }),
   settingsChanged: (): Change => ({ paths: [paths.settings] }),
   favouriteRemoved: (): Change => ({ paths: [paths.favourites] }),
@@ -75,3 +90,7 @@ export function revalidateNow(change: Change) {
  */
 export const tagPage = (...names: string[]) =>
   unstable_cache(async () => null, ['page-tags'], { tags: names })();
+
+/** Adds the tags of a list of these cars to the page being rendered. */
+export const tagList = (cars: readonly { id: string }[]) =>
+  tagPage(tags.lists, ...cars.map(({ id }) => tags.listed(id)));

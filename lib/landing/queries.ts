@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Route } from 'next';
-import { tagPage, tags } from '../core/cache';
+import { tagList } from '../core/cache';
 import { PAGE_SIZE } from '../listings/constants';
 import { toSummary } from '../listings/summary';
 import { type LandingChoice, landingPath, paths } from '../paths';
@@ -22,15 +22,16 @@ type Row = Pick<LandingPage, 'names' | 'total' | 'neighbours'> & {
 const PREFIX = paths.landing('');
 
 async function read(path: Route, page: number): Promise<Row | null> {
-  await tagPage(tags.vehicles);
   const args = { p_path: path.slice(PREFIX.length), p_page: page };
   // Safe cast: the function builds it in this form.
-  return (await withRetry(() => publicClient().rpc('landing_page', args))) as Row | null;
+  const row = (await withRetry(() => publicClient().rpc('landing_page', args))) as Row | null;
+  const { vehicles = [], cheapest } = row ?? {};
+  await tagList([...vehicles, ...(cheapest ? [cheapest] : [])].map(toSummary));
+  return row;
 }
 
 /** The adverts of a model; null if it has no landing page. Throws BackendError. */
 export async function getModelAdverts(model: LandingChoice): Promise<ModelAdverts | null> {
-  await tagPage(tags.vehicles);
   const args = { p_path: landingPath(model).slice(PREFIX.length) };
   // Safe cast: the function builds it in this form.
   return (await withRetry(() => publicClient().rpc('model_adverts', args))) as ModelAdverts | null;

@@ -6,6 +6,10 @@ import { createMemoryStore } from './memory-store.mjs';
 /** A filtered list. The list of all cars counts as a page. */
 const FILTERED_LIST = /\/vehicles\/browse\/(?!all$)/;
 const LANDING_PAGE = /^\/(used-cars|sellers)\//;
+/** Pages of many cars, which are renewed by time: no change of a price expires them. */
+const RENEWED_BY_TIME = /^\/index$|\/vehicles\/browse\/|^\/(used-cars|sellers)\//;
+/** How long such a page is served stale while a new one is rendered. An older one waits for it. */
+const MAX_STALE_MS = 600_000;
 /**
  * Pages that use the render queue. Next shares one render among concurrent requests for a page, so
  * refusing one network would refuse all; the list of all cars is therefore exempt.
@@ -90,6 +94,13 @@ function finishPage(key, value) {
   }
 }
 
+/** Sets for how long a shared cache may serve a page of many cars, as this one does. */
+function limitStaleness(key, value, seconds) {
+  if (!RENEWED_BY_TIME.test(key) || !seconds || value.headers['cache-control']) return;
+  value.headers['cache-control'] =
+    `s-maxage=${seconds}, stale-while-revalidate=${MAX_STALE_MS / 1000}`;
+}
+
 /**
  * Returns the copy of a redirect to store. The render has set Location on its own response, to
  * which Next would add the value's Location again (https://github.com/vercel/next.js/issues/82117).
@@ -139,15 +150,35 @@ export default class PageCacheHandler {
   async get(key, context) {
     const { rendersBegun } = this.#shared;
     const { entry, time } = await (await this.#store()).read(key);
-    const isStale = entry && Date.now() >= entry.staleAt;
+    const age = entry ? Date.now() - entry.staleAt : Number.NEGATIVE_INFINITY;
+    const isStale = age >= 0;
+    const isTooOld = age >= MAX_STALE_MS && RENEWED_BY_TIME.test(key);
+    const found = isTooOld ? undefined : entry;
     if (context?.kind !== 'FETCH')
-      hooks().countRead?.(kindOf(key), entry ? (isStale ? 'stale' : 'hit') : 'miss');
-    const mayRefuse = !entry && context?.kind === 'APP_PAGE' && QUEUED.test(key);
+      hooks().countRead?.(kindOf(key), found ? (isStale ? 'stale' : 'hit') : 'miss');
+    const mayRefuse = !found && context?.kind === 'APP_PAGE' && QUEUED.test(key);
     const refusal = mayRefuse && (await hooks().refuse());
-    if (refusal) return { lastModified: Date.now(), value: refusal };
-    if ((!entry || isStale) && !rendersBegun.has(key))
+    if (refusal) return entry ?? { lastModified: Date.now(), value: refusal };
+    if ((!found || isStale) && !rendersBegun.has(key))
       rendersBegun.set(key, { renderedAt: time, at: performance.now() });
-    return entry ?? null;
+    return found ?? null;
+  }
+
+  /**
+   * Sends the stored page in place of one that failed, and stores it as newly stale, so that an outage
+   * is felt by one request in MAX_STALE_MS. Returns whether there is one.
+   */
+  async #sendStored(key, value, renderedAt) {
+    const store = await this.#store();
+    const { entry } = await store.read(key);
+    if (entry?.value?.kind !== 'APP_PAGE') return false;
+    Object.assign(value, entry.value, { headers: { ...entry.value.headers } });
+    await store.write(key, kindOf(key, entry.value), {
+      ...entry,
+      staleAt: Date.now(),
+      renderedAt,
+    });
+    return true;
   }
 
   async set(key, value, context) {
@@ -158,6 +189,9 @@ export default class PageCacheHandler {
       hooks().endRender();
       finishPage(key, value);
       if (begun) hooks().timeRender?.(kindOf(key, value), (performance.now() - begun.at) / 1000);
+      const isFailure = !isCacheable(value) && RENEWED_BY_TIME.test(key);
+      if (isFailure && begun && (await this.#sendStored(key, value, begun.renderedAt))) return;
+      limitStaleness(key, value, context?.cacheControl?.revalidate);
     }
     const stored = value?.kind === 'APP_PAGE' ? withOwnLocation(value) : value;
     if (value && !isCacheable(value)) return;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { CACHE_SECONDS, tagPage, tags } from '../core/cache';
+import { CACHE_SECONDS, tagList, tags } from '../core/cache';
 import { FEATURED_COUNT, PAGE_SIZE } from '../listings/constants';
 import { toSummary } from '../listings/summary';
 import type { Make, VehicleSummary } from '../listings/types';
@@ -34,7 +34,6 @@ const MAX_SEARCHES = 3;
 type Page = { sort?: Filters['sort']; limit: number; offset?: number };
 
 async function search(filters: Partial<SqlFilters>, { sort, limit, offset }: Page) {
-  await tagPage(tags.vehicles);
   const rows = await withRetry(() =>
     publicClient().rpc('search_vehicles', {
       p_filters: filters as Json,
@@ -78,7 +77,6 @@ async function promotedOf(vehicles: VehicleSummary[]) {
 /** The counts of all vehicles, with which most visitors open the panel. */
 const countAllFacets = unstable_cache(() => countFacets({}, false), ['all facets'], {
   revalidate: CACHE_SECONDS.facets,
-  tags: [tags.vehicles],
 });
 
 /** All makes with their models, by name. Cached for CACHE_SECONDS.makes. Throws BackendError. */
@@ -210,6 +208,8 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
       ? await relax(resolved, await readFacets(known, [], true), makes)
       : { relaxations: [], nearest: [], nearestBy: null };
   const shown = new Set(found.vehicles.map(({ id }) => id));
+  const others = nearest.filter(({ id }) => !shown.has(id) && shown.add(id)).slice(0, MIN_RESULTS);
+  await tagList([...found.vehicles, ...others]);
   return {
     ...found,
     ...near,
@@ -222,7 +222,7 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     unreadWords,
     relaxations,
     nearestBy,
-    nearest: nearest.filter(({ id }) => !shown.has(id) && shown.add(id)).slice(0, MIN_RESULTS),
+    nearest: others,
   };
 }
 
@@ -232,7 +232,9 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
  */
 export async function getFeaturedVehicles() {
   const { vehicles, total } = await search({}, { limit: 4 * FEATURED_COUNT });
-  return { vehicles: (await promotedOf(vehicles)).slice(0, FEATURED_COUNT), total };
+  const featured = (await promotedOf(vehicles)).slice(0, FEATURED_COUNT);
+  await tagList(featured);
+  return { vehicles: featured, total };
 }
 
 /**
@@ -245,5 +247,7 @@ export async function getBargains() {
     { sort: 'verdict', limit: MAX_ROWS },
   );
   // A price below the range may have a reason unknown to the site.
-  return { vehicle: vehicles.find(({ isVerified }) => isVerified) ?? null, total };
+  const vehicle = vehicles.find(({ isVerified }) => isVerified) ?? null;
+  await tagList(vehicle ? [vehicle] : []);
+  return { vehicle, total };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { tagPage, tags } from '../core/cache';
+import { tagList, tagPage, tags } from '../core/cache';
 import { isUuid } from '../ids';
 import { PAGE_SIZE } from '../listings/constants';
 import { toSummary } from '../listings/summary';
@@ -15,7 +15,9 @@ async function readVehicles(seller: string, page: number) {
       p_offset: (page - 1) * PAGE_SIZE,
     }),
   );
-  return { vehicles: (rows ?? []).map(toSummary), total: rows?.[0]?.total_count ?? 0 };
+  const vehicles = (rows ?? []).map(toSummary);
+  await tagList(vehicles);
+  return { vehicles, total: rows?.[0]?.total_count ?? 0 };
 }
 
 /**
@@ -25,7 +27,7 @@ async function readVehicles(seller: string, page: number) {
  */
 export async function getSellerPage(id: string, requested: number): Promise<SellerPage | null> {
   if (!isUuid(id)) return null;
-  await tagPage(tags.vehicles, tags.seller(id));
+  await tagPage(tags.stock(id), tags.seller(id));
   const [row, { vehicles, total }] = await Promise.all([
     withRetry(() =>
       publicClient()

@@ -86,7 +86,7 @@ async function saveStep(step: Step, { id, version }: StepInput, save: Save): Pro
  * Opens the next step of a draft; for a listing that was published before, the page with all of it.
  */
 async function leaveStep(id: string, step: Step, status: ListingStatus): Promise<never> {
-  await refreshListing(id, status);
+  await refreshListing(id, status, step === 'price' ? 'price' : 'listing');
   if (status === 'draft') redirect(paths.sellStep(id, nextStep(step)));
   await setFlash('listingSaved');
   redirect(paths.sellStep(id, 'check'));

@@ -2,7 +2,7 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { unstable_cache } from 'next/cache';
-import { tags } from '../core/cache';
+import { CACHE_SECONDS } from '../core/cache';
 import { logError } from '../core/logging/logger';
 import { env } from '../env';
 import { publicClient } from '../supabase/public';
@@ -16,8 +16,6 @@ import {
   sitemapIndex,
   sitemapPart,
 } from './sitemap';
-
-const REVALIDATE_SECONDS = 3600;
 
 /** Injected by the routes, because this folder must not import the showroom. */
 type Illustrate = SitemapSource['illustrate'];
@@ -67,13 +65,12 @@ function redirectToBackend(part: string | null) {
 }
 
 /**
- * The sitemap index (`null`) or one part as XML, cached for an hour; 404 for an unknown part. If the
+ * The sitemap index (`null`) or one part as XML, cached for CACHE_SECONDS.sitemap; 404 for an unknown part. If the
  * backend fails, logs the error and redirects to the backend's sitemap function.
  */
 export async function sitemapResponse(part: string | null, illustrate: Illustrate) {
   const cachedBuild = unstable_cache(() => build(part, illustrate), ['sitemap', part ?? ''], {
-    revalidate: REVALIDATE_SECONDS,
-    tags: [tags.vehicles],
+    revalidate: CACHE_SECONDS.sitemap,
   });
   try {
     const { packed, ...init } = await cachedBuild();

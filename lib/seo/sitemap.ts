@@ -11,7 +11,7 @@ const PART_SIZE = 10_000;
 
 const HEADERS = {
   'Content-Type': 'application/xml; charset=utf-8',
-  'Cache-Control': 'public, s-maxage=3600, stale-while-revalidate=86400',
+  'Cache-Control': 'public, s-maxage=300, stale-while-revalidate=86400',
 };
 
 /** The result of the SQL function `sitemap_overview`. Times are ISO; null if nothing is for sale. */

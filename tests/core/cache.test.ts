@@ -14,10 +14,26 @@ vi.mock('next/cache', () => ({
 
 const ID = '7D444840-9dc0-41d1-b245-5ffdce74fad2';
 const vehicle = 'vehicle:7d444840-9dc0-41d1-b245-5ffdce74fad2';
+const listed = 'listed:7d444840-9dc0-41d1-b245-5ffdce74fad2';
 
 test.each([
-  ['a changed listing', invalidations.listingChanged(ID), [vehicle, 'vehicles']],
-  ['an approved dealer', invalidations.sellerTypeChanged(), ['vehicles', 'vehicle-pages']],
+  ['a changed listing', invalidations.listingChanged(ID), [vehicle, listed]],
+  [
+    'a seller’s own changed listing',
+    invalidations.ownListingChanged(ID, 'A'),
+    [vehicle, listed, 'stock:a', '/my-vehicles'],
+  ],
+  [
+    'a new price, which lists show when they are renewed',
+    invalidations.listingRepriced(ID, 'A'),
+    [vehicle, 'stock:a', '/my-vehicles'],
+  ],
+  [
+    'a stock file',
+    invalidations.stockListed([ID], 'A'),
+    [vehicle, listed, 'stock:a', '/my-vehicles'],
+  ],
+  ['an approved dealer', invalidations.sellerTypeChanged(), ['lists', 'vehicle-pages']],
   [
     'a seller’s details',
     invalidations.sellerDetailsChanged('A'),
@@ -28,7 +44,7 @@ test.each([
     invalidations.photosChanged(ID, true),
     ['/my-vehicles', `/sell/${ID}/photos`],
   ],
-  ['a seller’s deleted account', invalidations.sellerDeleted(), ['vehicles', 'vehicle-pages']],
+  ['a seller’s deleted account', invalidations.sellerDeleted(), ['lists', 'vehicle-pages']],
   ['a changed profile', invalidations.profileChanged(), ['/profile']],
   ['changed settings', invalidations.settingsChanged(), ['/settings']],
   ['a removed favourite', invalidations.favouriteRemoved(), ['/favourites']],
@@ -45,7 +61,7 @@ test('a route handler revalidates the pages with a listing’s photographs at on
   called.paths = [];
   revalidateNow(invalidations.photosChanged('a', false));
   expect(called).toEqual({
-    tags: ['vehicle:a{"expire":0}', 'vehicles{"expire":0}'],
+    tags: ['vehicle:a{"expire":0}', 'listed:a{"expire":0}'],
     paths: ['/my-vehicles', '/sell/a/photos'],
   });
 });

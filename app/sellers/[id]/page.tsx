@@ -25,7 +25,7 @@ import { readSellerRoute } from '@/lib/sellers/route';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const revalidate = 600;
+export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ id: string }> };

@@ -35,7 +35,7 @@ import { listOfTrim, respell } from '@/lib/search/respell-choice';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const revalidate = 600;
+export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 const MISSING = 'No page for these cars';

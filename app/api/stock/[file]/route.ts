@@ -43,8 +43,8 @@ async function run(file: string, ticked: Ticked, changed: string[], report: Repo
 
 const lineOf = (progress: StockProgress) => `${JSON.stringify(progress)}\n`;
 
-const revalidateStock = (changed: string[]) => {
-  if (changed.length > 0) revalidateNow(invalidations.stockListed(changed));
+const revalidateStock = (changed: string[], seller: string) => {
+  if (changed.length > 0) revalidateNow(invalidations.stockListed(changed, seller));
 };
 
 /** Streams the run's progress as JSON lines. The run continues when the reader leaves. */
@@ -74,7 +74,7 @@ export async function POST(request: Request, { params }: Context) {
   const isScript = request.headers.get('accept')?.includes(STREAM) ?? false;
   try {
     const user = await admitStock(request, 'run');
-    await requireDealer();
+    const seller = await requireDealer();
     const form = await readForm(request, MAX_FORM_BYTES);
     const ticked = { withdraw: form.get('withdraw') === 'on', prices: form.get('prices') === 'on' };
     const changed: string[] = [];
@@ -86,12 +86,12 @@ export async function POST(request: Request, { params }: Context) {
       // After a handler has returned, Next revalidates only inside `after`.
       after(async () => {
         await finished;
-        revalidateStock(changed);
+        revalidateStock(changed, seller);
       });
       return new Response(readable, { headers });
     }
     const problem = await runs.run(user.id, () => run(file, ticked, changed, () => {}));
-    revalidateStock(changed);
+    revalidateStock(changed, seller);
     return seeOther(problem ? `${page}?${new URLSearchParams({ problem })}` : page);
   } catch (error) {
     const problem = stockProblemOf(error);

@@ -5,7 +5,7 @@ import { figuresFile } from '@/lib/landing/figures-file';
 import { getModelAdverts } from '@/lib/landing/queries';
 import { slug } from '@/lib/paths';
 
-export const revalidate = 600;
+export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 type Context = { params: Promise<{ make: string; model: string }> };
