@@ -94,7 +94,10 @@ export const ownMessages = {
     text: NOT_YOUR_PASSWORD,
   },
   valuationDeleted: { title: 'Valuation deleted' },
-  listingPublished: { title: 'Published', text: 'Your car is for sale. This is its public page.' },
+  listingPublished: {
+    title: 'Published',
+    text: 'Your car is for sale. This is its public page; lists show it within minutes.',
+  },
   listingSaved: {
     title: 'Saved',
     text: 'Where the listing is for sale, its page shows the change at once.',
