@@ -5,9 +5,10 @@ import { KM_PER_MILE } from './miles';
 import { normaliseName } from './normalise-name';
 import { YES } from './yes-no';
 
-const DIAL = 'odo(?:meter)?|speedo(?:meter)?|clocks?';
+const DIAL = 'odo(?:meter)?|speedo(?:meter)?|clocks?|dials?|dash(?:board)?|instruments?';
 const ABOUT = `(?:(?:${DIAL}|mileage|miles?|kms?|distance)(?:reading)?|reading)`;
-const UNIT = '(?:units?|uom|unitcode|unittext|units?ofmeasure(?:ment)?|measure(?:ment)?)';
+const UNIT =
+  '(?:units?|uom|unitcode|unittext|units?ofmeasure(?:ment)?|measure(?:ment)?(?:units?)?)';
 /**
  * Headings of columns that contain only units; any unit other than miles and km there is a mistake.
  */
@@ -17,7 +18,7 @@ const KM_HEADING =
   /^(?:is|in|mileage|odometer)*(?:kms?|kilomet(?:re|er)s?|metric)(?:units?)?(?:flag|yn)?$/;
 /** Ends of nested headings of a mileage that add nothing to the group. */
 const VALUE_AT_END = /\.(?:value|text|amount|reading|content|count|name)$/i;
-const EITHER = ['mi(?:les?)?', 'k(?:ms?|ilomet(?:re|er)s?)'];
+const EITHER = ['(?:mi(?:les?)?|mph|imperial)', '(?:k(?:ms?|ilomet(?:re|er)s?|ph)|metric)'];
 /** Headings of columns that may contain the unit: 'odo_type', 'Speedo', 'km/miles', 'Miles or km'. */
 const LIKELY_UNIT = new RegExp(
   `^${ABOUT}(?:type|unittype)$|^(?:${DIAL})$|^(?:${ABOUT})?(?:${EITHER.join('(?:or)?')}|${EITHER.toReversed().join('(?:or)?')})$`,
@@ -32,7 +33,7 @@ const EITHER_UNIT = new RegExp(
   `(?<!\\p{L})(?:mi(?:les?|leage)?${OR}${EITHER[1]}|${EITHER[1]}${OR}mi(?:les?|leage)?)(?!\\p{L})`,
   'iu',
 );
-const MILES = /^(?:mi|mile|miles|m|smi|mph)?$/;
+const MILES = /^(?:mi|mile|miles|m|smi|mph|imperial)?$/;
 /** Kilometres or thousands. */
 const K = 'k';
 /** A car has more kilometres than this, so that a lower number means thousands. */

@@ -4,7 +4,7 @@ import { NO, YES } from '../core/yes-no';
 
 /** Headings, as normalised names, of columns whose values say whether a car is for sale. */
 const STATE =
-  /^(?:(?:listing|advert|ad|car|vehicle|stock|sales?|item|product|inventory|lifecycle|advertising|advertised|publish(?:ing|ed)?|web|website)?(?:status(?:code)?|state)|(?:vehicle|stock|inventory)?availability)$/;
+  /^(?:(?:listing|advert|ad|car|vehicle|stock|sales?|item|product|inventory|lifecycle|advertising|advertised|publish(?:ing|ed)?|web|website|retail|selling|forecourt|availability)?(?:status(?:code)?|state)|(?:vehicle|stock|inventory)?availability)$/;
 /**
  * Headings that end like one of those, unless they concern something else: 'Current Status', 'Sales
  * Stage'.
@@ -31,7 +31,12 @@ const FOR_SALE = new RegExp(
  * ends; and the resulting state.
  */
 const STOPS: [names: string, ends: string, leftOut: string][] = [
-  ['sold|s?stc|soldstc|saledate|dateofsale|datesale', 'to|for|price|customer', 'sold'],
+  ['sold|s?stc|soldstc|saledate|dateofsale|datesale', 'to|for|price|customer|unit', 'sold'],
+  [
+    'retailed|disposed(?:of)?|disposaldate|d[ei]spatch(?:ed|(?=date))|departed|gone|left(?:stock|site)|(?:stock)?(?:out|exit)date|(?:date|stock)out',
+    'to',
+    'sold',
+  ],
   ['(?:sales?)?invoice(?:d|date|no|number)', 'to|customer', 'sold'],
   [
     'reserved|(?:on)?hold|heldfor|helduntil|underoffer|saleagreed|deposit(?:paid|taken|received)',
@@ -39,8 +44,12 @@ const STOPS: [names: string, ends: string, leftOut: string][] = [
     'reserved',
   ],
   ['deleted|archived|withdrawn|removed|hidden|draft|wastebin', 'by', 'withdrawn'],
-  ['notforsale|offsale|tradeonly', 'from', 'not available'],
+  ['notforsale|offsale|tradeonly|outofstock', 'from', 'not available'],
 ];
+
+/** Headings that name the states themselves: 'Available/Sold', 'Sold or Live'. */
+const STATES_NAMED =
+  /^(?:(?:or|and)?(?:available|forsale|live|instock|unsold|sold|reserved|onhold)){2,4}$/;
 
 /** Names of {@link STOPS} after another one: 'Sold/Reserved'. */
 const OTHER_STOPS = `(?:or|and)?(?:${STOPS.map(([names]) => names).join('|')})`;
@@ -60,8 +69,8 @@ const HANDED_OVER = stopHeading(
  */
 const DENIED = new RegExp(
   [
-    '(?:un|not|never)(?:yet|been|currently)*(?:sold|reserved|onhold|held|underoffer|s?stc)(?:yet)?',
-    '(?<!not|never)(?:to|will)be(?:sold|reserved)',
+    '(?:un|not|never)(?:yet|been|currently)*(?:sold|reserved|onhold|held|underoffer|s?stc|retailed|invoiced|allocated|disposed|d[ei]spatched|handedover)(?:yet)?',
+    '(?<!not|never)(?:to|will)be(?:sold|reserved|retailed)',
     'can(?:also|still)?be(?:sold|reserved|held)',
     'can(?:also|still|not|t)?be(?:delivered|collected)',
     'soldas(?:seen|is|spares(?:(?:or|and)?repairs?)?)',
@@ -82,9 +91,12 @@ const SALE_WORDS =
   /^(?:(?:available|instock|stock|forsale|onsale|live|active|advertised|published|listed|current|online|forecourt|onforecourt|ready|retail|new|used|nearlynew|(?:ex)?demo(?:nstrator)?|approved|limited|open|ok|now|immediate(?:ly)?)*)$/;
 const STOP_WORDS: [RegExp, string][] = [
   [/(?:not|never)(?:to)?besold/, 'not available'],
-  [/sold|^s?stc|stc$|delivered|collected|awaitingcollection|dealt|^gone$/, 'sold'],
   [
-    /reserv|^res(?:vd|d)?$|deposit|^dep(?:$|taken|paid|rec)|underoff|^uo$|agreed|saleinprogress|salepending|^pending|onhold|^held|^hold/,
+    /sold|^s?stc|stc$|delivered|collected|awaitingcollection|dealt|^gone$|^sld|handedover|retailed|invoiced|d[ei]spatched|disposed|departed|^left(?:site|stock)|(?:sale|deal)(?:is)?(?:done|complete)/,
+    'sold',
+  ],
+  [
+    /reserv|^res(?:vd|d)?$|deposit|^dep(?:$|taken|paid|rec)|underoff|^uo$|agreed|saleinprogress|salepending|^pending|onhold|^held|^hold|allocated|ordertaken|^contracted|^booked$/,
     'reserved',
   ],
   [/wastebin|delet|archiv|remov|withdraw|scrap|expired|discontinued/, 'withdrawn'],
@@ -268,6 +280,7 @@ const COLUMNS: [headings: RegExp, read: Reader][] = [
   ]),
   [HANDED_OVER, readHandedOver],
   [FOR_SALE, readForSale],
+  [STATES_NAMED, readState],
   [/^(?:is)?onsale(?:flag|yn)?$/, asRemark(readForSale)],
   [/^variant(?:inventory)?(?:quantity|qty)$/, asRemark(readCount)],
 ];

@@ -4,8 +4,8 @@ import { onlyValue, type Words, withoutDigits, wordReader } from './word-reader'
 /** DVLA and DVSA write 'HEAVY OIL', 'ELECTRICITY', 'HYBRID ELECTRIC (CLEAN)' and 'FUEL CELLS'; dealers and buyers the rest. */
 export const FUEL_WORDS: readonly Words<FuelType>[] = [
   // 'E5', 'E10' and 'B7' are the grades of British pumps; 'E85' is bioethanol, which no listing has.
-  { value: 'petrol', anywhere: 'petrol, unleaded, gasoline', inField: 'p, e5, e10' },
-  { value: 'diesel', anywhere: 'diesel, derv', inField: 'd, b7, heavy oil' },
+  { value: 'petrol', anywhere: 'petrol, unleaded, gasoline', inField: 'p, e5, e10, ul' },
+  { value: 'diesel', anywhere: 'diesel, derv', inField: 'd, b7, hvo, xtl, heavy oil' },
   {
     value: 'electric',
     anywhere:
@@ -56,10 +56,16 @@ function joinFuels(values: FuelType[], hasUnknown: boolean): FuelType | undefine
   return onlyValue(values, hasUnknown);
 }
 
-/** The fuel of a field: 'Petrol Mild Hybrid', 'HEAVY OIL', 'TDI'; undefined for one that no listing has, such as LPG. */
-export const readFuel = wordReader(
+/** 'E-85' and 'B 7' are one name, as 'E85' is, and no 'E' for electric. */
+const joinGrades = (text: string) =>
+  text.replace(/(?<![\p{L}\p{N}])([eb])[ -]?(\d{2,3})(?![\p{L}\p{N}])/giu, '$1$2');
+
+const readWordsOfFuel = wordReader(
   FUEL_TYPES,
   [...FUEL_WORDS, ...FUEL_BADGES],
   joinFuels,
   withoutDigits,
 );
+
+/** The fuel of a field: 'Petrol Mild Hybrid', 'HEAVY OIL', 'TDI'; undefined for one that no listing has, such as LPG. */
+export const readFuel = (text: string) => readWordsOfFuel(joinGrades(text));

@@ -31,6 +31,27 @@ test.each([
   ['Status', 'Reserve for Mr Smith', 'reserved'],
   ['Status', 'Sold - to be collected', 'sold'],
   ['Status', 'Sold - can be delivered', 'sold'],
+  ['Availability Status', 'Sold', 'sold'],
+  ['Sale Status', 'Invoiced', 'sold'],
+  ['Vehicle Status', 'Retailed', 'sold'],
+  ['Stock Status', 'Handed Over', 'sold'],
+  ['Vehicle Status', 'SLD', 'sold'],
+  ['Status', 'Deal done', 'sold'],
+  ['Status', 'Left site', 'sold'],
+  ['Availability', 'Allocated', 'reserved'],
+  ['Retail Status', 'Order Taken', 'reserved'],
+  ['Disposed', 'Yes', 'sold'],
+  ['Disposal Date', '01/11/2026', 'sold'],
+  ['Dispatched', 'Y', 'sold'],
+  ['Despatch Date', '2026-11-01', 'sold'],
+  ['Date Out', '01/11/2026', 'sold'],
+  ['Stock Out Date', '01/11/2026', 'sold'],
+  ['Gone', 'x', 'sold'],
+  ['Sold Unit', '1', 'sold'],
+  ['Out of Stock', 'Yes', 'not available'],
+  ['Available/Sold', 'Sold', 'sold'],
+  ['Sold or Available', 'Sold', 'sold'],
+  ['Live / Sold / Reserved', 'Reserved', 'reserved'],
 ])('a car is left out by %s: %s', (heading, cell, leftOut) => {
   expect(stateOf(heading, cell)).toEqual({ leftOut });
 });
@@ -49,6 +70,13 @@ test.each([
   ['On Forecourt', 'Y'],
   ['Unsold', 'Yes'],
   ['Availability', 'Can be delivered'],
+  ['Available/Sold', 'Available'],
+  ['Disposal Date', ''],
+  ['Gone', 'No'],
+  ['Out of Stock', 'N'],
+  ['Status', 'Not invoiced'],
+  ['Status', 'Not yet allocated'],
+  ['Status', 'To be retailed'],
 ])('a car is for sale by %s: %s', (heading, cell) => {
   expect(stateOf(heading, cell)).toBeNull();
 });
@@ -73,6 +101,8 @@ test.each([
   ['Sold Status', 'Prepped'],
   ['Delivered', 'Nationwide'],
   ['Ready For Sale', 'Perhaps'],
+  ['Availability Status', 'Prepped'],
+  ['Available/Sold', 'Y'],
 ])('a word that is not known is told: %s: %s', (heading, cell) => {
   expect(stateOf(heading, cell)).toEqual({ unknown: cell });
 });
