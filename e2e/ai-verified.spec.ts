@@ -125,15 +125,22 @@ test('a car without mileage has no valuation, and says so', async ({ page }) => 
 
 type Rival = Record<'price' | 'year' | 'mileage', number> & {
   id: string;
+  seller_id: string;
   valuation: { verdict: string } | null;
 };
 
-test('a car is unbeaten if no other of its model is cheaper, newer and driven less @noscript', async ({
+test('a car is unbeaten if it beats two of its model in price, age and miles, and none beats it @noscript', async ({
   page,
 }) => {
-  const [model] = await rest<{ model_id: string }>('model_standings?order=vehicles.desc&limit=1');
+  const large = await rest<{ model_id: string }>('model_standings?select=model_id&vehicles=gt.8');
+  const winning = await rest<{ model_id: string }>(
+    'vehicle_standings?select=model_id&beats_two=is.true&is_beaten=is.false',
+  );
+  const winnersOf = ({ model_id }: { model_id: string }) =>
+    winning.filter((car) => car.model_id === model_id).length;
+  const [model] = large.sort((a, b) => winnersOf(b) - winnersOf(a));
   const rivals = await rest<Rival>(
-    `vehicles?select=id,price,year,mileage,valuation:vehicle_valuations(verdict)&listing_status=eq.active&mileage=not.is.null&model_id=eq.${model?.model_id}`,
+    `vehicles?select=id,seller_id,price,year,mileage,valuation:vehicle_valuations(verdict)&listing_status=eq.active&mileage=not.is.null&model_id=eq.${model?.model_id}`,
   );
   expect(rivals.length).toBeGreaterThan(8);
   const beats = (one: Rival, other: Rival) =>
@@ -142,7 +149,13 @@ test('a car is unbeaten if no other of its model is cheaper, newer and driven le
   /** Others are no witnesses, and nothing is said of them. */
   const isFair = ({ valuation }: Rival) => valuation !== null && valuation.verdict !== 'far_below';
   const witnesses = (car: Rival) => winners(car).filter(isFair);
-  const unbeaten = rivals.find((car) => witnesses(car).length === 0 && isFair(car));
+  const losers = (car: Rival) =>
+    rivals.filter(
+      (rival) => beats(car, rival) && isFair(rival) && rival.seller_id !== car.seller_id,
+    );
+  const unbeaten = rivals.find(
+    (car) => witnesses(car).length === 0 && losers(car).length >= 2 && isFair(car),
+  );
   const beaten = rivals.find((car) => witnesses(car).length > 0 && isFair(car));
   await page.goto(`/vehicles/${unbeaten?.id}`);
   await expect(page.getByRole('region', { name: 'Unbeaten' })).toContainText(

@@ -181,7 +181,7 @@ export const evidence: readonly Evidence[] = [
     claim: 'Unbeaten',
     where: 'Cards and cars’ pages',
     basis: 'measured',
-    text: 'The database compares price, year and miles of every car of that model for sale here: no other one is better in all three. Said only with eight others or more; a car without a mileage takes no part, and one without a valuation or far below it beats no other and has no badge. A car over the usual price has no badge of it, only the sentence on its page. Cars elsewhere are not looked at.',
+    text: 'The database compares price, year and miles of every car of that model for sale here: this one is better in all three than two or more of other sellers, and none is so against it. Said only with eight others or more; a car without a mileage takes no part, and one without a valuation or far below it neither beats another nor counts as beaten, and has no badge. A car over the usual price has no badge of it, only the sentence on its page. Cars elsewhere are not looked at.',
   },
   {
     claim: 'Views',

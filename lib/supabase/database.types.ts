@@ -692,14 +692,14 @@ isOneToOne: true
                   ]
                 },"vehicle_standings": {
                   Row: {
-                    "is_beaten": boolean,"model_id": string,"vehicle_id": string
+                    "beats_two": boolean,"is_beaten": boolean,"model_id": string,"vehicle_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "is_beaten": boolean,"model_id": string,"vehicle_id": string
+                    "beats_two": boolean,"is_beaten": boolean,"model_id": string,"vehicle_id": string
                   }
                   Update: {
-                    "is_beaten"?: boolean,"model_id"?: string,"vehicle_id"?: string
+                    "beats_two"?: boolean,"is_beaten"?: boolean,"model_id"?: string,"vehicle_id"?: string
                   }
                   Relationships: [
                     {

@@ -1,6 +1,7 @@
 -- Defines valuations that people asked for, those of listings, the verdict on a price, and 'AI Verified'; 'Unbeaten':
--- whether another car of the model is cheaper, newer and has fewer miles; the price among similar cars for sale; what
--- own adverts say of the model's values; which vehicles lists may promote; vehicles comparable to a valued car.
+-- a car that is cheaper, newer and has fewer miles than two others of its model, and none is all three against it; the
+-- price among similar cars for sale; what own adverts say of the model's values; which vehicles lists may promote;
+-- vehicles comparable to a valued car.
 
 -- Names the verdicts on an asking price. A verdict is kept beside the valuation, so that lists can filter and sort by
 -- it. A price below the 90% range, at any width, is far below: no list promotes such a vehicle, nor one whose price may
@@ -385,18 +386,21 @@ create trigger judge_changed_price
 create type private.ranked_vehicle as (id uuid, model_id uuid, price integer, year smallint, mileage integer);
 
 -- A vehicle is beaten if another one of its model for sale is cheaper, newer and has fewer miles, all three strictly.
--- Vehicles without a mileage neither beat nor are beaten; one without a valuation, or far below it, beats none. Triggers
--- keep the rows.
+-- Vehicles without a mileage neither beat nor are beaten; one without a valuation, or far below it, beats none. beats_two
+-- is true for a vehicle that beats two or more of other sellers, which have a valuation and are not far below it; it says
+-- nothing of a beaten vehicle. Triggers keep the rows.
 create table public.vehicle_standings (
   vehicle_id uuid    not null,
   model_id   uuid    not null,
   is_beaten  boolean not null,
+  beats_two  boolean not null,
   constraint vehicle_standings_pkey            primary key (vehicle_id),
   constraint vehicle_standings_vehicle_id_fkey foreign key (vehicle_id) references public.vehicles (id) on delete cascade,
   constraint vehicle_standings_model_id_fkey   foreign key (model_id) references public.vehicle_models (id) on delete cascade
 );
 comment on table public.vehicle_standings is
-  'Whether a vehicle for sale with a known mileage is beaten by another of its model. Written by trigger only.';
+  'Whether a vehicle for sale with a known mileage is beaten by another of its model, and beats two. Written by trigger '
+  'only.';
 
 create index vehicle_standings_model_id_idx on public.vehicle_standings (model_id);
 
@@ -448,6 +452,31 @@ end;
 $$;
 revoke all on function private.is_beaten from public;
 
+-- Returns true if this vehicle beats two others that are fairly for sale: of other sellers, with a valuation, and not far
+-- below it. Stops at the second.
+create function private.beats_two(p_vehicle public.vehicles)
+returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return 2 = (
+    select count(*) from (
+      select from public.vehicles rival
+      where rival.listing_status = 'active' and rival.mileage is not null
+        and rival.model_id = p_vehicle.model_id and rival.price > p_vehicle.price
+        and rival.year < p_vehicle.year and rival.mileage > p_vehicle.mileage
+        and rival.seller_id <> p_vehicle.seller_id
+        and exists (
+          select from public.vehicle_valuations fair where fair.vehicle_id = rival.id and fair.verdict <> 'far_below'
+        )
+      limit 2
+    ) two
+  );
+end;
+$$;
+revoke all on function private.beats_two from public;
+
 -- Brings the standings up to date with changed vehicles. p_gone and p_come are the states before and
 -- after, of vehicles that had or have a standing.
 create function private.update_standings(p_gone private.ranked_vehicle[], p_come private.ranked_vehicle[])
@@ -485,8 +514,8 @@ begin
     );
 
   -- Reads the present state: a vehicle of p_come may have been changed again, or deleted.
-  insert into public.vehicle_standings (vehicle_id, model_id, is_beaten)
-  select v.id, v.model_id, private.is_beaten(v)
+  insert into public.vehicle_standings (vehicle_id, model_id, is_beaten, beats_two)
+  select v.id, v.model_id, private.is_beaten(v), private.beats_two(v)
   from public.vehicles v
   where v.id in (select come.id from unnest(p_come) come)
     and v.listing_status = 'active' and v.mileage is not null;
@@ -506,6 +535,21 @@ begin
       )
     )
     and not private.is_beaten(v);
+
+  -- Looks again at the vehicles that beat a changed one, as it was or as it is.
+  update public.vehicle_standings s set beats_two = not s.beats_two
+  from public.vehicles v
+  where v.id = s.vehicle_id
+    and s.model_id in (select changed.model_id from unnest(p_gone || p_come) changed)
+    and (
+      cardinality(p_gone) + cardinality(p_come) > 100
+      or exists (
+        select from unnest(p_gone || p_come) changed
+        where changed.model_id = v.model_id
+          and changed.price > v.price and changed.year < v.year and changed.mileage > v.mileage
+      )
+    )
+    and s.beats_two <> private.beats_two(v);
 
   update public.model_standings m
   set vehicles = (select count(*) from public.vehicle_standings s where s.model_id = m.model_id)
@@ -533,8 +577,8 @@ begin
         filter (where n.listing_status = 'active' and n.mileage is not null)
     into gone, come
     from old_rows o join new_rows n on n.id = o.id
-    where (o.listing_status = 'active', o.model_id, o.price, o.year, o.mileage)
-      is distinct from (n.listing_status = 'active', n.model_id, n.price, n.year, n.mileage);
+    where (o.listing_status = 'active', o.model_id, o.price, o.year, o.mileage, o.seller_id)
+      is distinct from (n.listing_status = 'active', n.model_id, n.price, n.year, n.mileage, n.seller_id);
   elsif tg_op = 'INSERT' then
     select array_agg((n.id, n.model_id, n.price, n.year, n.mileage)::private.ranked_vehicle) into come from new_rows n
     where n.listing_status = 'active' and n.mileage is not null;
@@ -622,14 +666,14 @@ create trigger keep_rivals_deleted
   referencing old table as old_rows
   for each statement execute function private.keep_rivals();
 
--- Returns true for a vehicle that is unbeaten among eight others or more of its model; null with
+-- Returns true for a vehicle that beats two others and is unbeaten among eight or more of its model; null with
 -- fewer, as the site says nothing then.
 create function private.is_unbeaten(p_standing public.vehicle_standings, p_model public.model_standings)
 returns boolean
 language sql immutable
 set search_path = ''
 as $$
-  select case when p_model.vehicles > 8 then not p_standing.is_beaten end;
+  select case when p_model.vehicles > 8 then p_standing.beats_two and not p_standing.is_beaten end;
 $$;
 revoke all on function private.is_unbeaten from public;
 grant execute on function private.is_unbeaten to anon, authenticated, service_role;
@@ -663,8 +707,9 @@ begin
 end;
 $$;
 comment on function public.vehicle_standing
-  is 'Returns whether no other vehicle of the model for sale is cheaper, newer and has fewer miles, how many '
-  'others there are, and up to five that beat it; no row among fewer than eight others. For every role.';
+  is 'Returns whether a vehicle is cheaper, newer and has fewer miles than two of other sellers and no other of the model '
+  'for sale is all three against it, how many others there are, and up to five that beat it; no row among fewer than '
+  'eight others. For every role.';
 revoke all on function public.vehicle_standing from public, anon, authenticated;
 grant execute on function public.vehicle_standing to anon, authenticated, service_role;
 

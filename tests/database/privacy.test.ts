@@ -46,7 +46,7 @@ const PUBLIC_COLUMNS: Record<string, string[]> = {
     'rates_version',
     'costed_on',
   ],
-  vehicle_standings: ['vehicle_id', 'model_id', 'is_beaten'],
+  vehicle_standings: ['vehicle_id', 'model_id', 'is_beaten', 'beats_two'],
   model_standings: ['model_id', 'vehicles'],
   vehicle_departures: ['vehicle_id', 'model_id', 'year', 'went_on', 'is_final'],
   valuation_commitments: ['day', 'hash'],

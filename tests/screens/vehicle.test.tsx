@@ -135,7 +135,7 @@ test('the page says whether the car is unbeaten, and by whom not', () => {
   const text = (facts: Standing | null) =>
     rendered(<BuyingColumn vehicle={{ ...detail, valuation, standing: facts }} />).text;
   const unbeaten =
-    'No Ford Fiesta here is cheaper, newer and has fewer miles: none of the 8 others, leaving out prices that we cannot judge or that are far below.';
+    'Cheaper, newer and with fewer miles than two or more Ford Fiesta cars of other sellers here, and none of the 8 others beats it so, leaving out prices that we cannot judge or that are far below.';
   expect(text(standing(true, 8, 0))).toContain(`Unbeaten ${unbeaten}`);
   expect(text(standing(false, 23, 2))).toContain('Beaten by 2 Of 23 others of this model');
   expect(text(standing(false, 23, 2))).toContain('2020 Ford Fiesta £8,001 · 30,000 miles');
@@ -177,7 +177,7 @@ test('an unbeaten car wears the badge unless it is over the usual price', () => 
     );
   expect(page('at').links).toMatchObject({ Unbeaten: '#unbeaten' });
   expect(page('over').links).not.toHaveProperty('Unbeaten');
-  expect(page('over').text).toContain('Unbeaten No Ford Fiesta here');
+  expect(page('over').text).toContain('Unbeaten Cheaper, newer and with fewer miles');
 });
 
 test('the detail page has price, monthly price, badges, views and listing date', () => {

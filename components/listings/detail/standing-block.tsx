@@ -30,7 +30,7 @@ export function StandingBlock({ vehicle }: { vehicle: VehicleDetail }) {
       </h2>
       <p className="mt-1 text-pretty text-ink-2">
         {isUnbeaten
-          ? `No ${name} here is cheaper, newer and has fewer miles: none of the ${rivals} others, leaving out prices that we cannot judge or that are far below.`
+          ? `Cheaper, newer and with fewer miles than two or more ${name} cars of other sellers here, and none of the ${rivals} others beats it so, leaving out prices that we cannot judge or that are far below.`
           : `Of ${plural(rivals, 'other')} of this model here, these are cheaper, newer and have fewer miles.`}
       </p>
       {!isUnbeaten && (

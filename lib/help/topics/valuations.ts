@@ -48,7 +48,7 @@ export const valuations: HelpGroup = {
       answer: [
         'That the valuation knows such cars well enough to judge the price, and that the price lies inside its 80% range. It is a statement about the price alone. It says nothing about the car’s condition, its history or its seller.',
         'Well enough means that the 80% range is at most 35% of the figure. Such a listing also says how its price stands: so many pounds under or over the usual price, or the usual price, which is the middle half of such cars. A price below the 90% range is ‘Far below such cars: ask why’: there may be damage, a category or no such car, so it wears no badge and comes last in ‘Furthest under the usual price’. Tap the badge or the verdict for the reasons.',
-        'Unbeaten is another matter: no other car of that model here that has a valuation is cheaper, newer and has fewer miles. It is said only where there are eight others or more.',
+        'Unbeaten is another matter: the car is cheaper, newer and has fewer miles than two or more of that model from other sellers here, and no other with a valuation is all three against it. It is said only where there are eight others or more.',
       ],
       keywords: `ai verified badge tick price checked, tick next to the price, has somebody inspected it,
         does verified mean checked, is a verified car a good one, why has this one not got the badge, is the
