@@ -1,10 +1,8 @@
 'use client';
 
 import type { ReactNode, Ref } from 'react';
-import { SITE_UPDATED } from '@/lib/core/errors/form-messages';
 import { cx } from '@/lib/utils';
 import { Icon } from '../ui/icon';
-import { ReloadButton } from './reload-button';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
@@ -33,7 +31,6 @@ export function FormNotice({ ref, isGood = false, title, text, children }: Props
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{title}</p>
         {text && <p className="mt-0.5 text-pretty text-ink-2">{text}</p>}
-        {title === SITE_UPDATED.title && <ReloadButton />}
         {children}
       </div>
     </div>

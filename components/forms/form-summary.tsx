@@ -2,10 +2,11 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import type { FormState } from '@/lib/core/actions/form-state';
-import { INPUT } from '@/lib/core/errors/form-messages';
+import { INPUT, SITE_UPDATED } from '@/lib/core/errors/form-messages';
 import { authPath, confirmPasswordPath, secondFactorPath } from '@/lib/paths';
 import { fieldId } from './field-id';
 import { FormNotice } from './form-notice';
+import { ReloadButton } from './reload-button';
 import { SignInLink } from './sign-in-link';
 import type { useActionForm } from './use-action-form';
 
@@ -58,6 +59,7 @@ export function FormSummary({ of: { state, errors, summary }, labels = {}, child
         </ul>
       ) : (
         <>
+          {state.message?.title === SITE_UPDATED.title && <ReloadButton />}
           {signIn && <SignInLink {...signIn} />}
           {children}
         </>

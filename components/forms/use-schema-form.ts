@@ -5,7 +5,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FormState } from '@/lib/core/actions/form-state';
-import { type ActionFormOptions, useActionForm } from './use-action-form';
+import { useActionForm } from './use-action-form';
+import type { ActionFormOptions } from './use-press-form';
 
 type Values = Record<string, string | undefined>;
 type Options<S> = Omit<ActionFormOptions, 'onResponse'> & {

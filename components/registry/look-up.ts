@@ -1,5 +1,5 @@
 import { initialFormState } from '@/lib/core/actions/form-state';
-import { isField } from '@/lib/core/browser/early-edits';
+import { isField } from '@/lib/core/browser/is-field';
 import { requestFailure } from '@/lib/core/browser/request-failure';
 import type { Message } from '@/lib/core/errors/messages';
 import { normalPlate } from '@/lib/core/number-plate';
@@ -8,8 +8,10 @@ import { type FilledIn, replaceable } from '@/lib/registry/filled-in';
 import { lookUpMessages } from '@/lib/registry/messages';
 import type { VehicleRecord } from '@/lib/registry/types';
 
-/** Returns the values of a form's fields from a record, by field name. */
-export type FieldsOf = (record: VehicleRecord) => Record<string, string>;
+type Values = Record<string, string>;
+
+/** Returns the values of a form's fields from a record, by field name; the code for it may be loaded first. */
+export type FieldsOf = (record: VehicleRecord) => Values | Promise<Values>;
 
 export type Outcome = { record: VehicleRecord } | { failure: Message };
 
@@ -68,7 +70,7 @@ export async function lookUpInto(
   before: FilledIn,
 ): Promise<LookedUp> {
   const outcome = await ask(plate);
-  const values = valuesOf(outcome, fieldsOf);
+  const values = await valuesOf(outcome, fieldsOf);
   if (!values) return { outcome };
   const written = fill(form, values, replaceable(before, plate));
   const isSame = before.plate === normalPlate(plate);

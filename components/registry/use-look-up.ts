@@ -30,10 +30,10 @@ export function useLookUp(
     const field = stored instanceof HTMLInputElement ? stored : null;
     startTransition(async () => {
       const before = parseFilledIn(field?.value ?? memory.current);
-      const { outcome: found, filledIn } = await import('./look-up').then(
-        ({ lookUpInto }) => lookUpInto(form, plate.value, fieldsOf, before),
-        () => NOT_LOADED,
-      );
+      const { outcome: found, filledIn } = await import('./look-up')
+        .then(({ lookUpInto }) => lookUpInto(form, plate.value, fieldsOf, before))
+        // The code could not be loaded: a look-up itself never rejects.
+        .catch(() => NOT_LOADED);
       if (filledIn) {
         memory.current = formatFilledIn(filledIn);
         if (field) field.value = memory.current;

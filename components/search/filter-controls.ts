@@ -1,4 +1,5 @@
-import { editedFields, isField, replayEdits } from '@/lib/core/browser/early-edits';
+import { editedFields, replayEdits } from '@/lib/core/browser/early-edits';
+import { isField } from '@/lib/core/browser/is-field';
 import { vehiclesPath } from '@/lib/paths';
 import { type Filters, serialiseFilters } from '@/lib/search/filters';
 import { saveFilters } from '@/lib/search/saved-filters';

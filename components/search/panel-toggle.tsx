@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext, useEffect, useRef, useState } from 'react';
-import { isField } from '@/lib/core/browser/early-edits';
+import { isField } from '@/lib/core/browser/is-field';
 import { toast } from '@/lib/core/browser/toast';
 import { paths } from '@/lib/paths';
 import { FILTER_NAMES, type Filters, NO_FILTERS } from '@/lib/search/filters';

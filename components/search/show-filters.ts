@@ -1,4 +1,4 @@
-import { isField } from '@/lib/core/browser/early-edits';
+import { isField } from '@/lib/core/browser/is-field';
 import { isChecked } from '@/lib/search/exclusions';
 import type { FilterName, Filters } from '@/lib/search/filters';
 import { filterOf } from './form-fields';

@@ -8,7 +8,7 @@ import {
   FUEL_TYPES,
   TRANSMISSIONS,
 } from '@/lib/listings/constants';
-import { formFields } from '@/lib/registry/form-fields';
+import type { VehicleRecord } from '@/lib/registry/types';
 import { cx } from '@/lib/utils';
 import type { FilledFields } from '@/lib/valuation/inputs';
 import { FormSummary } from '../forms/form-summary';
@@ -21,6 +21,10 @@ import { button } from '../ui/button';
 import type { Appearance } from './car-picture';
 import type { Catalogue } from './catalogue';
 import { LazyCarPicture } from './lazy-car-picture';
+
+/** Reading the registry's words for colours takes code of its own, loaded with the first record. */
+const loadFieldsOf = (record: VehicleRecord) =>
+  import('@/lib/registry/form-fields').then(({ formFields }) => formFields(record));
 
 type Field = { name: string; defaultValue: string | undefined; error: string | undefined };
 export type ValuationFormProps = {
@@ -123,7 +127,7 @@ export function ValuationFields({
         <div>{children}</div>
         <PlateField
           {...input('registration')}
-          fieldsOf={formFields}
+          fieldsOf={loadFieldsOf}
           demoPlates={demoPlates}
           onFilled={(names) => setMended((before) => [...before, ...names])}
         />

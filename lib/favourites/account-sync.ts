@@ -1,6 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { requestFailure } from '../core/browser/request-failure';
 import { toast } from '../core/browser/toast';
+import { endedSessionMessages } from '../core/errors/ended-session-messages';
 import { favouriteMessages } from '../core/errors/favourite-messages';
 import { readAuthHint } from '../core/session/auth-hint';
 import { mergeFavourites, saveFavourite } from './actions';
@@ -73,7 +74,7 @@ export async function save(change: FavouriteChange): Promise<void> {
 
 function saveOnDevice(change: FavouriteChange) {
   forgetAccount();
-  const { savedOnDevice, notSaved, notRemoved } = favouriteMessages;
+  const { savedOnDevice, notSaved, notRemoved } = endedSessionMessages;
   const saved = () => (changeOnDevice(change) ? savedOnDevice : notSaved);
   const { title, text } = change.isSaved ? saved() : notRemoved;
   toast.error(title, text);

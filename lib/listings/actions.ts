@@ -17,7 +17,7 @@ import { publicClient, serviceClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
-import { phoneMessages, reportMessages, reportOutcome } from './messages';
+import { phoneFailed, phoneMessages, reportMessages, reportOutcome } from './messages';
 import { reportSchema } from './schema';
 import { recordNumberShown } from './views';
 
@@ -38,9 +38,7 @@ export const revealPhone = defineAction(
     schema: idSchema,
     invalid: phoneMessages.noPhone,
     explain: (error) =>
-      error instanceof TooManyAttempts
-        ? phoneMessages.limit
-        : failureOf(phoneMessages.failed, error),
+      error instanceof TooManyAttempts ? phoneMessages.limit : failureOf(phoneFailed, error),
   },
   async ({ id }) => {
     const sent = await headers();

@@ -1,8 +1,10 @@
 import type { Message } from '../core/errors/messages';
 
-/** Messages of the form that shows a seller's number. */
+/** The message of a seller's number that could not be shown; a car's page loads it alone. */
+export const phoneFailed = { title: 'Number not shown' } satisfies Message;
+
+/** Other messages of the form that shows a seller's number. */
 export const phoneMessages = {
-  failed: { title: 'Number not shown' },
   limit: {
     title: 'Number not shown',
     text: 'Too many numbers were shown on your network today. Send a message instead, or try again tomorrow.',

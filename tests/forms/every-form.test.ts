@@ -55,7 +55,7 @@ const isHooked = (tag: ts.JsxOpeningLikeElement) =>
 const has = (tag: ts.JsxOpeningLikeElement, name: string) =>
   attributesOf(tag).some((one) => ts.isJsxAttribute(one) && one.name.getText() === name);
 
-const HOOK = /from '[^']*\/use-(?:action|schema)-form'/;
+const HOOK = /from '[^']*\/use-(?:action|press|schema)-form'/;
 
 /** Returns whether a file imports a hook of the forms, itself or by a hook of its folder. */
 function importsHook(file: string): boolean {
@@ -88,7 +88,7 @@ test('every form goes through the hook of the forms, but those named here', () =
 
 test('both hooks send by submitAction', () => {
   expect(read('components/forms/use-schema-form.ts')).toContain('= useActionForm({');
-  expect(read('components/forms/use-action-form.ts')).toContain('await submitAction({');
+  expect(read('components/forms/use-press-form.ts')).toContain('await submitAction({');
 });
 
 test('a native form is left to the guard: it has an address', () => {

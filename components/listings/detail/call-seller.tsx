@@ -1,21 +1,22 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { SITE_UPDATED } from '@/lib/core/errors/form-messages';
 import { revealPhone } from '@/lib/listings/actions';
-import { phoneMessages } from '@/lib/listings/messages';
+import { phoneFailed } from '@/lib/listings/messages';
 import { paths } from '@/lib/paths';
 import { cx } from '@/lib/utils';
 import { FormNotice } from '../../forms/form-notice';
 import { SubmitButton } from '../../forms/submit-button';
-import { useActionForm } from '../../forms/use-action-form';
+import { usePressForm } from '../../forms/use-press-form';
 import { button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 
 /** Shows the seller's number after a press, as a link that calls it. */
 export function CallSeller({ id, formId }: { id: string; formId: string }) {
-  const calling = useActionForm({
+  const calling = usePressForm({
     action: revealPhone,
-    failure: phoneMessages.failed,
+    failure: phoneFailed,
     permalink: `${paths.vehicle(id)}#${formId}`,
   });
   const { state, pending, summary, form } = calling;
@@ -54,7 +55,20 @@ export function CallSeller({ id, formId }: { id: string; formId: string }) {
         </>
       ) : (
         <>
-          {state.message && <FormNotice ref={summary} {...state.message} />}
+          {state.message && (
+            <FormNotice ref={summary} {...state.message}>
+              {state.message.title === SITE_UPDATED.title && (
+                <button
+                  type="button"
+                  className={button('secondary', 'small', 'mt-3')}
+                  onClick={() => window.location.reload()}
+                >
+                  <Icon name="refresh" />
+                  Reload
+                </button>
+              )}
+            </FormNotice>
+          )}
           <SubmitButton pending={pending} size="large">
             <span className="flex items-center gap-2.5">
               <Icon name="phone" className="size-5" />

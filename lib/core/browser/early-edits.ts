@@ -1,10 +1,7 @@
-type Field = HTMLInputElement | HTMLSelectElement;
-
-export const isField = (element: unknown): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+import { type FilterField, isField } from './is-field';
 
 /** Browsers restore fields on Back and on reload, except where `autocomplete` is off. */
-function mayBeRestored({ type, autocomplete, form }: Field) {
+function mayBeRestored({ type, autocomplete, form }: FilterField) {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (page?.type === 'navigate') return false;
   return type === 'checkbox'
@@ -12,7 +9,7 @@ function mayBeRestored({ type, autocomplete, form }: Field) {
     : autocomplete !== '' && autocomplete !== 'off';
 }
 
-function isEdited(field: Field) {
+function isEdited(field: FilterField) {
   if (field instanceof HTMLSelectElement) {
     const rendered = [...field.options].findIndex((option) => option.defaultSelected);
     return field.selectedIndex !== Math.max(rendered, 0);

@@ -1,4 +1,5 @@
 import { isFetchFailure, NETWORK_FAILED } from '../browser/network';
+import { endedSessionMessages } from './ended-session-messages';
 import { favouriteMessages } from './favourite-messages';
 import { INPUT, UNEXPECTED_FAILURE } from './form-messages';
 
@@ -103,6 +104,7 @@ export const ownMessages = {
     text: 'Where the listing is for sale, its page shows the change at once.',
   },
   ...favouriteMessages,
+  ...endedSessionMessages,
   sessionClosed: { title: 'Signed out there' },
   notYourPassword: {
     title: 'Sign In Failed',
