@@ -1,3 +1,4 @@
+import { untilHydrated } from './support/confirm';
 import {
   countContexts,
   course,
@@ -67,7 +68,8 @@ test('a scene that fails to draw gives the graphics back, and is not taken for a
 test('a cut network is said, and a second press tries again', async ({ page, allowError }) => {
   allowError(/Failed to load resource|ChunkLoadError|Failed to load chunk|ERR_/);
   await page.goto(DRIVE);
-  await page.waitForLoadState('networkidle');
+  await untilHydrated(page);
+  await expect(startButton(page)).toBeEnabled();
   await page.route(/\/_next\/static\//, (route) => route.abort());
   await startButton(page).focus();
   await page.keyboard.press('Enter');
