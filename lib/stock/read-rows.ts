@@ -10,12 +10,13 @@ import { cellValue } from './cells';
 import { STOCK_COLUMNS } from './columns';
 import { isPriceName } from './mapping';
 import { type RowCells, repeatsOf } from './repeats';
-import { priceReader, saleStateReader } from './sale-state';
+import { saleStateReader } from './sale-state';
 import { stockRowSchema } from './schema';
 import { isShared, sharedValue } from './shared-value';
 import { standInPlates } from './stand-in-plates';
 import type { ReadStock, StockCar, StockMapping, StockProblem, StockTable } from './types';
 import { unusedColumns } from './unused-columns';
+import { priceReader } from './vat-state';
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 

@@ -1,6 +1,8 @@
 import { namesOfHeading, separateWords } from '../core/heading-names';
 import { normaliseName } from '../core/normalise-name';
 import { NO, YES } from '../core/yes-no';
+import { plainWord, type Reader } from './sale-word';
+import { vatReader } from './vat-state';
 
 /** Headings, as normalised names, of columns whose values say whether a car is for sale. */
 const STATE =
@@ -126,48 +128,6 @@ const YES_AND_MORE = /^(?:(?:y|yes) |0?[1-9])/;
 const NO_AND_MORE = /^(?:n(?! a$)|no|not|never) /;
 const ADDRESS = /^https?:/i;
 
-/** Headings, in words, of columns about VAT: 'Price incl VAT', 'vatScheme', 'PlusVAT'. */
-const VAT = /(?:^| )(?:plus|ex(?:cl?)?|incl?|price)?vat(?:status|type|scheme|in\w*|ex\w*)?(?: |$)/;
-/** Headings, in words, of columns that may contain '+ VAT'. */
-const PRICE_TYPE = /^price (?:type|basis|qualifier|display|note)$/;
-const EXCLUDED = 'ex(?:c(?:l\\w*)?)?';
-const ADDED = `${EXCLUDED}|extra|on top|(?:will|to) be added|not inc\\w*`;
-/** Matches an end without a 'no' after it. */
-const END = '(?: (?!no?(?: |$))|$)';
-/** Headings and cells, in words, of a price without VAT. */
-const WITHOUT_VAT = new RegExp(
-  `(?:(?<!(?:^| )not?)(?:^| )(?:plus|${EXCLUDED}|without|before|less|subject to|nett? of)|(?:^| )not inc\\w*|\\+(?: ?20)?)(?: of)? ?vat${END}` +
-    `|(?<!(?:^| )no )vat ?(?:(?:is|at|20) )*(?:${ADDED}|due)${END}`,
-);
-const NET_PRICE = /(?:^| )nett?(?: \w+)? price(?: |$)|(?:^| )price nett?(?: |$)/;
-const WITH_VAT = /(?<!(?:^| )not)(?:^| )inc\w* ?vat(?: |$)|vat ?inc/;
-/** Cells, in words, of a column about VAT: 'Plus', '+20%', 'Nett'. */
-const ON_TOP = new RegExp(
-  `^(?:20 )?(?:plus|\\+.*|nett?|(?:before|due|subject to)$|${ADDED}|no\\b.*incl\\w*)${END}`,
-);
-/** Texts, in words, that VAT is due, in the price or on top of it. */
-const VAT_IS_DUE = new RegExp(
-  `(?<!(?:^| )no )(?:^|vat )(?:is )?(?:applies|applicable|payable|chargeable|added)${END}`,
-);
-const NET = { leftOut: 'priced without VAT' };
-
-/**
- * The meaning of a cell: the reason why the car is left out; an unknown word with the assumed state
- * (without one, 'for sale'); or null if the car is for sale.
- */
-type SaleState = { leftOut: string } | { unknown: string; takenAs?: string } | null;
-
-type Reader = (cell: string) => SaleState;
-
-/** Normalises a cell, including wide letters and ticks. */
-const plainWord = (cell: string) =>
-  normaliseName(
-    cell
-      .normalize('NFKC')
-      .replace(/[✓✔☑✅]/gu, 'yes')
-      .replace(/[✗✘✕✖❌]/gu, 'no'),
-  );
-
 const readState: Reader = (cell) => {
   const word = plainWord(cell);
   if (word.length > MAX_WORD) return { unknown: cell.trim() };
@@ -226,32 +186,6 @@ const readForSale: Reader = (cell) => {
   return NO_AND_MORE.test(separateWords(text)) ? { leftOut: 'not available' } : state;
 };
 
-const readVat =
-  (heading: string): Reader =>
-  (cell) => {
-    const text = separateWords(cell);
-    const word = plainWord(cell);
-    const isOnTop =
-      ON_TOP.test(text) ||
-      WITHOUT_VAT.test(text) ||
-      (YES.test(word) && WITHOUT_VAT.test(heading)) ||
-      (NO.test(word) && WITH_VAT.test(heading));
-    if (isOnTop) return NET;
-    const isDue = VAT_IS_DUE.test(text) || (YES.test(word) && VAT_IS_DUE.test(heading));
-    return isDue ? { unknown: cell.trim(), takenAs: 'priced with VAT' } : null;
-  };
-
-/**
- * Returns a reader of the cells of a price column whose heading says that VAT is not included; null
- * for other headings.
- */
-export function priceReader(heading: string): Reader | null {
-  const text = separateWords(heading);
-  return WITHOUT_VAT.test(text) || NET_PRICE.test(text)
-    ? (cell) => (cell.trim() ? NET : null)
-    : null;
-}
-
 /**
  * Nested headings of a part that may itself be hidden or reduced: 'registration.hidden',
  * 'price.onSale'.
@@ -290,9 +224,8 @@ const readerOf = (plain: string) => COLUMNS.find(([headings]) => headings.test(p
 /** Reads a heading of several words, whose last word, or 'VAT', is its subject. */
 function readerOfWords(heading: string): Reader | null {
   const plain = normaliseName(heading);
-  const text = separateWords(heading);
-  if (VAT.test(text)) return readVat(text);
-  if (PRICE_TYPE.test(text)) return (cell) => (/vat/i.test(cell) ? readVat('')(cell) : null);
+  const ofVat = vatReader(separateWords(heading));
+  if (ofVat) return ofVat;
   return STATE_AT_END.test(plain) && !OF_SOMETHING_ELSE.test(plain) ? readLikelyState : null;
 }
 
