@@ -59,8 +59,28 @@ async function hasControls(text: string, takeTurn: TakeTurn) {
   return false;
 }
 
+/** Number of bytes that show whether a text is UTF-16. */
+const FIRST_BYTES = 2000;
+/** Minimum share of ASCII characters in the beginning of such a text. */
+const MOSTLY = 0.7;
+
 /**
- * Decodes a text file: UTF-8, UTF-16 with its mark, else Windows-1252, Excel's default in Britain.
+ * The kind of UTF-16 of a file without a mark: its first bytes are mostly signs of ASCII, each with
+ * a zero byte after it, or before it. Null for another text.
+ */
+function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const pairs = Math.floor(Math.min(bytes.length, FIRST_BYTES) / 2);
+  let [littleEndian, bigEndian] = [0, 0];
+  for (let at = 0; at < 2 * pairs; at += 2) {
+    if (bytes[at] !== 0 && bytes[at + 1] === 0) littleEndian += 1;
+    if (bytes[at] === 0 && bytes[at + 1] !== 0) bigEndian += 1;
+  }
+  if (littleEndian > pairs * MOSTLY) return 'utf-16le';
+  return bigEndian > pairs * MOSTLY ? 'utf-16be' : null;
+}
+
+/**
+ * Decodes a text file: UTF-8, UTF-16 with or without its mark, else Windows-1252, Excel's default in Britain.
  * `bom` says whether spreadsheets need the UTF-8 mark to read it. Null for other files, such as a
  * workbook.
  */
@@ -68,7 +88,8 @@ export async function decodeText(
   bytes: Uint8Array,
 ): Promise<{ text: string; bom: boolean } | null> {
   const mark = (...at: number[]) => at.every((byte, index) => bytes[index] === byte);
-  const unicode = mark(0xff, 0xfe) ? 'utf-16le' : mark(0xfe, 0xff) ? 'utf-16be' : 'utf-8';
+  const marked = mark(0xff, 0xfe) ? 'utf-16le' : mark(0xfe, 0xff) ? 'utf-16be' : null;
+  const unicode = marked ?? unmarkedUtf16(bytes) ?? 'utf-8';
   const takeTurn = turnTaker();
   let text: string;
   let isPlain = unicode === 'utf-8' && !mark(0xef, 0xbb, 0xbf);

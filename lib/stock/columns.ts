@@ -112,7 +112,7 @@ const IN_FILES: Record<FieldName, InFile> = {
     meaning: 'In whole pounds',
     example: '9,250',
     otherNames: `retailprice askingprice sellingprice pricegbp suppliedprice forecourtprice saleprice
-      totalprice priceamount pricevalue cashprice currentprice advertisedprice webprice
+      suppliedpriceamountgbp forecourtpriceamountgbp totalpriceamountgbp totalprice priceamount pricevalue cashprice currentprice advertisedprice webprice
       internetprice`,
   },
   location: { meaning: 'At most 100 characters', example: 'Leeds', otherNames: 'town city' },

@@ -3,6 +3,7 @@ import { MAX_HEADING_LENGTH, MAX_HEADINGS } from '../core/table-limits';
 import { turnTaker } from '../core/turns';
 import { MAX_BYTES, MAX_ROWS } from './limits';
 import { columnOf } from './mapping';
+import { parseJson } from './parse-json';
 import { parseXml } from './parse-xml';
 import { StockFileError } from './problems';
 import type { StockTable } from './types';
@@ -65,7 +66,7 @@ async function checked({ headings, rows, firstRow }: StockTable): Promise<StockT
 const HTML = /^<(!doctype\s+html|html|head|body)\b/i;
 
 /**
- * Reads a CSV or XML file, which it detects by content, a piece at a time. Throws StockFileError.
+ * Reads a CSV, XML or JSON file, which it detects by content, a piece at a time. Throws StockFileError.
  */
 export async function parseStockFile(bytes: Uint8Array): Promise<StockTable> {
   if (bytes.length > MAX_BYTES) throw new StockFileError('size');
@@ -73,7 +74,7 @@ export async function parseStockFile(bytes: Uint8Array): Promise<StockTable> {
   if (!decoded) throw new StockFileError('text');
   const text = decoded.text.trimStart();
   if (HTML.test(text)) throw new StockFileError('html');
-  if (/^[[{]/.test(text)) throw new StockFileError('json');
+  if (/^[[{]/.test(text)) return checked(await parseJson(decoded.text));
   return checked(
     await (text.startsWith('<') ? parseXml(decoded.text) : parseCsvTable(decoded.text)),
   );

@@ -7,9 +7,11 @@ export const STOCK_FILE_MESSAGES = {
   size: 'The file is larger than 5 MB. Split it and send the parts one by one.',
   rows: `The file has more than ${MAX_ROWS.toLocaleString('en-GB')} cars. Split it and send the parts one by one.`,
   headings: TOO_MANY_HEADINGS,
-  text: 'This is not a CSV or XML file. In a spreadsheet, save the sheet as “CSV UTF-8” and send that.',
-  json: 'This is JSON. Send the cars as a CSV or XML file.',
-  html: 'This is a web page, not a CSV or XML file. The address may ask for a password first.',
+  text: 'This is not a file of text: CSV, XML or JSON. In a spreadsheet, save the sheet as “CSV UTF-8” and send that.',
+  json: 'The JSON is broken or too deep: a bracket or a quotation mark is not closed, or a comma is missing.',
+  noObjects:
+    'No car was found in the JSON. It needs a list of cars, each an object with its make and its model by these names.',
+  html: 'This is a web page, not a file of cars. The address may ask for a password first.',
   quotes:
     'A quotation mark opens a cell and none closes it, or a row is too long, so the rows cannot be told apart.',
   xml: 'The XML is broken: an element is not closed, or a sign such as & or < is not written as &amp; or &lt;.',

@@ -23,7 +23,7 @@ const OF_ADDRESS = new Set<unknown>([
 const HAS_COLUMNS = new Set<unknown>(['twice'] satisfies StockFileProblem[]);
 
 /** Problems that name a line. */
-const HAS_LINE = new Set<unknown>(['xml'] satisfies StockFileProblem[]);
+const HAS_LINE = new Set<unknown>(['xml', 'json'] satisfies StockFileProblem[]);
 
 /** Maximum length of an address that a redirect returns. */
 const MAX_ADDRESS = 500;

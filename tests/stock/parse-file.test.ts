@@ -48,6 +48,33 @@ test('a cell that is a formula of its text alone is that text', async () => {
   ]);
 });
 
+test('the bytes 0x80 to 0x9F of Windows-1252 are its characters on every Node', async () => {
+  const signs = '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ';
+  for (const [at, sign] of [...signs].entries()) {
+    const file = Buffer.from([...bytesOf('make,model\nFord,'), 0x80 + at, 0x4b, 0x61]);
+    expect((await parseStockFile(file)).rows, sign).toEqual([['Ford', `${sign}Ka`]]);
+  }
+});
+
+const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
+
+test.each<[string, (text: string) => Uint8Array]>([
+  ['UTF-8', bytesOf],
+  ['UTF-8 with a mark', (text) => bytesOf(`\ufeff${text}`)],
+  ['UTF-16', (text) => Buffer.from(text, 'utf16le')],
+  ['UTF-16 with a mark', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['UTF-16 of the other order', swapped],
+  ['UTF-16 of the other order with a mark', (text) => swapped(`\ufeff${text}`)],
+])('a file in %s is read whatever its format', async (_, encoded) => {
+  const table = { headings: ['make', 'model'], rows: [['Škoda', 'Fabia – 5’s 🚗']] };
+  for (const file of [
+    'make,model\r\nŠkoda,Fabia – 5’s 🚗',
+    '<s><car><make>Škoda</make><model>Fabia – 5’s 🚗</model></car></s>',
+    '[{"make": "Škoda", "model": "Fabia – 5’s 🚗"}]',
+  ])
+    expect(await parseStockFile(encoded(file))).toMatchObject(table);
+});
+
 test('every byte of Windows-1252 is its character, also beside UTF-8', async () => {
   const marks = Buffer.from([0x80, 0x92, 0x96, 0x99, 0x81]);
   const { headings, rows } = await parseStockFile(
@@ -85,6 +112,7 @@ test('headings without a name and second ones of other columns are told apart by
   expect(headings).toEqual(['make', '(column 2)', 'Photo', 'Photo (column 4)']);
 });
 
+const JSON_CAR = '{"make":"Ford","model":"Ka"},';
 const CAR = '<car><make>Ford</make><model>Ka</model></car>';
 const ENTITIES = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "&l${at};&l${at};">`);
 
@@ -94,7 +122,13 @@ describe('a file that cannot be read as a whole', () => {
     ['has headings alone', 'make,model\n,\n', 'empty'],
     ['is XML without cars', '<stock></stock>', 'noCars'],
     ['is a workbook', 'PK\u0003\u0004\u0014\0', 'text'],
-    ['is JSON', '[{"make":"Ford"}]', 'json'],
+    ['is JSON without a model', '[{"make":"Ford"}]', 'noObjects'],
+    ['is JSON cut off', '[\n{"make":"Ford","model":"Ka"},\n{"make":', 'json', ['3']],
+    ['is JSON with a comma missing', '[{"make":"Ford"\n"model":"Ka"}]', 'json', ['1']],
+    ['is deep JSON', '['.repeat(100_000), 'json', ['1']],
+    ['is JSON of one string', `["${'a'.repeat(MAX_BYTES - 10)}`, 'json', ['1']],
+    ['is JSON with a huge car', `[{"make":"${'a'.repeat(600_000)}"}]`, 'json', ['1']],
+    ['has too many cars in JSON', `[${JSON_CAR.repeat(MAX_ROWS)}${JSON_CAR.slice(0, -1)}]`, 'rows'],
     ['is a web page', '\n<!DOCTYPE html><html><p>Sign in', 'html'],
     ['opens a quotation mark', 'make,model\n"Ford,Ka', 'quotes'],
     ['has too many cars', `make\n${'Ford\n'.repeat(MAX_ROWS + 1)}`, 'rows'],
@@ -125,7 +159,13 @@ describe('a file that cannot be read as a whole', () => {
   });
 
   test('has any bytes: it is refused or read, and nothing else is thrown', async () => {
-    const starts = fc.constantFrom('', 'make,model\n', '<stock><car>', '<stock><car><make>');
+    const starts = fc.constantFrom(
+      '',
+      'make,model\n',
+      '<stock><car>',
+      '<stock><car><make>',
+      '[{"make":"Ford","model":"Ka"},',
+    );
     await fc.assert(
       fc.asyncProperty(
         starts,
@@ -158,6 +198,11 @@ test.each([
 );
 
 test.each([
+  [
+    'JSON',
+    `{"cars":[${JSON_CAR.repeat(1000)}${`{"make":"Ford","model":"Ka","x":"${'y'.repeat(4500)}"},`.repeat(1100)}{}]}`,
+  ],
+  ['JSON of lists', `{${Array.from({ length: 300_000 }, (_, at) => `"${at}":[{}]`)}}`],
   ['headings', `${`${'make,'.repeat(19_900)}\n`.repeat(10)}${'a\n'.repeat(100)}`],
   ['nested headings', `${`${'a.b.c.d.e.f.g.h,'.repeat(6200)}\n`.repeat(10)}a\n`],
   ['names with points', `<s>${`<${'a.'.repeat(14_000)}a/>`.repeat(100)}</s>`],
