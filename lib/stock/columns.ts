@@ -30,7 +30,9 @@ const IN_FILES: Record<FieldName, InFile> = {
     meaning: 'With or without its space',
     example: 'AB19 CDE',
     otherNames: `registration reg regno vrm vrn numberplate plate fullregistration registrationmark
-      vehicleregistration vehicleregistrationmark`,
+      vehicleregistration vehicleregistrationmark
+      vehicleregistrationnumber registrationno registrationplate regmark regplate vehiclereg platenumber
+      licenceplate licenseplate licenceplatenumber licenseplatenumber`,
   },
   isRegistrationPublic: {
     name: 'hide_registration',
@@ -42,13 +44,13 @@ const IN_FILES: Record<FieldName, InFile> = {
     name: 'make',
     meaning: 'As in our catalogue, such as Ford',
     example: 'Ford',
-    otherNames: 'manufacturer brand makename manufacturername',
+    otherNames: 'manufacturer brand makename manufacturername brandname',
   },
   modelId: {
     name: 'model',
     meaning: 'As in our catalogue, such as Fiesta',
     example: 'Fiesta',
-    otherNames: 'range modelname modelrange',
+    otherNames: 'range modelname modelrange modelfamily modelgroup',
   },
   year: {
     meaning: 'Year of registration',
@@ -56,71 +58,111 @@ const IN_FILES: Record<FieldName, InFile> = {
     otherNames: `modelyear yearofregistration regyear registrationyear regdate registrationdate
       dateofregistration firstregistered dateoffirstregistration yearofmanufacture
       manufacturedyear firstregistrationdate dateoffirstreg firstregdate vehiclemodeldate
-      buildyear registeredyear yearregistered`,
+      buildyear registeredyear yearregistered
+      manufactureyear productionyear dateregistered registereddate datereg regdt dateoffirstuse firstuseddate
+      yearofreg yearofbuild`,
   },
   trim: {
     meaning: 'At most 60 characters',
     example: 'Zetec',
-    otherNames: 'variant derivative trimlevel',
+    otherNames:
+      'variant derivative trimlevel trimname version modelversion modelvariant derivativename',
   },
-  fuelType: { example: 'petrol', otherNames: 'fuel vehiclefueltype' },
-  transmission: { example: 'manual', otherNames: 'gearbox transmissiontype vehicletransmission' },
-  bodyType: { example: 'hatchback', otherNames: 'body bodystyle vehiclebodytype bodyshape' },
+  fuelType: {
+    example: 'petrol',
+    otherNames: `fuel vehiclefueltype fueltypename fueltypedescription enginefuel enginefueltype
+      primaryfueltype propulsion`,
+  },
+  transmission: {
+    example: 'manual',
+    otherNames: `gearbox transmissiontype vehicletransmission trans transtype
+      transmissionname transmissiontypename`,
+  },
+  bodyType: {
+    example: 'hatchback',
+    otherNames: `body bodystyle vehiclebodytype bodyshape bodytypename bodytypedescription bodystylename
+      bodydescription vehiclebody`,
+  },
   mileage: {
     meaning: 'In miles',
     example: '31,000',
     otherNames: `miles odometer odometerreading mileagekm odometerkm kilometres kilometers
       odometerreadingmiles mileagevalue currentmileage mileagemiles odometerinmiles
-      mileagefromodometer`,
+      mileagefromodometer odometervalue odometermiles odoreading mileageinmiles mileagereading
+      milescovered totalmiles totalmileage milage`,
   },
   condition: { example: 'good', canBeShared: true },
   engineSize: {
     meaning: 'In litres or cc, such as 1.6 or 1598',
     example: '1.1',
     otherNames: `enginesizelitres enginecapacity engine litres cc badgeenginesizelitres enginecapacitycc
-      enginesizecc badgeenginesize cubiccapacity`,
+      enginesizecc badgeenginesize badgeenginesizecc cubiccapacity enginecc enginelitres enginevolume
+      displacement enginedisplacement`,
   },
-  doors: { meaning: '2 to 6', example: '5', otherNames: 'numberofdoors noofdoors' },
-  seats: { meaning: '1 to 9', example: '5', otherNames: 'numberofseats noofseats' },
+  doors: {
+    meaning: '2 to 6',
+    example: '5',
+    otherNames: 'numberofdoors noofdoors nodoors numdoors doorcount',
+  },
+  seats: {
+    meaning: '1 to 9',
+    example: '5',
+    otherNames: 'numberofseats noofseats noseats numseats seatcount seatingcapacity',
+  },
   colour: {
     example: 'blue',
-    otherNames: 'color exteriorcolour exteriorcolor bodycolour paintcolour basecolour',
+    otherNames: `color exteriorcolour exteriorcolor bodycolour bodycolor paintcolour paintcolor basecolour extcolour
+      extcolor colourname colorname maincolour externalcolour manufacturercolour`,
   },
   owners: {
     meaning: 'Previous owners',
     example: '1',
     otherNames: `previousowners numberofowners noofowners keepers previouskeepers previousownerscount
-      formerkeepers`,
+      formerkeepers formerowners prevowners ownercount keepercount numberofkeepers noofkeepers
+      numberofpreviousowners noofpreviousowners numberofpreviouskeepers noofpreviouskeepers`,
   },
-  serviceHistory: { example: 'full', otherNames: 'servicehistorytype' },
+  serviceHistory: {
+    example: 'full',
+    otherNames: 'servicehistorytype servicerecord servicehistorystatus',
+  },
   motExpiry: {
     meaning: 'A date such as 31/03/2027 or 2027-03-31',
     example: '31/03/2027',
-    otherNames: 'motexpirydate motdue motuntil mot motexpires motenddate',
+    otherNames: `motexpirydate motdue motuntil mot motexpires motenddate motexpiredate
+      motvaliduntil motvalidto motduedate motexp nextmotdue nextmotdate`,
   },
   features: {
     meaning: 'With |, ; or a comma between them',
     example: 'Heated seats | Parking sensors',
-    otherNames: 'options equipment feature option standardfeatures featurelist',
+    otherNames: `options equipment feature option standardfeatures featurelist featuresoptions
+      featuresandoptions additionalfeatures keyfeatures optionalextras extras standardequipment optionlist`,
   },
   description: {
     meaning: 'At most 5,000 characters',
     example: 'One owner from new.',
-    otherNames: 'comments adverttext fulldescription longdescription dealercomments',
+    otherNames: `comments adverttext fulldescription longdescription dealercomments
+      description1 advertdescription sellercomments sellernotes overview advertcopy adtext postcontent
+      marketingdescription`,
   },
   price: {
     meaning: 'In whole pounds',
     example: '9,250',
     otherNames: `retailprice askingprice sellingprice pricegbp suppliedprice forecourtprice saleprice
       suppliedpriceamountgbp forecourtpriceamountgbp totalpriceamountgbp totalprice priceamount pricevalue cashprice currentprice advertisedprice webprice
-      internetprice`,
+      internetprice onlineprice allinprice regularprice salesprice sellprice screenprice
+      priceincvat priceinclvat priceincludingvat grossprice`,
   },
   location: { meaning: 'At most 100 characters', example: 'Leeds', otherNames: 'town city' },
-  postcode: { meaning: 'A full postcode', example: 'LS6 3AA', otherNames: 'postalcode' },
+  postcode: {
+    meaning: 'A full postcode',
+    example: 'LS6 3AA',
+    otherNames: 'postalcode zipcode locationpostcode',
+  },
   vin: {
     meaning: '17 letters and digits; buyers do not see it',
     example: 'WF0DXXGAKDJA12345',
-    otherNames: 'chassisnumber vinnumber vehicleidentificationnumber chassisno',
+    otherNames: `chassisnumber vinnumber vehicleidentificationnumber chassisno
+      chassis vinno vincode`,
   },
 };
 
@@ -160,7 +202,8 @@ export const STOCK_COLUMNS: StockColumn[] = [
     example: 'A1042',
     isRequired: true,
     otherNames: `stocknumber stockno stockref stockreference stock dealerid vehicleid id stockcode advertid
-      carid sku`,
+      carid sku stocknum stocknr dealerstockid stockid dealerref dealerreference reference ref vehicleref
+      vehiclereference externalid uniqueid inventoryid itemid productid offerid`,
   },
   ...FIELDS.map((field) => columnOf(field, IN_FILES[field.name])),
 ];

@@ -25,6 +25,9 @@ export function columnOf(heading: string) {
 /** Whether a normalised name belongs to a column of prices. */
 export const isPriceName = (name: string) => BY_NAME.get(name) === 'price';
 
+/** Headings of a feed's entry or of the dealer, used only without another stock number. */
+const LAST = new Set(['id', 'dealerid']);
+
 /**
  * Creates a finder of the first heading for a column; the column's own name precedes synonyms, and
  * these precede nested headings.
@@ -40,8 +43,7 @@ function headingFinder(headings: string[]) {
     const own = known.find(({ plain, column }) => column === name && plain === normaliseName(name));
     const meant = known.filter(({ column }) => column === name);
     const flat = meant.filter(({ isNested }) => !isNested);
-    // The id of a feed's entry is used only without another stock number.
-    const best = flat.find(({ plain }) => plain !== 'id') ?? flat[0];
+    const best = flat.find(({ plain }) => !LAST.has(plain)) ?? flat[0];
     return (own ?? best ?? meant[0])?.heading;
   };
 }
