@@ -28,6 +28,7 @@ type InFile = Partial<Omit<StockColumn, 'label' | 'isRequired'>> & Pick<StockCol
 const IN_FILES: Record<FieldName, InFile> = {
   registrationNumber: {
     meaning: 'With or without its space',
+    canBeLeftOut: true,
     example: 'AB19 CDE',
     otherNames: `registration reg regno vrm vrn numberplate plate fullregistration registrationmark
       vehicleregistration vehicleregistrationmark
@@ -64,6 +65,7 @@ const IN_FILES: Record<FieldName, InFile> = {
   },
   trim: {
     meaning: 'At most 60 characters',
+    canBeLeftOut: true,
     example: 'Zetec',
     otherNames:
       'variant derivative trimlevel trimname version modelversion modelvariant derivativename',
@@ -152,14 +154,21 @@ const IN_FILES: Record<FieldName, InFile> = {
       internetprice onlineprice allinprice regularprice salesprice sellprice screenprice
       priceincvat priceinclvat priceincludingvat grossprice`,
   },
-  location: { meaning: 'At most 100 characters', example: 'Leeds', otherNames: 'town city' },
+  location: {
+    canBeLeftOut: true,
+    meaning: 'At most 100 characters',
+    example: 'Leeds',
+    otherNames: 'town city',
+  },
   postcode: {
     meaning: 'A full postcode',
+    canBeLeftOut: true,
     example: 'LS6 3AA',
     otherNames: 'postalcode zipcode locationpostcode',
   },
   vin: {
     meaning: '17 letters and digits; buyers do not see it',
+    canBeLeftOut: true,
     example: 'WF0DXXGAKDJA12345',
     otherNames: `chassisnumber vinnumber vehicleidentificationnumber chassisno
       chassis vinno vincode`,

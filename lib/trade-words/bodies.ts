@@ -9,7 +9,7 @@ export const BODY_WORDS: readonly Words<BodyType>[] = [
   {
     value: 'hatchback',
     anywhere: 'hatchback, hatch, hb',
-    inField: 'fastback, sportback, city car',
+    inField: 'fastback, sportback, city car, small car',
   },
   { value: 'hatchback', isNarrow: true, anywhere: 'liftback, supermini, hot hatch' },
   { value: 'sedan', anywhere: 'saloon, sal, sedan', inField: 'limousine' },
@@ -17,7 +17,7 @@ export const BODY_WORDS: readonly Words<BodyType>[] = [
   {
     value: 'suv',
     anywhere: 'suv, sport utility vehicle, sports utility vehicle',
-    inField: '4wd, jeep, off road, sport utility, sports utility',
+    inField: '4wd, jeep, off road, soft roader, sport utility, sports utility',
   },
   { value: 'suv', isNarrow: true, anywhere: 'crossover' },
   {
@@ -57,7 +57,7 @@ export const BODY_WORDS: readonly Words<BodyType>[] = [
     value: 'van',
     isNarrow: true,
     anywhere: 'panel van, crew van, car derived van, combi van, kombi van, window van',
-    inField: 'combi, kombi',
+    inField: 'combi, kombi, light van, luton, luton van, dropside, tipper, chassis cab',
   },
 ];
 

@@ -4,20 +4,20 @@ import { onlyValue, type Words, withoutDigits, wordReader } from './word-reader'
 /** DVLA and DVSA write 'HEAVY OIL', 'ELECTRICITY', 'HYBRID ELECTRIC (CLEAN)' and 'FUEL CELLS'; dealers and buyers the rest. */
 export const FUEL_WORDS: readonly Words<FuelType>[] = [
   // 'E5', 'E10' and 'B7' are the grades of British pumps; 'E85' is bioethanol, which no listing has.
-  { value: 'petrol', anywhere: 'petrol, unleaded, gasoline', inField: 'p, e5, e10, ul' },
-  { value: 'diesel', anywhere: 'diesel, derv', inField: 'd, b7, hvo, xtl, heavy oil' },
+  { value: 'petrol', anywhere: 'petrol, unleaded, gasoline', inField: 'p, pet, e5, e10, ul, ulp' },
+  { value: 'diesel', anywhere: 'diesel, derv', inField: 'd, die, dsl, b7, hvo, xtl, heavy oil' },
   {
     value: 'electric',
     anywhere:
       'electric, ev, bev, electric car, electric vehicle, fully electric, all electric, full electric, pure electric',
-    inField: 'e, elec, electricity',
+    inField: 'e, ele, elec, electricity',
   },
   {
     value: 'hybrid',
     or: ['plug_in_hybrid'],
     anywhere: 'hybrid',
     // In a search 'hybrid, electric' are two.
-    inField: 'h, hybrid electric',
+    inField: 'h, hyb, hybrid electric',
   },
   {
     value: 'hybrid',

@@ -8,7 +8,10 @@ export const GEARBOX_WORDS: readonly Words<Transmission>[] = [
     value: 'automatic',
     anywhere:
       'automatic, auto, aut, automatics, autos, automatic gearbox, automatic transmission, auto gearbox',
-    inField: 'a, at, eat, edc, mct, tronic, g tronic, single speed, direct drive',
+    inField:
+      'a, at, eat, edc, mct, tronic, g tronic, single speed, direct drive, reduction gear, autostick, auto select, ' +
+      'shiftronic, touchtronic, multidrive, multidrive s, tiptronic s, hydramatic, continuously variable, ' +
+      'continuously variable transmission, constantly variable, constantly variable transmission',
   },
   { value: 'automatic', isNarrow: true, anywhere: `torque converter, ${AUTOMATICS}` },
   {
@@ -19,7 +22,7 @@ export const GEARBOX_WORDS: readonly Words<Transmission>[] = [
   {
     value: 'semi_automatic',
     anywhere: 'semi automatic, semi auto, automated manual',
-    inField: 'amt, asg, egs, sequential',
+    inField: 'amt, asg, egs, mta, sequential, sequential manual, clutchless manual, robotised',
   },
   {
     value: 'semi_automatic',

@@ -8,6 +8,7 @@ export const SERVICE_HISTORY_WORDS: readonly Words<ServiceHistory>[] = [
     label: 'Full service history',
     anywhere:
       'fsh, fdsh, fmsh, fmdsh, full service history, full history, full dealer service history, full dealer history',
+    inField: 'complete',
   },
   {
     value: 'partial',
@@ -23,5 +24,11 @@ export const SERVICE_HISTORY_WORDS: readonly Words<ServiceHistory>[] = [
   },
 ];
 
-/** The service history of a field: 'FSH', 'Full service history (7 stamps)', 'Part'. */
-export const readServiceHistory = wordReader(SERVICE_HISTORIES, SERVICE_HISTORY_WORDS);
+/** The make, of one word or two, in 'Full BMW service history'. */
+const OF_MAKE =
+  /(?<=^(?:full|part|partial) )(?!not? )[a-z-]+ (?:rover |romeo |martin )?(?=(?:main |dealer |service )*(?:history|dealer)\b)/i;
+
+const readWords = wordReader(SERVICE_HISTORIES, SERVICE_HISTORY_WORDS);
+
+/** The service history of a field: 'FSH', 'Full service history (7 stamps)', 'Full BMW history', 'Part'. */
+export const readServiceHistory = (text: string) => readWords(text.trim().replace(OF_MAKE, ''));

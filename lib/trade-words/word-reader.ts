@@ -22,7 +22,7 @@ export const splitPhrases = (phrases: string) => phrases.split(/, ?/).filter(Boo
 
 /** Words beside a choice that say nothing of it: '6 Speed Manual', '5 DOOR HATCHBACK', 'Estate Car'. */
 const NOISE =
-  /^(?:\d+(?:v|l|g|dr|d|kwh|hp|bhp|ps|cc)?|kwh|bhp|ron|battery|turbo|speeds?|spd|gears?|doors?|dr|two|three|four|five|six|car|cars|vehicle|gearbox|transmission|fuel|type|body|style|engine|only|clean|euro(?:\d[a-d]?|vi?)?|vi|super|premium|plus|small|compact|medium|large|standard|long|short|high|low|volume|roof|[lms]wb|wheelbase|gran|grand|sports?|service|history|dealer|dealership|main|franchised?|manufacturers?|stamps?|stamped|book|records?|digital|condition)$/;
+  /^(?:\d+(?:v|l|g|dr|d|sp|kwh|hp|bhp|ps|cc)?|l\d(?:h\d)?|sp|kwh|bhp|ron|battery|turbo|speeds?|spd|seats?|seater|luxury|gears?|doors?|dr|two|three|four|five|six|car|cars|vehicle|gearbox|transmission|fuel|type|body|style|engine|only|clean|euro(?:\d[a-d]?|vi?)?|vi|super|premium|plus|small|compact|medium|large|standard|long|short|high|low|volume|roof|[lms]wb|wheelbase|gran|grand|sports?|service|history|dealer|dealership|main|franchised?|manufacturers?|specialist|independent|stamps?|stamped|book|records?|digital|condition)$/;
 
 /** The most words that are read together: 'sport utility vehicle'. */
 const MOST_TOGETHER = 3;

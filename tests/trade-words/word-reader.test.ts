@@ -86,6 +86,11 @@ test.each([
   ['7G-Tronic', 'automatic'],
   ['EAT8', 'automatic'],
   ['7DCT', 'automatic'],
+  ['Auto 8sp', 'automatic'],
+  ['MANUAL 6 SP', 'manual'],
+  ['Continuously Variable Transmission', 'automatic'],
+  ['Clutchless Manual', 'semi_automatic'],
+  ['Auto/Manual', undefined],
   ['A8', undefined],
   ['M5', undefined],
 ])('the gearbox %j is %j', (text, gearbox) => {
@@ -156,4 +161,24 @@ test.each([
 ])('the colour %j of an address is %j', (colour, value) => {
   const { filters, errors } = parseFilters(new URLSearchParams({ colour }));
   expect([filters.colour, errors]).toEqual([value, []]);
+});
+
+test.each([
+  ['Full BMW service history', 'full'],
+  ['Full Land Rover main dealer history', 'full'],
+  ['Full specialist', 'full'],
+  ['Part Audi history', 'partial'],
+  ['Full but no history', undefined],
+  ['Not full', undefined],
+])('the service history %j is %j', (text, history) => {
+  expect(readServiceHistory(text)).toBe(history);
+});
+
+test.each([
+  ['L2H2 Van', 'van'],
+  ['MPV 7 seat', 'mpv'],
+  ['Luton', 'van'],
+  ['SMALL_CAR', 'hatchback'],
+])('the body %j is %j', (text, body) => {
+  expect(readBody(text)).toBe(body);
 });
