@@ -112,23 +112,17 @@ isOneToOne: false
                   ]
                 },"favourites": {
                   Row: {
-                    "created_at": string,"user_id": string,"vehicle_id": string
+                    "created_at": string,"is_note_shared": boolean,"marked_price": number | null,"marked_state": Database["public"]['Enums']["saved_car_state"] | null,"note": string | null,"price_when_saved": number | null,"seen_price": number | null,"seen_state": Database["public"]['Enums']["saved_car_state"] | null,"told_price": number | null,"told_state": Database["public"]['Enums']["saved_car_state"] | null,"user_id": string,"vehicle_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"user_id"?: string,"vehicle_id": string
+                    "created_at"?: string,"is_note_shared"?: boolean,"marked_price"?: number | null,"marked_state"?: Database["public"]['Enums']["saved_car_state"] | null,"note"?: string | null,"price_when_saved"?: number | null,"seen_price"?: number | null,"seen_state"?: Database["public"]['Enums']["saved_car_state"] | null,"told_price"?: number | null,"told_state"?: Database["public"]['Enums']["saved_car_state"] | null,"user_id"?: string,"vehicle_id": string
                   }
                   Update: {
-                    "created_at"?: string,"user_id"?: string,"vehicle_id"?: string
+                    "created_at"?: string,"is_note_shared"?: boolean,"marked_price"?: number | null,"marked_state"?: Database["public"]['Enums']["saved_car_state"] | null,"note"?: string | null,"price_when_saved"?: number | null,"seen_price"?: number | null,"seen_state"?: Database["public"]['Enums']["saved_car_state"] | null,"told_price"?: number | null,"told_state"?: Database["public"]['Enums']["saved_car_state"] | null,"user_id"?: string,"vehicle_id"?: string
                   }
                   Relationships: [
-                    {
-      foreignKeyName: "favourites_vehicle_id_fkey"
-      columns: ["vehicle_id"]
-isOneToOne: false
-      referencedRelation: "vehicles"
-      referencedColumns: ["id"]
-    }
+                    
                   ]
                 },"held_messages": {
                   Row: {
@@ -314,14 +308,14 @@ isOneToOne: true
                   ]
                 },"profiles": {
                   Row: {
-                    "created_at": string,"email_notifications": boolean,"id": string,"updated_at": string
+                    "created_at": string,"email_notifications": boolean,"favourite_alerts": string,"favourites_seen_at": string | null,"id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email_notifications"?: boolean,"id": string,"updated_at"?: string
+                    "created_at"?: string,"email_notifications"?: boolean,"favourite_alerts"?: string,"favourites_seen_at"?: string | null,"id": string,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"email_notifications"?: boolean,"id"?: string,"updated_at"?: string
+                    "created_at"?: string,"email_notifications"?: boolean,"favourite_alerts"?: string,"favourites_seen_at"?: string | null,"id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -818,6 +812,9 @@ isOneToOne: false
 "ask_still_for_sale":
 { Args: { "p_limit"?: number }; Returns: number
                            },
+"changed_favourites":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "claim_mail":
 { Args: { "p_lease_seconds"?: number }; Returns: Json
                            },
@@ -911,7 +908,7 @@ isOneToOne: false
             }[]
                            },
 "merge_favourites":
-{ Args: { "p_ids": (string)[] }; Returns: (string)[]
+{ Args: { "p_ids": (string)[],"p_prices"?: (number)[] }; Returns: (string)[]
                            },
 "model_adverts":
 { Args: { "p_path": string }; Returns: Json
@@ -924,7 +921,7 @@ isOneToOne: false
                            },
 "my_favourites":
 { Args: { "p_limit"?: number }; Returns: {
-              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"fuel_type": Database["public"]['Enums']["fuel_type"],"image_url": string,"is_unbeaten": boolean,"is_verified": boolean,"listing_status": Database["public"]['Enums']["listing_status"],"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seats": number,"seller_type": Database["public"]['Enums']["seller_type"],"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"value": number,"vehicle_id": string,"verdict": Database["public"]['Enums']["price_verdict"],"year": number
+              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"fuel_type": Database["public"]['Enums']["fuel_type"],"image_url": string,"is_note_shared": boolean,"is_unbeaten": boolean,"is_verified": boolean,"listing_status": Database["public"]['Enums']["listing_status"],"location": string,"make": string,"marked_price": number,"marked_state": Database["public"]['Enums']["saved_car_state"],"mileage": number,"model": string,"note": string,"outward_code": string,"price": number,"price_when_saved": number,"saved_at": string,"seats": number,"seller_type": Database["public"]['Enums']["seller_type"],"state": Database["public"]['Enums']["saved_car_state"],"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"value": number,"vehicle_id": string,"verdict": Database["public"]['Enums']["price_verdict"],"year": number
             }[]
                            },
 "my_listing_activity":
@@ -1022,6 +1019,9 @@ isOneToOne: false
       } },
 "search_vocabulary":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"see_favourites":
+{ Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "seller_contact_facts":
 { Args: { "p_vehicle_id": string }; Returns: {
@@ -1125,7 +1125,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","case_kind": "listing"|"enquiry"|"held_message"|"application"|"conversation"|"appeal","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"held"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages"|"decision"|"report_outcome"|"still_for_sale"|"listing_archived"|"enquiry_link","mail_outcome": "sent"|"retry"|"failed","message_risk": "link"|"bank_details","price_verdict": "far_below"|"under"|"at"|"over"|"none"|"below"|"within"|"above","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","staff_decision": "no_breach"|"held"|"correction_requested"|"taken_down"|"warned"|"closed"|"released"|"refused"|"approved_dealer"|"approved_verified_dealer"|"rejected"|"answered"|"appeal_upheld"|"appeal_rejected"|"undone","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
+            "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","case_kind": "listing"|"enquiry"|"held_message"|"application"|"conversation"|"appeal","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"held"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages"|"decision"|"report_outcome"|"still_for_sale"|"listing_archived"|"enquiry_link"|"favourite_changes","mail_outcome": "sent"|"retry"|"failed","message_risk": "link"|"bank_details","price_verdict": "far_below"|"under"|"at"|"over"|"none"|"below"|"within"|"above","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","saved_car_state": "for_sale"|"reserved"|"sold"|"withdrawn","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","staff_decision": "no_breach"|"held"|"correction_requested"|"taken_down"|"warned"|"closed"|"released"|"refused"|"approved_dealer"|"approved_verified_dealer"|"rejected"|"answered"|"appeal_upheld"|"appeal_rejected"|"undone","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
           }
           CompositeTypes: {
             "vehicle_filters": {
@@ -1245,7 +1245,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"case_kind": ["listing", "enquiry", "held_message", "application", "conversation", "appeal"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "held", "reserved", "sold", "archived"],"mail_kind": ["confirm_enquiry", "enquiry_messages", "decision", "report_outcome", "still_for_sale", "listing_archived", "enquiry_link"],"mail_outcome": ["sent", "retry", "failed"],"message_risk": ["link", "bank_details"],"price_verdict": ["far_below", "under", "at", "over", "none", "below", "within", "above"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"staff_decision": ["no_breach", "held", "correction_requested", "taken_down", "warned", "closed", "released", "refused", "approved_dealer", "approved_verified_dealer", "rejected", "answered", "appeal_upheld", "appeal_rejected", "undone"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
+            "application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"case_kind": ["listing", "enquiry", "held_message", "application", "conversation", "appeal"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "held", "reserved", "sold", "archived"],"mail_kind": ["confirm_enquiry", "enquiry_messages", "decision", "report_outcome", "still_for_sale", "listing_archived", "enquiry_link", "favourite_changes"],"mail_outcome": ["sent", "retry", "failed"],"message_risk": ["link", "bank_details"],"price_verdict": ["far_below", "under", "at", "over", "none", "below", "within", "above"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"saved_car_state": ["for_sale", "reserved", "sold", "withdrawn"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"staff_decision": ["no_breach", "held", "correction_requested", "taken_down", "warned", "closed", "released", "refused", "approved_dealer", "approved_verified_dealer", "rejected", "answered", "appeal_upheld", "appeal_rejected", "undone"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
           }
         }
 } as const

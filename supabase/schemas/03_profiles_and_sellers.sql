@@ -7,14 +7,17 @@ create table public.profiles (
   email_notifications boolean     not null default true,
   created_at          timestamptz not null default now(),
   updated_at          timestamptz not null default now(),
-  constraint profiles_pkey    primary key (id),
-  constraint profiles_id_fkey foreign key (id) references auth.users (id) on delete cascade
+  favourite_alerts    text        not null default 'daily',
+  favourites_seen_at  timestamptz,
+  constraint profiles_pkey             primary key (id),
+  constraint profiles_id_fkey          foreign key (id) references auth.users (id) on delete cascade,
+  constraint profiles_favourite_alerts check (favourite_alerts in ('at_once', 'daily', 'off'))
 );
 comment on table public.profiles is 'Personal data: the settings of an account, for its owner only.';
 
 alter table public.profiles enable row level security;
 revoke all on table public.profiles from anon, authenticated;
-grant select, update (email_notifications) on table public.profiles to authenticated;
+grant select, update (email_notifications, favourite_alerts) on table public.profiles to authenticated;
 grant all on table public.profiles to service_role;
 
 create policy "People read their own profile"

@@ -6,7 +6,7 @@
 -- unread by then, and none is sent about what was read meanwhile.
 create type public.mail_kind as enum (
   'confirm_enquiry', 'enquiry_messages', 'decision', 'report_outcome', 'still_for_sale', 'listing_archived',
-  'enquiry_link'
+  'enquiry_link', 'favourite_changes'
 );
 
 create type public.mail_outcome as enum ('sent', 'retry', 'failed');
@@ -48,6 +48,21 @@ create index mail_outbox_seller_id_idx on private.mail_outbox (seller_id);
 create index mail_outbox_user_id_idx on private.mail_outbox (user_id);
 
 grant all on table private.mail_outbox to service_role;
+
+-- Stores the changes that a mail tells. A second attempt of the mail tells the same. It goes with the mail, after 30 days.
+create table private.told_changes (
+  mail_id      uuid                   not null,
+  vehicle_id   uuid                   not null,
+  price_before integer,
+  price        integer                not null,
+  state_before public.saved_car_state not null,
+  state        public.saved_car_state not null,
+  constraint told_changes_pkey         primary key (mail_id, vehicle_id),
+  constraint told_changes_mail_id_fkey foreign key (mail_id) references private.mail_outbox (id) on delete cascade
+);
+comment on table private.told_changes is 'Personal data: what a person was mailed about saved cars.';
+
+grant all on table private.told_changes to service_role;
 
 -- Returns where to mail a side of a thread: {address, name, has_account, is_off}. It is off also for who blocked the
 -- thread.
@@ -418,6 +433,67 @@ $$;
 revoke all on function private.sale_check_mail_of from public;
 grant execute on function private.sale_check_mail_of to service_role;
 
+-- Returns what a mail about saved cars says, or null if it has become needless. The first claim takes the changes since
+-- the person was last told or looked, and stores them; what has changed again before a later attempt is left out.
+create function private.favourite_changes_mail_of(p_mail private.mail_outbox)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  recipient constant jsonb := private.person_recipient(null, p_mail.user_id);
+  cars      jsonb;
+begin
+  -- The lock keeps a look at the favourites, which writes the same rows, before this claim or after it.
+  perform from public.profiles p where p.id = p_mail.user_id and p.favourite_alerts <> 'off' for share;
+  if not found or recipient ->> 'address' is null then
+    return null;
+  end if;
+  if p_mail.attempts = 0 then
+    with changed as (
+      select f.vehicle_id, f.told_price, f.told_state, now.price, now.state
+      from private.saved_cars_now(
+        array(select s.vehicle_id from public.favourites s where s.user_id = p_mail.user_id)
+      ) as now
+      join public.favourites f on f.vehicle_id = now.vehicle_id and f.user_id = p_mail.user_id
+      where now.state <> f.told_state or (now.state in ('for_sale', 'reserved') and now.price < f.told_price)
+      for update of f
+    ),
+    told as (
+      update public.favourites f set told_price = changed.price, told_state = changed.state
+      from changed where f.user_id = p_mail.user_id and f.vehicle_id = changed.vehicle_id
+    )
+    insert into private.told_changes (mail_id, vehicle_id, price_before, price, state_before, state)
+    select p_mail.id, changed.vehicle_id, changed.told_price, changed.price, changed.told_state, changed.state
+    from changed;
+  end if;
+
+  select jsonb_agg(
+    jsonb_build_object(
+      'id', t.vehicle_id, 'title', now.year || ' ' || make.name || ' ' || model.name,
+      'price', t.price, 'price_before', t.price_before, 'price_when_saved', f.price_when_saved,
+      'state', t.state, 'state_before', t.state_before,
+      'has_photograph', exists (select from public.vehicle_images i where i.vehicle_id = t.vehicle_id)
+    )
+    order by f.created_at desc, t.vehicle_id
+  ) into cars
+  from private.told_changes t
+  join public.favourites f on f.user_id = p_mail.user_id and f.vehicle_id = t.vehicle_id
+  join private.saved_cars_now(
+    array(select s.vehicle_id from private.told_changes s where s.mail_id = p_mail.id)
+  ) as now on now.vehicle_id = t.vehicle_id and now.state = t.state and now.price <= t.price
+  join public.vehicle_models model on model.id = now.model_id
+  join public.vehicle_makes make on make.id = model.make_id
+  where t.mail_id = p_mail.id;
+  if cars is null then
+    return null;
+  end if;
+  return jsonb_build_object('recipient', recipient, 'user_id', p_mail.user_id, 'cars', cars);
+end;
+$$;
+revoke all on function private.favourite_changes_mail_of from public;
+grant execute on function private.favourite_changes_mail_of to service_role;
+
 -- Returns what a mail of any kind says, or null if it has become needless.
 create function private.mail_content(p_mail private.mail_outbox)
 returns jsonb
@@ -427,6 +503,7 @@ as $$
 begin
   return case
     when p_mail.kind in ('still_for_sale', 'listing_archived') then private.sale_check_mail_of(p_mail)
+    when p_mail.kind = 'favourite_changes' then private.favourite_changes_mail_of(p_mail)
     when p_mail.decision_id is not null then private.decision_mail_of(p_mail)
     when p_mail.kind = 'enquiry_link' then private.enquiry_link_mail_of(p_mail)
     else private.enquiry_mail_of(p_mail)

@@ -232,6 +232,12 @@ begin
       select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at), '[]')
       from public.favourites f where f.user_id = person
     ),
+    'told_changes', (
+      select coalesce(jsonb_agg(to_jsonb(t) - 'mail_id' order by o.created_at, t.vehicle_id), '[]')
+      from private.told_changes t
+      join private.mail_outbox o on o.id = t.mail_id
+      where o.user_id = person
+    ),
     'valuations', (
       select coalesce(jsonb_agg(to_jsonb(v) order by v.created_at), '[]')
       from public.valuations v where v.user_id = person

@@ -117,7 +117,8 @@ describe('my_data', () => {
     expect(ids(data.staff_decisions)).toEqual([application, listing, ...threads].sort());
     expect(data.decision_appeals).toHaveLength(3);
     expect(data.staff_notes).toHaveLength(2);
-    expect(data.decision_mails).toHaveLength(3);
+    // Three about decisions, one about saved cars.
+    expect(data.decision_mails).toHaveLength(4);
     expect(JSON.stringify(data)).not.toMatch(/"Sue"|staff_id/);
     const theirs = await read(world.other);
     expect([theirs.decision_appeals, theirs.staff_notes, theirs.staff_decisions]).toEqual([
@@ -188,6 +189,8 @@ describe('delete_account', () => {
     ]);
     expect(await sql`select kind, user_id from private.mail_outbox`).toEqual([
       { kind: 'report_outcome', user_id: world.other },
+      // A car that they had saved went with the account.
+      { kind: 'favourite_changes', user_id: world.other },
     ]);
     for (const table of ['decision_appeals', 'staff_notes']) {
       expect(await sql`select from ${sql(table)}`).toEqual([]);

@@ -94,7 +94,7 @@ describe('my_favourites', () => {
       return { listed, readable: new Set(readable.map(({ id }) => id)) };
     });
 
-  test('returns the status of sold vehicles, and only the id of withdrawn ones', async () => {
+  test('returns the status of sold vehicles, and of withdrawn ones what was public', async () => {
     const car = { make: 'Ford', price: 12_500 };
     const [draft, archived, reserved] = [await world.add(), await world.add(), await world.add()];
     const moved = [
@@ -107,8 +107,8 @@ describe('my_favourites', () => {
     expect(listed).toEqual([
       { vehicle_id: world.active, listing_status: 'active', ...car },
       { vehicle_id: world.sold, listing_status: 'sold', ...car },
-      { vehicle_id: draft, listing_status: null, make: null, price: null },
-      { vehicle_id: archived, listing_status: null, make: null, price: null },
+      { vehicle_id: draft, listing_status: null, ...car },
+      { vehicle_id: archived, listing_status: null, ...car },
       { vehicle_id: reserved, listing_status: 'reserved', ...car },
     ]);
     expect(readable).toEqual(new Set([world.active, world.sold, reserved]));

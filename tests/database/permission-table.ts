@@ -47,9 +47,9 @@ vehicle_departures, of a draft  | -... | -...  | -...  | -...   | -...  | -...
 registry_records                | .... | ....  | ....  | ....   | ....  | ....
 registry_failures               | .... | ....  | ....  | ....   | ....  | ....
 vehicle_views                   | .... | S...  | -...  | -...   | S...  | -...
-favourites                      | .... | SI.D  | -I.-  | -I.-   | -I.-  | --.-
-favourites, of a draft          | .... | SI.D  | --.-  | --.-   | -I.-  | --.-
-favourites, of no vehicle       | .... | S-.D  | --.-  | --.-   | --.-  | --.-
+favourites                      | .... | SIUD  | -I--  | -I--   | -I--  | ----
+favourites, of a draft          | .... | SIUD  | ----  | ----   | -I--  | ----
+favourites, of no vehicle       | .... | S-UD  | ----  | ----   | ----  | ----
 valuations                      | .... | S..D  | -..-  | -..-   | -..-  | -..-
 enquiries, of the buyer         | .... | S...  | -...  | -...   | -...  | -...
 enquiries, of the seller        | .... | S...  | -...  | -...   | -...  | -...
@@ -89,6 +89,7 @@ update vehicle_images           | .    | 2     | 0     | 0      | 0     | 0
 delete vehicle_images           | .    | 2     | 0     | 0      | 0     | 0
 update vehicle_private          | .    | 1     | 0     | 0      | 0     | 0
 delete vehicle_private          | .    | 1     | 0     | 0      | 0     | 0
+update favourites               | .    | 1     | 0     | 0      | 0     | 0
 delete favourites               | .    | 1     | 0     | 0      | 0     | 0
 delete valuations               | .    | 1     | 0     | 0      | 0     | 0
 delete saved_replies            | .    | 1     | 0     | 0      | 0     | 0
@@ -99,7 +100,7 @@ update stock_mappings           | .    | 1     | 0     | 0      | 0     | 0
 
 /** Columns that a signed-in client, staff too, may write; strangers may write none. */
 export const WRITABLE: Record<string, { insert?: string; update?: string }> = {
-  profiles: { update: 'email_notifications' },
+  profiles: { update: 'email_notifications favourite_alerts' },
   sellers: {
     insert: 'name about location outward_code',
     update: 'name about location outward_code',
@@ -118,7 +119,7 @@ export const WRITABLE: Record<string, { insert?: string; update?: string }> = {
     insert: 'vehicle_id postcode vin sold_price stock_id',
     update: 'postcode vin sold_price stock_id',
   },
-  favourites: { insert: 'vehicle_id' },
+  favourites: { insert: 'vehicle_id', update: 'note is_note_shared' },
   saved_replies: { insert: 'body' },
   dealer_applications: { insert: 'seller_id company_name company_number message' },
   listing_reports: { insert: 'vehicle_id reason details is_repeat' },
@@ -164,19 +165,19 @@ export const CALLABLE = {
   'anon private': `count_facets count_vocabulary find_comparable_vehicles find_places find_similar_vehicles find_vehicles
     held_vehicle is_promoted is_unbeaten is_verified landing_cars landing_neighbours miles_between opened_valuations outcodes_near photo_id_of price_history price_verdict
     summarise_vehicles vehicle_landing_pages`,
-  'authenticated public': `add_staff_note answer_conversation arrange_vehicle_photos comparable_vehicles confirm_for_sale confirm_stock decide_case
+  'authenticated public': `add_staff_note answer_conversation arrange_vehicle_photos changed_favourites comparable_vehicles confirm_for_sale confirm_stock decide_case
     delete_account end_session enquiry_thread find_places held_vehicle is_verified landing_page list_stock mark_enquiry_read mark_sold
     market_position merge_favourites model_adverts my_data my_enquiries my_favourites my_listing_activity my_listings my_registration my_seller_id my_sessions
     my_stock my_valuations opened_valuations price_history promoted_vehicles report_enquiry save_price_and_place save_seller search_facets search_vehicles
-    search_vocabulary send_enquiry send_reply set_enquiry_blocked similar_vehicles sitemap_landing_pages
+    search_vocabulary see_favourites send_enquiry send_reply set_enquiry_blocked similar_vehicles sitemap_landing_pages
     sitemap_overview sitemap_sellers sitemap_vehicles staff_case staff_queue staff_search staff_seller undo_decision
     unread_messages update_profile valuation_misses vehicle_landing_pages vehicle_standing vehicles_by_ids withdraw_stock`,
   'authenticated private': `add_staff_note answer_conversation as_latin as_words can_read_vehicle confirm_for_sale confirm_stock count_facets count_vocabulary decide_case
     delete_account end_session enquiry_thread enter_stock find_comparable_vehicles find_places find_similar_vehicles
     find_vehicles has_open_report has_room_for_part held_vehicle is_bait_name is_held is_my_part is_my_vehicle is_plain_name is_plate is_promoted is_staff is_unbeaten
     is_verified landing_cars landing_neighbours list_stock_car mark_enquiry_read merge_favourites miles_between
-    my_data my_enquiries my_listing_activity my_listings my_registration my_seller_ids my_sessions my_threads name_has_word name_skeleton names_plate note_withdrawals
-    opened_valuations outcodes_near photo_id_of plate_pattern poses_as_brand poses_as_firm poses_as_site posing_words price_history price_verdict report_enquiry require_sign_in_within send_enquiry send_reply set_enquiry_blocked staff_case
+    my_data my_enquiries my_listing_activity my_listings my_registration my_saved_cars my_seller_ids my_sessions my_threads name_has_word name_skeleton names_plate note_withdrawals
+    opened_valuations outcodes_near photo_id_of plate_pattern poses_as_brand poses_as_firm poses_as_site posing_words price_history price_verdict report_enquiry require_sign_in_within see_favourites send_enquiry send_reply set_enquiry_blocked staff_case
     staff_queue staff_search staff_seller stock_cars stock_facts summarise_vehicles texts_fit undo_decision
     update_profile vehicle_landing_pages withdrawn_today`,
 };

@@ -54,7 +54,7 @@ export async function createPermissionWorld(sql: Sql) {
   const favourite = (vehicle_id: string) => ({
     where: `vehicle_id = '${cars.partnerCar}'`,
     insert: { vehicle_id },
-    update: 'created_at = now()',
+    update: "note = 'Ring first'",
   });
   const thread = (id: string) => ({
     where: `id = '${id}'`,

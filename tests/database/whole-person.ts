@@ -199,6 +199,11 @@ export async function addWholePerson(sql: Sql) {
   await insert(sql, 'staff_notes', { ...note, seller_id: seller });
   await insert(sql, 'staff_notes', { ...note, enquiry_id: answered });
   await insert(sql, 'staff_notes', { ...note, conversation_id });
+  const mail = await insert(sql, 'private.mail_outbox', { kind: 'favourite_changes', user_id: id });
+  await sql`
+    insert into private.told_changes (mail_id, vehicle_id, price_before, price, state_before, state)
+    values (${mail}, ${others}, 12500, 12000, 'for_sale', 'for_sale')`;
+  await sql`update favourites set note = ${sign('Ring first')} where user_id = ${id}`;
   await sql`update private.mail_outbox set last_error = ${`550 <${email}>`}
     where seller_id = ${seller} or user_id = ${id}`;
 
