@@ -17,7 +17,7 @@ async function press(page: Page, index: number) {
   return carOf(hearts(page).nth(index));
 }
 
-const gone = (page: Page) => page.getByText('No longer for sale');
+const gone = (page: Page) => page.getByText(/^(Sold|No longer for sale)/);
 const count = (page: Page, saved: number) =>
   page.getByRole('banner').getByRole('link', { name: `Favourites, ${saved} saved` });
 const noCount = (page: Page) =>
@@ -145,17 +145,21 @@ test('a failed favourite is rolled back with an error toast', async ({ page, all
   expect(await held(person)).toBe(0);
 });
 
-test('a sold favourite is marked as no longer for sale and can be removed', async ({ page }) => {
+test('a sold favourite says so, with its last price and others like it, and can be removed', async ({ page }) => {
   const person = await openAccount(newPerson());
-  const [car] = await rest<{ id: string; year: number }>(
-    'vehicles?listing_status=eq.sold&select=id,year&limit=1&order=id.desc',
+  const [car] = await rest<{ id: string; year: number; price: number }>(
+    'vehicles?listing_status=eq.sold&select=id,year,price&limit=1&order=id.desc',
   );
   await rest('favourites', 'POST', { user_id: await accountId(person), vehicle_id: car?.id });
   await signIn(page, person, '/favourites');
-  await expect(gone(page)).toBeVisible();
+  await expect(gone(page)).toHaveText(`Sold, last price £${car?.price.toLocaleString('en-GB')}`);
+  await expect(page.getByRole('link', { name: /^Six like it/ })).toHaveAttribute(
+    'href',
+    `/vehicles/${car?.id}`,
+  );
   await expect(page.getByRole('heading', { level: 3, name: String(car?.year) })).toBeVisible();
   await axe(page);
-  await page.getByRole('button', { name: /^Remove .*, no longer for sale$/ }).click();
+  await page.getByRole('button', { name: /^Remove .*, sold$/ }).click();
   await expect(page.getByText('No favourites yet.')).toBeVisible();
   await expect.poll(() => held(person)).toBe(0);
 });

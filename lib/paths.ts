@@ -117,6 +117,10 @@ export const suggestionsApiPath = '/api/suggestions';
 /** The choices of the filter panel with their counts; `query` is a canonical filter query. */
 export const filterChoicesApiPath = (query: string) => `/api/filter-choices?${query}`;
 
+/** The favourites in an order of lib/favourites/sorts. */
+export const favouritesPath = (sort: string) =>
+  (sort === 'saved' ? paths.favourites : `${paths.favourites}?sort=${sort}`) as Route;
+
 /** The list of conversations last changed before a time. */
 export const messagesBeforePath = (before: string) =>
   `${paths.messages}?${new URLSearchParams({ before })}` as Route;

@@ -11,6 +11,7 @@ import { readPlate } from '@/lib/enquiries/plate';
 import { enquiryToken } from '@/lib/enquiries/token';
 import { env } from '@/lib/env';
 import { runMissesJob } from '@/lib/evidence/job';
+import { type FavouriteClaim, favouriteMail } from '@/lib/favourites/mail';
 import { runLandingJob } from '@/lib/landing/job';
 import { runMailJob } from '@/lib/mail/job';
 import { measureMails } from '@/lib/mail/metrics';
@@ -32,7 +33,7 @@ const sendMail = mailTransport();
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
-type Claim = EnquiryClaim | DecisionClaim | SaleCheckClaim;
+type Claim = EnquiryClaim | DecisionClaim | SaleCheckClaim | FavouriteClaim;
 
 /** The token that stops the mails: that of the account or of the thread; null for a seller. */
 function tokenOf({ user_id: user, enquiry_id: thread, side }: DecisionClaim) {
@@ -52,6 +53,8 @@ async function mailOf(claimed: Claim) {
     case 'still_for_sale':
     case 'listing_archived':
       return saleCheckMail(claimed, accountToken(claimed.user_id));
+    case 'favourite_changes':
+      return favouriteMail(claimed, accountToken(claimed.user_id, 'favourites'));
   }
 }
 

@@ -10,7 +10,8 @@ import { Link } from '@/components/ui/link';
 import { screens } from '@/lib/core/errors/screens';
 import { logError } from '@/lib/core/logging/logger';
 import { currentUser } from '@/lib/core/session/current-user';
-import { getMyFavourites } from '@/lib/favourites/queries';
+import { getMyFavourites, noteLook } from '@/lib/favourites/queries';
+import { type FavouriteSort, readFavouriteSort } from '@/lib/favourites/sorts';
 import type { FavouriteCar } from '@/lib/favourites/types';
 import { authPath, paths } from '@/lib/paths';
 import { getFeaturedVehicles } from '@/lib/search/queries';
@@ -34,9 +35,18 @@ const signInLink = (
   </Link>
 );
 
-async function FavouritesPage() {
+/** Notes the look first: the marks then stand for what has changed since the visit before. */
+async function lookAtFavourites() {
+  await noteLook();
+  return getMyFavourites();
+}
+
+type Props = { searchParams: Promise<{ sort?: string | string[] }> };
+
+async function FavouritesPage({ searchParams }: Props) {
+  const sort = readFavouriteSort((await searchParams).sort);
   const isSignedIn = (await currentUser()) !== null;
-  const cars = isSignedIn ? await getMyFavourites() : [];
+  const cars = isSignedIn ? await lookAtFavourites() : [];
   return (
     <main id="main">
       <div className="wrap pb-24">
@@ -44,7 +54,14 @@ async function FavouritesPage() {
         <h1 className="pt-6 text-display">{title}</h1>
         <p className="mt-3 mb-10 max-w-[56ch] text-pretty text-ink-2">
           {isSignedIn ? (
-            'These cars are kept in your account: you find them on every device you sign in on.'
+            <>
+              These cars are kept in your account: you find them on every device you sign in on.
+              What changes is marked here, and mailed as chosen in{' '}
+              <Link href={paths.settings} className="text-link underline underline-offset-3">
+                Settings
+              </Link>
+              .
+            </>
           ) : (
             <>
               These cars are kept on this device, in this browser. {signInLink} to have them on
@@ -52,7 +69,11 @@ async function FavouritesPage() {
             </>
           )}
         </p>
-        {isSignedIn ? <AccountFavourites cars={cars} /> : <DeviceFavourites />}
+        {isSignedIn ? (
+          <AccountFavourites cars={cars} sort={sort} />
+        ) : (
+          <DeviceFavourites sort={sort} />
+        )}
       </div>
     </main>
   );
@@ -76,15 +97,17 @@ const suggestions = (
   </Suspense>
 );
 
-function AccountFavourites({ cars }: { cars: FavouriteCar[] }) {
+type ListProps = { sort: FavouriteSort };
+
+function AccountFavourites({ cars, sort }: ListProps & { cars: FavouriteCar[] }) {
   return (
     <PrivateArea>
-      <FavouritesList key="account" initial={cars} suggestions={suggestions} />
+      <FavouritesList key="account" initial={cars} sort={sort} suggestions={suggestions} />
     </PrivateArea>
   );
 }
 
-function DeviceFavourites() {
+function DeviceFavourites({ sort }: ListProps) {
   return (
     <>
       <noscript>
@@ -94,7 +117,7 @@ function DeviceFavourites() {
         </p>
       </noscript>
       <div className="needs-script min-h-[80dvh]">
-        <FavouritesList key="device" suggestions={suggestions} />
+        <FavouritesList key="device" sort={sort} suggestions={suggestions} />
       </div>
     </>
   );

@@ -4,11 +4,12 @@ import { type ReactNode, useRef } from 'react';
 import { requestFailure } from '@/lib/core/browser/request-failure';
 import { SITE_UPDATED } from '@/lib/core/errors/form-messages';
 import { screens } from '@/lib/core/errors/screens';
+import { isChanged } from '@/lib/favourites/describe';
 import { toggleFavourite } from '@/lib/favourites/favourites';
+import { type FavouriteSort, sortFavourites } from '@/lib/favourites/sorts';
 import type { FavouriteCar } from '@/lib/favourites/types';
 import { plural } from '@/lib/format';
 import { SKELETON_COUNT } from '@/lib/listings/constants';
-import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
 import { ReloadButton } from '../forms/reload-button';
 import { cardOf } from '../listings/card';
@@ -19,7 +20,10 @@ import { VehicleCard } from '../listings/vehicle-card';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { NoteForm } from './note-form';
 import { RemoveFavourite } from './remove-favourite';
+import { SavedFacts } from './saved-facts';
+import { SortLinks } from './sort-links';
 import { UnavailableCard } from './unavailable-card';
 import { useFavourites } from './use-favourites';
 
@@ -31,6 +35,7 @@ const FAILURE = {
 type Props = {
   /** The account's favourites; undefined renders those in this device's storage. */
   initial?: FavouriteCar[];
+  sort: FavouriteSort;
   /** Shown below the message of an empty list. */
   suggestions?: ReactNode;
 };
@@ -39,7 +44,7 @@ type Props = {
  * The list of favourites. A removed vehicle stays in the list until the page is left, so that an
  * accidental press can be undone.
  */
-export function FavouritesList({ initial, suggestions }: Props) {
+export function FavouritesList({ initial, sort, suggestions }: Props) {
   const { ids, favourites, error, retry } = useFavourites(initial);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -75,7 +80,9 @@ export function FavouritesList({ initial, suggestions }: Props) {
       )
     );
 
-  const shown = favourites.filter(({ id, car }) => car?.isForSale || ids.includes(id));
+  const listed = favourites.filter(({ id, car }) => car?.isForSale || ids.includes(id));
+  const shown = sortFavourites(listed, sort);
+  const changed = shown.filter(({ id, car }) => car && ids.includes(id) && isChanged(car)).length;
   if (shown.length === 0)
     return (
       <div>
@@ -96,7 +103,9 @@ export function FavouritesList({ initial, suggestions }: Props) {
         className="tabular mb-6 font-text! text-lead font-semibold focus:outline-0"
       >
         {plural(ids.length, 'vehicle')} saved
+        {changed > 0 && `, ${changed} changed since you last looked`}
       </h2>
+      {shown.length > 1 && <SortLinks sort={sort} />}
       <IllustrationNote
         vehicles={shown.flatMap(({ car }) => car?.vehicle ?? [])}
         className="-mt-5 mb-3"
@@ -109,7 +118,7 @@ export function FavouritesList({ initial, suggestions }: Props) {
                 <VehicleCard card={cardOf(car.vehicle)} />
               ) : (
                 <UnavailableCard
-                  vehicle={car.vehicle}
+                  car={car}
                   place={index + 1}
                   onRemove={() => {
                     toggleFavourite(id);
@@ -117,12 +126,11 @@ export function FavouritesList({ initial, suggestions }: Props) {
                   }}
                 />
               )}
-              {initial && (
-                <RemoveFavourite
-                  id={id}
-                  title={car.vehicle ? vehicleTitle(car.vehicle) : `vehicle ${index + 1}`}
-                />
+              <SavedFacts car={car} />
+              {initial && car.note !== null && ids.includes(id) && (
+                <NoteForm id={id} title={car.title ?? `vehicle ${index + 1}`} note={car.note} />
               )}
+              {initial && <RemoveFavourite id={id} title={car.title ?? `vehicle ${index + 1}`} />}
             </li>
           ) : (
             <li key={id} aria-hidden="true" className="skeleton-card" />

@@ -1,22 +1,30 @@
-import { vehicleTitle } from '@/lib/listings/title';
-import type { VehicleSummary } from '@/lib/listings/types';
+import { stateText } from '@/lib/favourites/describe';
+import type { FavouriteCar } from '@/lib/favourites/types';
+import { formatPrice } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
 import { CARD_SIZES } from '../listings/card-grid';
 import { VehiclePicture } from '../listings/vehicle-picture';
-import { button } from '../ui/button';
+import { button, standaloneLink } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 
 type Props = {
-  /** Null when the listing is no longer public. */
-  vehicle: VehicleSummary | null;
-  /** 1-based position in the list: names the card when `vehicle` is null. */
+  car: FavouriteCar;
+  /** 1-based position in the list: names a car of which nothing is known. */
   place: number;
   onRemove: () => void;
 };
 
-/** The card of a favourite that has been sold or withdrawn. */
-export function UnavailableCard({ vehicle, place, onRemove }: Props) {
-  const name = vehicle ? vehicleTitle(vehicle) : `vehicle ${place}`;
+/**
+ * The card of a favourite that cannot be bought now, with the last price. Of one that is gone the page of the car
+ * shows others like it.
+ */
+export function UnavailableCard({ car, place, onRemove }: Props) {
+  const { id, vehicle, title, now } = car;
+  const name = title ?? `vehicle ${place}`;
+  const isGone = now.state === 'sold' || now.state === 'withdrawn';
+  const priceLabel = isGone ? 'last price' : 'price';
   return (
     <article className="flex min-w-0 flex-col">
       {vehicle ? (
@@ -33,16 +41,22 @@ export function UnavailableCard({ vehicle, place, onRemove }: Props) {
           <Icon name="car" className="size-8 text-ink-3" />
         </div>
       )}
-      <h3 className="mt-3.5 text-lead/snug font-semibold">
-        {vehicle ? name : 'No longer for sale'}
-      </h3>
-      <p className="mt-0.5 text-ink-3">
-        {vehicle ? 'No longer for sale' : 'A car you saved has been sold or withdrawn.'}
+      <h3 className="mt-3.5 text-lead/snug font-semibold">{title ?? 'No longer for sale'}</h3>
+      <p className="tabular mt-0.5 text-ink-3">
+        {title ? stateText(now.state) : 'A car you saved has been sold or withdrawn.'}
+        {now.price !== null && `, ${priceLabel} ${formatPrice(now.price)}`}
       </p>
+      {isGone && (
+        <Link href={paths.vehicle(id)} rel="nofollow" className={standaloneLink}>
+          Six like it
+          <span className="sr-only">: {name}</span>
+          <Icon name="arrow-right" />
+        </Link>
+      )}
       <button
         type="button"
         className={button('secondary', 'small', 'needs-script mt-3 self-start')}
-        aria-label={`Remove ${name}, no longer for sale`}
+        aria-label={`Remove ${name}, ${stateText(now.state).toLowerCase()}`}
         onClick={onRemove}
       >
         <Icon name="close" />

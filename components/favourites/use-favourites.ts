@@ -3,6 +3,7 @@
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { loadFavourites } from '@/lib/favourites/actions';
+import { storeLook } from '@/lib/favourites/device-prices';
 import { refreshFavourites, syncFavourites } from '@/lib/favourites/favourites';
 import { useFavouriteIds } from '@/lib/favourites/store';
 import type { FavouriteCar } from '@/lib/favourites/types';
@@ -41,7 +42,8 @@ export function useFavourites(initial?: FavouriteCar[]) {
         if (isAccount) await syncFavourites();
         const cars = await loadFavourites([...listed]);
         if (!cars) throw new Error('The favourites could not be loaded');
-        return cars;
+        // The account keeps what it knows of its cars, a device remembers it itself.
+        return isAccount ? cars : storeLook(cars);
       },
       placeholderData: keepPreviousData,
       staleTime: Number.POSITIVE_INFINITY,

@@ -11,9 +11,12 @@ import { paths } from '../paths';
 import { forgetSession, sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
+import { FAVOURITE_ALERTS } from './favourite-alerts';
+import { getMailSettings } from './queries';
 import {
   deletionSchema,
   emailSwitchSchema,
+  favouriteAlertsSchema,
   mailStopSchema,
   type ProfileField,
   profileFields,
@@ -21,7 +24,7 @@ import {
   seenFieldName,
 } from './schema';
 import { signInAgain } from './sign-in-again';
-import { stopAccountMail } from './unsubscribe';
+import { stopAccountMail, stopFavouriteAlerts } from './unsubscribe';
 
 const COLUMNS = { fullName: 'full_name', phone: 'phone', avatarUrl: 'avatar_url' } as const;
 const columnsOf = (textOf: (name: ProfileField) => string) =>
@@ -75,7 +78,34 @@ export const saveEmailSwitch = defineAction(
   },
 );
 
-/** Switches off the e-mails to the account of a mailed token, and shows the result on the page. */
+/**
+ * Saves when changes of saved cars are mailed. If the choice was changed elsewhere since the form was rendered, saves
+ * nothing and reports the present one as a validation error.
+ */
+export const saveFavouriteAlerts = defineAction(
+  { name: 'e-mail choice', access: 'user', schema: favouriteAlertsSchema },
+  async ({ favouriteAlerts, seen }, user) => {
+    const client = await sessionClient();
+    const changed = await write(
+      client
+        .from('profiles')
+        .update({ favourite_alerts: favouriteAlerts })
+        .eq('id', user.id)
+        .in('favourite_alerts', [seen, favouriteAlerts])
+        .select('id'),
+    );
+    revalidate(invalidations.settingsChanged());
+    if (!changed?.length) {
+      const { alerts } = await getMailSettings();
+      throw new ActionError(ownMessages.profileConflict, {
+        favouriteAlerts: `Saved elsewhere meanwhile: ${FAVOURITE_ALERTS[alerts]}. Press Save again to save what stands here.`,
+      });
+    }
+    return favouriteAlerts === 'off' ? ownMessages.mailsOff : ownMessages.mailsOn;
+  },
+);
+
+/** Switches off the e-mails to the account of a mailed token, or those about its favourites, and shows the result on the page. */
 export const stopMails = defineAction(
   {
     name: 'unsubscribe',
@@ -84,7 +114,8 @@ export const stopMails = defineAction(
     explain: () => ownMessages.mailsNotSwitched,
   },
   async ({ token }) => {
-    if (!(await stopAccountMail(token))) redirect(paths.missing);
+    const isStopped = (await stopAccountMail(token)) || (await stopFavouriteAlerts(token));
+    if (!isStopped) redirect(paths.missing);
     revalidate(invalidations.enquiryChanged(paths.unsubscribe(token)));
     return undefined;
   },

@@ -2,14 +2,19 @@ import 'server-only';
 import { serviceClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
+import { isFavouriteAlerts } from './favourite-alerts';
 
-/** Whether the user receives emails about messages. Throws BackendError. */
-export async function getEmailNotifications(): Promise<boolean> {
+/** Which emails the user receives: those about messages, and about saved cars. Throws BackendError. */
+export async function getMailSettings() {
   const client = await sessionClient();
   const row = await withRetry(() =>
-    client.from('profiles').select('email_notifications').maybeSingle(),
+    client.from('profiles').select('email_notifications, favourite_alerts').maybeSingle(),
   );
-  return row?.email_notifications ?? true;
+  const alerts = row?.favourite_alerts;
+  return {
+    isOn: row?.email_notifications ?? true,
+    alerts: isFavouriteAlerts(alerts) ? alerts : 'daily',
+  };
 }
 
 /** Returns whether the account of a mailed token gets e-mails; null once the account is deleted. */
@@ -21,6 +26,14 @@ export const getAccountMail = (user: string) =>
       .eq('id', user)
       .maybeSingle(),
   );
+
+/** Returns whether the account of a mailed token gets e-mails about saved cars; null once it is deleted. */
+export async function getFavouriteMail(user: string) {
+  const row = await withRetry(() =>
+    serviceClient().from('profiles').select('favourite_alerts').eq('id', user).maybeSingle(),
+  );
+  return row && { is_on: row.favourite_alerts !== 'off' };
+}
 
 /** All data stored about the user, for the data export. Throws BackendError. */
 export async function getMyData() {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { phoneSchema } from '../core/phone';
 import { fullNameSchema } from '../core/schema';
+import { isFavouriteAlerts } from './favourite-alerts';
 
 // The rules of the forms of an account (product specification, sections 3 and 5).
 
@@ -52,6 +53,12 @@ export const emailSwitchSchema = z.object({
     .string()
     .optional()
     .transform((value) => value === 'on'),
+});
+
+/** The choice when saved cars are mailed, and the one that the form was rendered with. */
+export const favouriteAlertsSchema = z.object({
+  favouriteAlerts: z.string().refine(isFavouriteAlerts, 'Please choose one of these'),
+  seen: z.string().default(''),
 });
 
 /** The token of a mailed link that stops the e-mails to an account. */

@@ -67,7 +67,7 @@ export const invalidations = {
   sellerDeleted: (): Change => ({ tags: [tags.lists, tags.vehiclePages] }),
   profileChanged: (): Change => ({ paths: [paths.profile] }),
   settingsChanged: (): Change => ({ paths: [paths.settings] }),
-  favouriteRemoved: (): Change => ({ paths: [paths.favourites] }),
+  favouritesChanged: (): Change => ({ paths: [paths.favourites] }),
   enquiryChanged: (path: string): Change => ({ paths: [path] }),
   staffWorkDone: (): Change => ({ paths: [paths.staff] }),
 };

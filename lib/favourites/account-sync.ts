@@ -4,7 +4,9 @@ import { toast } from '../core/browser/toast';
 import { endedSessionMessages } from '../core/errors/ended-session-messages';
 import { favouriteMessages } from '../core/errors/favourite-messages';
 import { readAuthHint } from '../core/session/auth-hint';
-import { mergeFavourites, saveFavourite } from './actions';
+import { loadFavourites, mergeFavourites, saveFavourite } from './actions';
+import { forgetPrices, savedPrices, storeSaved } from './device-prices';
+import { markHeader } from './header-mark';
 import {
   accountCopy,
   changeOnDevice,
@@ -30,12 +32,18 @@ export async function refresh(): Promise<void> {
     networkMode: 'always',
     queryFn: async ({ signal }) => {
       const sent = deviceIds();
-      const ids = await mergeFavourites([...sent]);
-      if (!ids) throw new Error('The account could not be asked');
+      const answer = await mergeFavourites([...sent], savedPrices(sent));
+      if (!answer) throw new Error('The account could not be asked');
+      const { ids, changed } = answer;
       // Discard a stale response: a change was saved meanwhile, or another user has signed in.
       if (signal.aborted || readAuthHint() !== user) return ids;
-      setAccountIds(ids, Date.now());
-      if (sent.length > 0) setDeviceIds(deviceIds().filter((id) => !sent.includes(id)));
+      // A time of 0 makes the next page ask again, so that it has the mark too.
+      setAccountIds(ids, changed > 0 ? 0 : Date.now());
+      markHeader(changed);
+      if (sent.length > 0) {
+        setDeviceIds(deviceIds().filter((id) => !sent.includes(id)));
+        forgetPrices(sent);
+      }
       return ids;
     },
   });
@@ -78,4 +86,10 @@ function saveOnDevice(change: FavouriteChange) {
   const saved = () => (changeOnDevice(change) ? savedOnDevice : notSaved);
   const { title, text } = change.isSaved ? saved() : notRemoved;
   toast.error(title, text);
+}
+
+/** Remembers on this device the price of a car just saved there. Never rejects. */
+export async function rememberPrice(id: string): Promise<void> {
+  const cars = await loadFavourites([id]).catch(() => null);
+  if (cars?.[0] && deviceIds().includes(id)) storeSaved(cars[0]);
 }

@@ -41,7 +41,14 @@ export function toggleFavourite(id: string): void {
     toast.error(title, text);
     return;
   }
-  if (!isSignedIn) return;
+  if (!isSignedIn) {
+    if (change.isSaved)
+      account().then(
+        ({ rememberPrice }) => rememberPrice(id),
+        () => {},
+      );
+    return;
+  }
   addPending(change);
   account().then(
     ({ save }) => save(change),

@@ -1,8 +1,23 @@
 import type { VehicleSummary } from '../listings/types';
 
-/** A favourite; `vehicle` is null when the listing is no longer public, such as a draft. */
+/** Whether a saved car can still be bought; as the SQL type `saved_car_state`. */
+export type CarState = 'for_sale' | 'reserved' | 'sold' | 'withdrawn';
+
+/** The price, in whole pounds, and the state of a car at one time; null where unknown. */
+export type CarSight = { price: number | null; state: CarState | null };
+
+/** A favourite; `vehicle` is null when the listing is no longer public. */
 export type FavouriteCar = {
   id: string;
   vehicle: VehicleSummary | null;
   isForSale: boolean;
+  /** '2019 Ford Fiesta'; null of a car of which nothing public is known. */
+  title: string | null;
+  /** The asking price and the state now, of a car that is gone the last price. */
+  now: CarSight;
+  priceWhenSaved: number | null;
+  /** What the person saw in the visit before; null in the first one. */
+  before: CarSight | null;
+  /** What the person wrote on the car; '' without a note, null on a device, which keeps none. */
+  note: string | null;
 };

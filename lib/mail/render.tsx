@@ -10,6 +10,8 @@ export type MailCar = {
   price: number;
   /** A plate that the recipient may see. */
   plate: string | null;
+  /** What the mail says of this car. */
+  note?: string;
   picture: { url: string; alt: string } | null;
 };
 
@@ -100,7 +102,15 @@ function CarName({ title, price, plate }: CarNameProps) {
   );
 }
 
-function Car({ picture, ...car }: MailCar) {
+const CarNote = ({ note }: Pick<MailCar, 'note'>) =>
+  note ? (
+    <>
+      <br />
+      <span style={{ color: GREY, fontWeight: 400 }}>{note}</span>
+    </>
+  ) : null;
+
+function Car({ picture, note, ...car }: MailCar) {
   return (
     <>
       {picture && (
@@ -114,13 +124,14 @@ function Car({ picture, ...car }: MailCar) {
       )}
       <p style={{ margin: '12px 0 16px', fontSize: 18, fontWeight: 600 }}>
         <CarName {...car} />
+        <CarNote note={note} />
       </p>
     </>
   );
 }
 
 /** One of several cars. */
-function CarLine({ picture, ...car }: MailCar) {
+function CarLine({ picture, note, ...car }: MailCar) {
   const style = { verticalAlign: 'middle', borderRadius: 4, marginRight: 12 };
   return (
     <p style={{ margin: '0 0 8px', fontWeight: 600 }}>
@@ -128,6 +139,7 @@ function CarLine({ picture, ...car }: MailCar) {
         <img src={picture.url} alt={picture.alt} width="96" loading="lazy" style={style} />
       )}
       <CarName {...car} />
+      <CarNote note={note} />
     </p>
   );
 }
@@ -191,9 +203,9 @@ function MailPage({ subject, content }: { subject: string; content: MailContent 
 
 const link = (label: string, url: string) => `${label}:\n${url}`;
 
-function carText({ title, price, plate }: MailCar) {
+function carText({ title, price, plate, note }: MailCar) {
   const parts = [title, formatPrice(price), ...(plate ? [formatRegistration(plate)] : [])];
-  return parts.join(', ');
+  return `${parts.join(', ')}${note ? `: ${note}` : ''}`;
 }
 
 function plainText({ intro, quotes, cars = [], lead, button, notes, unsubscribeUrl }: MailContent) {

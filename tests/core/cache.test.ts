@@ -47,7 +47,7 @@ test.each([
   ['a seller’s deleted account', invalidations.sellerDeleted(), ['lists', 'vehicle-pages']],
   ['a changed profile', invalidations.profileChanged(), ['/profile']],
   ['changed settings', invalidations.settingsChanged(), ['/settings']],
-  ['a removed favourite', invalidations.favouriteRemoved(), ['/favourites']],
+  ['a removed favourite', invalidations.favouritesChanged(), ['/favourites']],
   ['work of staff', invalidations.staffWorkDone(), ['/staff']],
 ])('%s revalidates the tags or paths that show it', (_, change, expected) => {
   called.tags = [];

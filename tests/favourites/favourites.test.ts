@@ -22,6 +22,11 @@ let answers: Answer;
 let outcomes: Answer[];
 /** Promise that the response of a merge waits for. */
 let mergeGate: Promise<void>;
+/** How many cars the account says have changed, and what the header was told. */
+let changed: number;
+let marked: number | undefined;
+/** Prices when saved that the last merge was given. */
+let sentPrices: number[];
 /** Number of merges. */
 let merges = 0;
 /** Delays of the next writes, in milliseconds. */
@@ -37,13 +42,20 @@ vi.mock('@/lib/favourites/actions', () => ({
     if (isSaved) account.unshift(id);
     return 'done';
   },
-  mergeFavourites: async (ids: string[]) => {
+  loadFavourites: async ([id]: [string]) => [{ id, now: { price: 8450, state: 'for_sale' } }],
+  mergeFavourites: async (ids: string[], prices: number[]) => {
     merges += 1;
+    sentPrices = prices;
     if (answers !== 'done') return null;
     account = [...new Set([...ids, ...account])];
     const answer = [...account];
     await mergeGate;
-    return answer;
+    return { ids: answer, changed };
+  },
+}));
+vi.mock('@/lib/favourites/header-mark', () => ({
+  markHeader: (count: number) => {
+    marked = count;
   },
 }));
 vi.mock('@/lib/core/browser/toast', () => ({
@@ -89,6 +101,9 @@ beforeEach(() => {
   texts.length = 0;
   account = [];
   answers = 'done';
+  changed = 0;
+  marked = undefined;
+  sentPrices = [];
   mergeGate = Promise.resolve();
   delays = [];
   outcomes = [];
@@ -110,6 +125,18 @@ describe('signed out', () => {
     favourites.toggle(FIRST);
     expect(favourites.toggle(FIRST)).toBe(false);
     expect(favourites.ids()).toEqual([]);
+  });
+
+  test('the price when saved is remembered, joins the account and is then forgotten', async () => {
+    const favourites = await openPage();
+    favourites.toggle(FIRST);
+    const prices = () => JSON.parse(storage.get('favourite-prices') ?? '{}').cars;
+    await vi.waitFor(() => expect(prices()?.[FIRST]?.saved).toBe(8450));
+    storage.set('favourites', JSON.stringify([SECOND, FIRST]));
+    signIn('1');
+    await (await openPage()).sync();
+    expect(sentPrices).toEqual([0, 8450]);
+    expect(storage.has('favourite-prices')).toBe(false);
   });
 
   describe('with as many favourites as a device keeps', () => {
@@ -342,4 +369,19 @@ describe('signed in', () => {
     expect(merges).toBe(before + 1);
     await favourites.settle();
   });
+});
+
+test('a change of a saved car marks the header, on every page until it was looked at', async () => {
+  signIn('1');
+  changed = 2;
+  await (await openPage()).sync();
+  expect(marked).toBe(2);
+  const before = merges;
+  await (await openPage()).sync();
+  expect(merges).toBe(before + 1);
+  changed = 0;
+  await (await openPage()).sync();
+  expect(marked).toBe(0);
+  await (await openPage()).sync();
+  expect(merges).toBe(before + 2);
 });

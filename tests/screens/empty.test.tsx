@@ -9,7 +9,11 @@ const vehicles = [1, 2, 3, 4, 5].map((at) => ({ ...summary, id: String(at) }));
 
 test('a list without favourites shows the four latest cars', () => {
   const { html, text } = rendered(
-    <FavouritesList initial={[]} suggestions={<LatestVehicles vehicles={vehicles} />} />,
+    <FavouritesList
+      initial={[]}
+      sort="saved"
+      suggestions={<LatestVehicles vehicles={vehicles} />}
+    />,
   );
   expect(text).toContain('No favourites yet.');
   expect(text).toContain('The latest cars');
@@ -17,7 +21,7 @@ test('a list without favourites shows the four latest cars', () => {
 });
 
 test('before the device is asked, no skeleton promises cars', () => {
-  expect(rendered(<FavouritesList />).html).toBe('');
+  expect(rendered(<FavouritesList sort="saved" />).html).toBe('');
 });
 
 test('without vehicles there is no heading of the latest', () => {

@@ -4,13 +4,14 @@ import { AccountUnavailable } from '@/components/account/account-unavailable';
 import { DeleteAccount } from '@/components/account/delete-account';
 import { DeviceSwitches } from '@/components/account/device-switches';
 import { EmailSwitch } from '@/components/account/email-switch';
+import { FavouriteAlertsForm } from '@/components/account/favourite-alerts-form';
 import { PageHeading } from '@/components/account/page-heading';
 import { ResetPassword } from '@/components/account/reset-password';
 import { SessionList } from '@/components/account/session-list';
 import { StartFactorForm } from '@/components/auth/start-factor-form';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { button } from '@/components/ui/button';
-import { getEmailNotifications } from '@/lib/account/queries';
+import { getMailSettings } from '@/lib/account/queries';
 import { verifiedFactor } from '@/lib/auth/second-factor';
 import { deviceName, getSessions } from '@/lib/auth/sessions';
 import { requireUser } from '@/lib/core/session/current-user';
@@ -43,17 +44,18 @@ async function SettingsPage() {
   const user = await requireUser(paths.settings);
   const { email } = user;
   const factor = verifiedFactor(user);
-  const [isOn, sessions] = await Promise.all([getEmailNotifications(), getSessions()]);
+  const [mails, sessions] = await Promise.all([getMailSettings(), getSessions()]);
   return (
     <>
       <PageHeading title="Settings" />
       <div className="mt-8">
         <Section
           title="Notifications"
-          text="The first switch is kept in your account. The others are remembered on this device only; no such messages are sent yet."
+          text="The e-mails are chosen for your account. The other switches are remembered on this device only; no such messages are sent yet."
         >
           <div className="-mt-4 divide-y divide-line">
-            <EmailSwitch isOn={isOn} />
+            <EmailSwitch isOn={mails.isOn} />
+            <FavouriteAlertsForm alerts={mails.alerts} />
             <div className="needs-script divide-y divide-line">
               <DeviceSwitches />
             </div>

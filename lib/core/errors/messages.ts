@@ -89,6 +89,13 @@ export const ownMessages = {
   },
   mailsOn: { title: 'E-mails switched on' },
   mailsOff: { title: 'E-mails switched off' },
+  noteSaved: { title: 'Note saved' },
+  noteRemoved: { title: 'Note removed' },
+  /** The car was taken away in another tab. */
+  noteWithoutCar: {
+    title: 'Note failed',
+    text: 'The car is no longer among your favourites. Save it again, then write the note.',
+  },
   mailsNotSwitched: { title: 'Not saved', text: 'Please try again.' },
   wrongPassword: {
     title: messages.deletionFailed.title,

@@ -1,5 +1,5 @@
 import { readAccountToken } from '@/lib/account/token';
-import { stopAccountMail } from '@/lib/account/unsubscribe';
+import { stopAccountMail, stopFavouriteAlerts } from '@/lib/account/unsubscribe';
 import { logError } from '@/lib/core/logging/logger';
 import { readEnquiryToken } from '@/lib/enquiries/token';
 import { setEnquiryMail } from '@/lib/enquiries/unsubscribe';
@@ -14,7 +14,10 @@ const respond = (status: number, headers = {}) =>
 export async function POST(_request: Request, { params }: Context) {
   try {
     const { token } = await params;
-    const isStopped = (await setEnquiryMail(token, false)) || (await stopAccountMail(token));
+    const isStopped =
+      (await setEnquiryMail(token, false)) ||
+      (await stopAccountMail(token)) ||
+      (await stopFavouriteAlerts(token));
     return respond(isStopped ? 200 : 404);
   } catch (error) {
     logError('unsubscribe', error);
@@ -25,7 +28,10 @@ export async function POST(_request: Request, { params }: Context) {
 /** Redirects programs that open the address to the page with the button. */
 export async function GET(_request: Request, { params }: Context) {
   const { token } = await params;
-  const isOurs = readEnquiryToken('unsubscribe', token) || readAccountToken(token);
+  const isOurs =
+    readEnquiryToken('unsubscribe', token) ||
+    readAccountToken(token) ||
+    readAccountToken(token, 'favourites');
   if (!isOurs) return respond(404);
   return respond(303, { Location: paths.unsubscribe(token) });
 }

@@ -5,7 +5,7 @@ import { PageUnavailable } from '@/components/feedback/page-unavailable';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { Link } from '@/components/ui/link';
 import { stopMails } from '@/lib/account/actions';
-import { getAccountMail } from '@/lib/account/queries';
+import { getAccountMail, getFavouriteMail } from '@/lib/account/queries';
 import { readAccountToken } from '@/lib/account/token';
 import { switchMails } from '@/lib/enquiries/actions';
 import { getEnquiryMail } from '@/lib/enquiries/queries';
@@ -16,42 +16,52 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Stop e-mails',
-  description: 'Stop the e-mails about messages and reports.',
+  description: 'Stop the e-mails about messages, reports or saved cars.',
   path: paths.messages,
   index: false,
 });
 
 /** Names the mails that the button switches: those to an account, or to the side of a conversation without one. */
 function topicOf(side: EnquirySide | null) {
-  if (!side) return 'messages in all your conversations, and about your reports';
+  if (!side) return 'new messages in all your conversations, and about your reports';
   const scope = side === 'buyer' ? 'this conversation' : 'all conversations about your cars';
-  return `messages in ${scope}, and about a report of yours`;
+  return `new messages in ${scope}, and about a report of yours`;
 }
+
+const FAVOURITES = 'changes of the cars you saved';
 
 async function readToken(token: string) {
   const enquiry = readEnquiryToken('unsubscribe', token);
   if (enquiry) {
     const mail = await getEnquiryMail(enquiry);
-    return mail && { ...mail, side: enquiry.side, action: switchMails };
+    return (
+      mail && {
+        ...mail,
+        topic: topicOf(mail.has_account ? null : enquiry.side),
+        action: switchMails,
+      }
+    );
   }
   const account = readAccountToken(token);
   const mail = account && (await getAccountMail(account));
-  return mail && { ...mail, has_account: true, side: null, action: stopMails };
+  if (mail) return { ...mail, has_account: true, topic: topicOf(null), action: stopMails };
+  const saver = readAccountToken(token, 'favourites');
+  const alerts = saver && (await getFavouriteMail(saver));
+  return alerts && { ...alerts, has_account: true, topic: FAVOURITES, action: stopMails };
 }
 
-/** The target of the link in mails about messages and reports. A GET changes nothing. */
+/** The target of the link in mails about messages, reports and saved cars. A GET changes nothing. */
 async function UnsubscribePage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const mail = await readToken(token);
   if (!mail) redirect(paths.missing);
-  const { has_account, is_on, side, action } = mail;
-  const topic = topicOf(has_account ? null : side);
+  const { has_account, is_on, topic, action } = mail;
   return (
     <main id="main" className="wrap w-full flex-1 pt-10 pb-24">
       <div className="max-w-[30rem]">
         <h1 className="text-display">{is_on ? 'Stop e-mails' : 'E-mails are off'}</h1>
         <p role="status" className="mt-3 mb-8 text-pretty text-ink-2">
-          {is_on ? `You get e-mails about new ${topic}.` : `You get no e-mails about new ${topic}.`}
+          {is_on ? `You get e-mails about ${topic}.` : `You get no e-mails about ${topic}.`}
           {has_account && (
             <>
               {' '}

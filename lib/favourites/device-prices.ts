@@ -1,0 +1,45 @@
+import { type DeviceMemory, lookAt, readMemory, rememberSaved } from './device-memory';
+import type { FavouriteCar } from './types';
+
+/** What this device remembers of its favourites, in localStorage; browser only. Lost where storage is blocked. */
+const KEY = 'favourite-prices';
+
+function load(): DeviceMemory {
+  try {
+    return readMemory(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return readMemory(null);
+  }
+}
+
+function store(memory: DeviceMemory) {
+  try {
+    if (Object.keys(memory.cars).length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(memory));
+  } catch {
+    // Storage is blocked or full: the next look begins anew.
+  }
+}
+
+/** Remembers the price of a car just saved on this device. */
+export const storeSaved = (car: FavouriteCar) => store(rememberSaved(load(), car));
+
+/** Notes a look at the device's favourites; returns them with what the device remembers. */
+export function storeLook(cars: FavouriteCar[]): FavouriteCar[] {
+  const looked = lookAt(load(), cars, Date.now());
+  store(looked.memory);
+  return looked.cars;
+}
+
+/** The prices when saved of these cars, in their order; 0 where unknown. */
+export function savedPrices(ids: readonly string[]): number[] {
+  const { cars } = load();
+  return ids.map((id) => cars[id]?.saved ?? 0);
+}
+
+/** Forgets cars that have joined the account, which remembers them. */
+export function forgetPrices(ids: readonly string[]) {
+  const { at, cars } = load();
+  const others = Object.entries(cars).filter(([id]) => !ids.includes(id));
+  store({ at, cars: Object.fromEntries(others) });
+}
