@@ -35,6 +35,7 @@ export const config = {
     '/sellers/:path*',
     '/dev/:path*',
     '/appeals/:path*',
+    '/shortlist/:path*',
     '/help/search',
     '/dvla-integration',
     '/ai-valuation/:path*',

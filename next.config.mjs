@@ -35,6 +35,15 @@ const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 /** Pages whose address holds a token. A stricter policy would hide the origin of their forms from this site. */
 const TOKEN_SOURCES = ['/auth/confirm', '/appeals/:token', '/messages/(link|unsubscribe)/:token'];
 
+/**
+ * A shortlist is opened by a secret address, which no search engine may list and no request tell, not even to this site.
+ * 'no-referrer' would make browsers send the forms with the origin 'null', which this site refuses.
+ */
+const SHORTLIST = {
+  'Referrer-Policy': 'strict-origin',
+  'X-Robots-Tag': 'noindex, nofollow',
+};
+
 /** Paths that are not pages. Pages, and 404s, get their policy in lib/runtime/cache-handler.mjs. */
 const DATA_SOURCES = [
   '/_next/static/:path*',
@@ -89,6 +98,7 @@ const nextConfig = {
       source,
       headers: headers({ 'Referrer-Policy': 'same-origin' }),
     })),
+    { source: '/shortlist/:path*', headers: headers(SHORTLIST) },
     ...DATA_SOURCES.map((source) => ({ source, headers: headers(POLICY) })),
     {
       source: '/_next/static/chunks/turbopack-worker-:file',

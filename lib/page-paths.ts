@@ -30,6 +30,8 @@ export const deleteListing = (id: string) => `/my-vehicles/${id}/delete` as Rout
 /** The page of a seller with their cars for sale, by the seller's public id. */
 export const seller = (id: string) => `/sellers/${id}` as Route;
 export const favourites = '/favourites' as Route;
+/** A shortlist that is shared, by its secret token. */
+export const shortlist = (token: string) => `/shortlist/${token}` as Route;
 export const messages = '/messages' as Route;
 export const message = (id: string) => `/messages/${id}` as Route;
 /** A thread without an account, by the token of a mailed link. */

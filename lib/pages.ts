@@ -62,6 +62,7 @@ export const PAGES: Record<string, Page> = {
   [paths.cookies]: { sitemap: 'undated', picture: 'Cookie Policy' },
   [paths.audit]: { sitemap: 'undated', picture: 'Smart Contract Audit' },
   [paths.appeal(':token')]: { cache: 'never' },
+  [paths.shortlist(':token')]: { cache: 'never' },
   '/dev/:path+': { cache: 'never' },
   [`${paths.auth}/:path*`]: { cache: 'private' },
   [`${paths.profile}/:path*`]: { cache: 'private' },

@@ -68,6 +68,7 @@ export const invalidations = {
   profileChanged: (): Change => ({ paths: [paths.profile] }),
   settingsChanged: (): Change => ({ paths: [paths.settings] }),
   favouritesChanged: (): Change => ({ paths: [paths.favourites] }),
+  shortlistChanged: (): Change => ({ paths: [paths.favourites] }),
   enquiryChanged: (path: string): Change => ({ paths: [path] }),
   staffWorkDone: (): Change => ({ paths: [paths.staff] }),
 };

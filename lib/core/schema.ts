@@ -12,6 +12,10 @@ const HIDDEN = /[<>\p{Cc}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]|(?![\u200c\u200d]
 /** Zero-width joiners outside emoji and words, the only places where they are valid. */
 const STRAY_JOINER = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/gu;
 
+/** Removes characters that hide or reorder the text beside them, as private.is_plain_name asks. */
+export const plainName = (text: string) =>
+  text.replace(HIDDEN, '').replace(STRAY_JOINER, '').trim();
+
 /** Length of a full name in characters (product specification, section 5). */
 const NAME = { min: 2, max: 100 };
 const NAME_ERROR = 'Full name must be between 2 and 100 characters';
@@ -19,7 +23,7 @@ const NAME_ERROR = 'Full name must be between 2 and 100 characters';
 /** A full name, without characters that hide or reorder text. */
 export const fullNameSchema = z
   .string(NAME_ERROR)
-  .overwrite((text) => text.replace(HIDDEN, '').replace(STRAY_JOINER, '').trim())
+  .overwrite(plainName)
   .refine((name) => {
     const { length } = [...name];
     return length >= NAME.min && length <= NAME.max;

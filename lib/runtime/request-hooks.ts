@@ -37,10 +37,10 @@ function startRequest({ request, response }: RequestStart) {
 
   const forwarded = String(headers['x-forwarded-for'] ?? '');
   const network = networkOf(clientAddress(forwarded, proxies) || socket.remoteAddress || '');
-  const { endRender } = enterRequest(id, network, () => {
+  const { endRender } = enterRequest(id, network, (status) => {
     if (response.headersSent) return;
-    response.statusCode = 503;
-    response.setHeader('Retry-After', RETRY_AFTER);
+    response.statusCode = status ?? 503;
+    if (!status) response.setHeader('Retry-After', RETRY_AFTER);
   });
   response.once('close', endRender);
   // `url` is the requested one: a rewrite changes request.url.

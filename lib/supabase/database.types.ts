@@ -396,6 +396,46 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"shared_shortlists": {
+                  Row: {
+                    "created_at": string,"key": string,"show_name": boolean,"show_notes": boolean,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"key"?: string,"show_name"?: boolean,"show_notes"?: boolean,"user_id"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"key"?: string,"show_name"?: boolean,"show_notes"?: boolean,"user_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"shortlist_reactions": {
+                  Row: {
+                    "answer": Database["public"]['Enums']["shortlist_answer"] | null,"body": string | null,"id": string,"reacted_at": string,"user_id": string,"vehicle_id": string,"visitor_hash": string,"visitor_name": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer"?: Database["public"]['Enums']["shortlist_answer"] | null,"body"?: string | null,"id"?: string,"reacted_at"?: string,"user_id": string,"vehicle_id": string,"visitor_hash": string,"visitor_name"?: string | null
+                  }
+                  Update: {
+                    "answer"?: Database["public"]['Enums']["shortlist_answer"] | null,"body"?: string | null,"id"?: string,"reacted_at"?: string,"user_id"?: string,"vehicle_id"?: string,"visitor_hash"?: string,"visitor_name"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "shortlist_reactions_favourite_fkey"
+      columns: ["user_id","vehicle_id"]
+isOneToOne: false
+      referencedRelation: "favourites"
+      referencedColumns: ["user_id","vehicle_id"]
+    },{
+      foreignKeyName: "shortlist_reactions_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "shared_shortlists"
+      referencedColumns: ["user_id"]
+    }
+                  ]
                 },"staff_decisions": {
                   Row: {
                     "before": NonNullable<Json>,"case_id": string,"case_kind": Database["public"]['Enums']["case_kind"],"created_at": string,"decision": Database["public"]['Enums']["staff_decision"],"ends_at": string | null,"id": string,"reason": string,"seller_id": string | null,"staff_id": string | null,"staff_name": string,"title": string,"undoes": string | null
@@ -979,6 +1019,9 @@ isOneToOne: false
 "publish_valuation_groups":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"react_to_shortlist":
+{ Args: { "p_changes": Json,"p_key": string,"p_vehicle_id": string,"p_visitor_hash": string }; Returns: string
+                           },
 "record_number_shown":
 { Args: { "p_user_id"?: string,"p_vehicle_id": string,"p_visitor_hash": string }; Returns: undefined
                            },
@@ -993,6 +1036,9 @@ isOneToOne: false
                            },
 "release_job_lease":
 { Args: { "p_job": string,"p_runner": string }; Returns: undefined
+                           },
+"renew_shortlist":
+{ Args: { "p_seen": string }; Returns: boolean
                            },
 "report_enquiry":
 { Args: { "p_details": string,"p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
@@ -1045,6 +1091,16 @@ isOneToOne: false
                            },
 "settle_mail":
 { Args: { "p_claim": string,"p_error"?: string,"p_id": string,"p_outcome": Database["public"]['Enums']["mail_outcome"] }; Returns: boolean
+                           },
+"shared_shortlist":
+{ Args: { "p_key": string }; Returns: {
+              "first_name": string,"user_id": string
+            }[]
+                           },
+"shared_shortlist_cars":
+{ Args: { "p_key": string,"p_visitor_hash": string }; Returns: {
+              "answer": Database["public"]['Enums']["shortlist_answer"],"body": string,"body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"fuel_type": Database["public"]['Enums']["fuel_type"],"image_url": string,"is_unbeaten": boolean,"is_verified": boolean,"listing_status": Database["public"]['Enums']["listing_status"],"location": string,"make": string,"mileage": number,"model": string,"note": string,"outward_code": string,"price": number,"seats": number,"seller_type": Database["public"]['Enums']["seller_type"],"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"value": number,"vehicle_id": string,"verdict": Database["public"]['Enums']["price_verdict"],"visitor_name": string,"year": number
+            }[]
                            },
 "similar_vehicles":
 { Args: { "p_limit"?: number,"p_vehicle_id": string }; Returns: Database["public"]['CompositeTypes']["vehicle_summary"][]
@@ -1125,7 +1181,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","case_kind": "listing"|"enquiry"|"held_message"|"application"|"conversation"|"appeal","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"held"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages"|"decision"|"report_outcome"|"still_for_sale"|"listing_archived"|"enquiry_link"|"favourite_changes","mail_outcome": "sent"|"retry"|"failed","message_risk": "link"|"bank_details","price_verdict": "far_below"|"under"|"at"|"over"|"none"|"below"|"within"|"above","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","saved_car_state": "for_sale"|"reserved"|"sold"|"withdrawn","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","staff_decision": "no_breach"|"held"|"correction_requested"|"taken_down"|"warned"|"closed"|"released"|"refused"|"approved_dealer"|"approved_verified_dealer"|"rejected"|"answered"|"appeal_upheld"|"appeal_rejected"|"undone","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
+            "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","case_kind": "listing"|"enquiry"|"held_message"|"application"|"conversation"|"appeal","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"held"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages"|"decision"|"report_outcome"|"still_for_sale"|"listing_archived"|"enquiry_link"|"favourite_changes","mail_outcome": "sent"|"retry"|"failed","message_risk": "link"|"bank_details","price_verdict": "far_below"|"under"|"at"|"over"|"none"|"below"|"within"|"above","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","saved_car_state": "for_sale"|"reserved"|"sold"|"withdrawn","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","shortlist_answer": "yes"|"no","staff_decision": "no_breach"|"held"|"correction_requested"|"taken_down"|"warned"|"closed"|"released"|"refused"|"approved_dealer"|"approved_verified_dealer"|"rejected"|"answered"|"appeal_upheld"|"appeal_rejected"|"undone","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
           }
           CompositeTypes: {
             "vehicle_filters": {
@@ -1245,7 +1301,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"case_kind": ["listing", "enquiry", "held_message", "application", "conversation", "appeal"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "held", "reserved", "sold", "archived"],"mail_kind": ["confirm_enquiry", "enquiry_messages", "decision", "report_outcome", "still_for_sale", "listing_archived", "enquiry_link", "favourite_changes"],"mail_outcome": ["sent", "retry", "failed"],"message_risk": ["link", "bank_details"],"price_verdict": ["far_below", "under", "at", "over", "none", "below", "within", "above"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"saved_car_state": ["for_sale", "reserved", "sold", "withdrawn"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"staff_decision": ["no_breach", "held", "correction_requested", "taken_down", "warned", "closed", "released", "refused", "approved_dealer", "approved_verified_dealer", "rejected", "answered", "appeal_upheld", "appeal_rejected", "undone"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
+            "application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"case_kind": ["listing", "enquiry", "held_message", "application", "conversation", "appeal"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "held", "reserved", "sold", "archived"],"mail_kind": ["confirm_enquiry", "enquiry_messages", "decision", "report_outcome", "still_for_sale", "listing_archived", "enquiry_link", "favourite_changes"],"mail_outcome": ["sent", "retry", "failed"],"message_risk": ["link", "bank_details"],"price_verdict": ["far_below", "under", "at", "over", "none", "below", "within", "above"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"saved_car_state": ["for_sale", "reserved", "sold", "withdrawn"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"shortlist_answer": ["yes", "no"],"staff_decision": ["no_breach", "held", "correction_requested", "taken_down", "warned", "closed", "released", "refused", "approved_dealer", "approved_verified_dealer", "rejected", "answered", "appeal_upheld", "appeal_rejected", "undone"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
           }
         }
 } as const

@@ -238,6 +238,13 @@ begin
       join private.mail_outbox o on o.id = t.mail_id
       where o.user_id = person
     ),
+    'shared_shortlists', (
+      select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.shared_shortlists s where s.user_id = person
+    ),
+    'shortlist_reactions', (
+      select coalesce(jsonb_agg(to_jsonb(r) - 'visitor_hash' order by r.reacted_at, r.id), '[]')
+      from public.shortlist_reactions r where r.user_id = person
+    ),
     'valuations', (
       select coalesce(jsonb_agg(to_jsonb(v) order by v.created_at), '[]')
       from public.valuations v where v.user_id = person

@@ -10,14 +10,18 @@ type Request = {
   isSessionUnknown: boolean;
   isRendered: Promise<void>;
   endRender: () => void;
-  /** Makes the response a 503, unless its headers are sent. */
-  failResponse: () => void;
+  /** Makes the response a 503, or a 404, unless its headers are sent. */
+  failResponse: (status?: 404) => void;
 };
 
 const store = acrossBundles('request', () => new AsyncLocalStorage<Request>());
 
 /** Starts the request's async context with its id and the client's network. */
-export function enterRequest(id: string, network = '', failResponse = () => {}): Request {
+export function enterRequest(
+  id: string,
+  network = '',
+  failResponse: Request['failResponse'] = () => {},
+): Request {
   const request = {
     id,
     network,

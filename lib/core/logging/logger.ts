@@ -107,6 +107,7 @@ export function logSecurityEvent(
 export function logNotFound(url: string) {
   const path = url
     .replace(/[?#].*/s, '')
+    .replace(/^\/shortlist\/.*/is, '/shortlist/…')
     .replace(TOKEN, '…')
     .replace(/[^/]*(@|%40)[^/]*/gi, '…@…')
     .replace(/[^\w\-./%~@…]+/g, '?');

@@ -1,0 +1,84 @@
+import type { Route } from 'next';
+import {
+  changeShortlist,
+  renewShortlist,
+  shareShortlist,
+  stopSharing,
+} from '@/lib/shortlist/actions';
+import { shortlistMessages } from '@/lib/shortlist/messages';
+import type { OwnShortlist } from '@/lib/shortlist/types';
+import { PressForm } from './press-form';
+import { type NamedCar, ReceivedReactions } from './received-reactions';
+import { ShareAddress } from './share-address';
+import { ShownForm } from './shown-form';
+
+type Props = {
+  /** Null unless the user shares their shortlist. */
+  shortlist: (OwnShortlist & { url: string; path: Route }) | null;
+  /** The user's first name; '' without one. */
+  firstName: string;
+  /** The favourites, in the order of the page. */
+  cars: NamedCar[];
+};
+
+const { notShared, notSaved, notStopped } = shortlistMessages;
+const heading = 'font-text! text-lead font-semibold tracking-normal';
+const area = 'rounded-2 border border-line bg-surface p-4 sm:p-6';
+
+/** Shares the favourites by a secret address, and shows what its visitors said. */
+export function SharePanel({ shortlist, firstName, cars }: Props) {
+  if (!shortlist)
+    return (
+      <details className={area}>
+        <summary className="flex min-h-11 items-center">
+          <h2 className={heading}>Share this shortlist</h2>
+        </summary>
+        <p className="mt-2 mb-3 max-w-[60ch] text-pretty text-ink-2">
+          For whoever chooses the car with you. They open a secret address without an account, see
+          these cars, and put a yes, a no or a word under each. You can end it at any time.
+        </p>
+        <ShownForm
+          action={shareShortlist}
+          failure={notShared}
+          firstName={firstName}
+          shown={{ showNotes: false, showName: false }}
+          label="Share this shortlist"
+          isPrimary
+        />
+      </details>
+    );
+  const { key, url, path, reactions } = shortlist;
+  return (
+    <section aria-labelledby="shared-shortlist" className={area}>
+      <h2 id="shared-shortlist" className={heading}>
+        You share this shortlist
+      </h2>
+      <p className="mt-2 mb-4 max-w-[60ch] text-pretty text-ink-2">
+        Whoever has the address sees these cars and may answer. No search engine lists it.
+      </p>
+      <ShareAddress url={url} path={path} />
+      <div className="mt-5 grid items-end gap-5 border-t border-line pt-4 lg:grid-cols-[1fr_auto]">
+        <ShownForm
+          key={`${shortlist.showNotes} ${shortlist.showName}`}
+          action={changeShortlist}
+          failure={notSaved}
+          firstName={firstName}
+          shown={shortlist}
+          label="Save"
+        />
+        <div className="flex flex-wrap gap-3">
+          <PressForm action={renewShortlist} failure={notSaved} values={{ seen: key }}>
+            New address
+          </PressForm>
+          <PressForm action={stopSharing} failure={notStopped}>
+            Stop sharing
+          </PressForm>
+        </div>
+      </div>
+      <p className="mt-3 max-w-[60ch] text-small text-pretty text-ink-3">
+        A new address ends the old one at once. Stopping ends it too, and deletes the answers.
+      </p>
+      <ReceivedReactions reactions={reactions} cars={cars} />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { cleanText, hasVisibleText } from '../core/clean-text';
+import { plainName, uuidSchema } from '../core/schema';
+import { MAX_VISITOR_NAME, MAX_WORD } from './constants';
+
+const WORD_ERROR = `A word has at most ${MAX_WORD} characters`;
+const NAME_ERROR = `A name has at most ${MAX_VISITOR_NAME} characters`;
+/** A longer text is refused without cleaning. */
+const MAX_TYPED = 2000;
+
+/** Length in code points, as the database counts. */
+const fits = (text: string, length: number) => [...text].length <= length;
+const cleaned = (clean: (text: string) => string) => (text: string) =>
+  text.length > MAX_TYPED ? text : clean(text);
+
+/** A text on one line; '' without a visible character. */
+const oneLine = (text: string) => {
+  const line = cleanText(text).replace(/\s+/g, ' ');
+  return hasVisibleText(line) ? line : '';
+};
+
+/** A name on one line, without characters that hide or reorder text; '' without a visible one. */
+const oneName = (text: string) => oneLine(plainName(oneLine(text)));
+
+const wordSchema = z
+  .string()
+  .overwrite(cleaned(oneLine))
+  .refine((word) => fits(word, MAX_WORD), WORD_ERROR);
+
+const visitorNameSchema = z
+  .string()
+  .overwrite(cleaned(oneName))
+  .refine((name) => fits(name, MAX_VISITOR_NAME), NAME_ERROR);
+
+const visitorFields = {
+  token: z.string().max(200),
+  vehicle: uuidSchema,
+  visitor: z.string().max(100).default(''),
+};
+
+/** 'Yes' or 'No' under a car; 'none' takes the answer back. */
+export const answerSchema = z.object({
+  ...visitorFields,
+  answer: z.enum(['yes', 'no', 'none']),
+});
+
+/** A word under a car, and the visitor's name; an empty field takes what it had back. */
+export const commentSchema = z.object({
+  ...visitorFields,
+  body: wordSchema.default(''),
+  name: visitorNameSchema.default(''),
+});
+
+const checkbox = z
+  .string()
+  .optional()
+  .transform((value) => value !== undefined);
+
+/** What the shared page shows beside the cars. */
+export const shownSchema = z.object({ showNotes: checkbox, showName: checkbox });
+
+/** A form that is only its button. */
+export const emptySchema = z.object({});
+
+/** The key whose address the sharer saw. */
+export const seenKeySchema = z.object({ seen: uuidSchema });
