@@ -16,6 +16,7 @@ import type { FavouriteCar } from '@/lib/favourites/types';
 import { authPath, paths } from '@/lib/paths';
 import { getFeaturedVehicles } from '@/lib/search/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { sharePanelOf } from './share-panel-of';
 
 const title = 'Favourites';
 
@@ -69,6 +70,7 @@ async function FavouritesPage({ searchParams }: Props) {
             </>
           )}
         </p>
+        {isSignedIn && <PrivateArea>{await sharePanelOf(cars)}</PrivateArea>}
         {isSignedIn ? (
           <AccountFavourites cars={cars} sort={sort} />
         ) : (

@@ -22,7 +22,9 @@ export function SharedCars({ cars, token, visitor }: Props) {
       <IllustrationNote vehicles={cars.flatMap(({ vehicle }) => vehicle ?? [])} className="mb-3" />
       <ul className={cardGrid()}>
         {cars.map(({ id, vehicle, goneName, status, note, reaction }, index) => {
-          const title = vehicle ? vehicleTitle(vehicle) : goneName || `Car ${index + 1} of this list`;
+          const title = vehicle
+            ? vehicleTitle(vehicle)
+            : goneName || `Car ${index + 1} of this list`;
           const visit = { token, vehicle: id, visitor };
           return (
             <li key={id} className="flex flex-col">
