@@ -172,6 +172,7 @@ test('a page whose address holds a token tells it to no other site', async ({ re
     '/messages/unsubscribe/x',
   ])
     expect(await referrerPolicyOf(path), path).toBe('same-origin');
+  expect(await referrerPolicyOf('/shortlist/x')).toBe('strict-origin');
 });
 
 test('bad methods, bodies, origins and URLs are refused with 4xx', async ({ request }) => {

@@ -114,12 +114,10 @@ returns table (user_id uuid, first_name text)
 language sql stable security definer
 set search_path = ''
 as $$
-  select s.user_id, case when s.show_name and private.is_plain_name(name.first) then name.first end
+  select s.user_id,
+    case when s.show_name then substring(btrim(u.raw_user_meta_data ->> 'full_name') from '^\S{1,40}') end
   from public.shared_shortlists s
   join auth.users u on u.id = s.user_id
-  cross join lateral (
-    select substring(btrim(u.raw_user_meta_data ->> 'full_name') from '^\S{1,40}')
-  ) as name (first)
   where s.key = p_key;
 $$;
 revoke all on function private.shared_shortlist from public;

@@ -64,6 +64,9 @@ export async function createRows(sql: Sql) {
   await sql`insert into landing_pages (path, cars, changed_at) values ('ford', 3, now())`;
   await sql`insert into vehicle_views (vehicle_id, day, views) values (${active}, '2026-01-01', 4)`;
   await sql`insert into favourites (user_id, vehicle_id) values (${owner}, ${partnerCar}), (${quiet}, ${saved}), (${quiet}, ${savedDraft})`;
+  await sql`insert into shared_shortlists (user_id) values (${owner})`;
+  await sql`insert into shortlist_reactions (user_id, vehicle_id, visitor_hash, answer)
+    values (${owner}, ${partnerCar}, repeat('a', 64), 'yes')`;
   const valuation = await insert(sql, 'valuations', { ...VALUATION, user_id: owner });
   const enquire = async (values: { seller_id: string; vehicle_id: string; buyer_id: string }) => {
     const enquiry = { buyer_name: 'Bob', buyer_email: 'bob@example.test', ...values };

@@ -157,6 +157,16 @@ export async function createPermissionWorld(sql: Sql) {
     favourites: favourite(active),
     'favourites, of a draft': favourite(draft),
     'favourites, of no vehicle': favourite(crypto.randomUUID()),
+    shared_shortlists: {
+      where: `user_id = '${users.owner}'`,
+      insert: { show_notes: true },
+      update: 'show_name = true',
+    },
+    shortlist_reactions: {
+      where: `user_id = '${users.owner}'`,
+      insert: { user_id: users.owner, vehicle_id: cars.partnerCar, body: 'Hi' },
+      update: "body = 'No'",
+    },
     valuations: {
       where: `id = '${rows.valuation}'`,
       insert: VALUATION,

@@ -134,6 +134,8 @@ test.each([
   ['valuations', 'registration_number'],
   ['profiles', 'id'],
   ['favourites', 'user_id'],
+  ['shared_shortlists', 'user_id'],
+  ['shortlist_reactions', 'user_id'],
   ['vehicle_views', 'views'],
   ['listing_flags', 'details'],
 ])('an anonymous user is refused %s.%s', async (table, column) => {

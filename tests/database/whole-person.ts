@@ -83,6 +83,14 @@ export async function addWholePerson(sql: Sql) {
   await sql`insert into registry_records (registration_number, registry, is_made_up) values ('AB12CDE', 'dvla', true)`;
   await sql`insert into vehicle_views (vehicle_id, day, views) values (${own}, '2026-01-01', 4)`;
   await sql`insert into favourites (user_id, vehicle_id) values (${id}, ${others}), (${other}, ${own})`;
+  for (const [user_id, vehicle_id] of [
+    [id, others],
+    [other, own],
+  ]) {
+    await sql`insert into shared_shortlists (user_id, show_name) values (${user_id ?? ''}, true)`;
+    await sql`insert into shortlist_reactions (user_id, vehicle_id, visitor_hash, visitor_name, body)
+      values (${user_id ?? ''}, ${vehicle_id ?? ''}, repeat('a', 64), 'Sam', 'Too small')`;
+  }
   await insert(sql, 'valuations', {
     user_id: id,
     make: 'Ford',

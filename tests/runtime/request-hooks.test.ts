@@ -98,23 +98,26 @@ test('every 404 is logged with its path and request, each time', async () => {
   warn.mockRestore();
 });
 
-test('a page that lacks its data makes the response a 503, unless it is on its way', async () => {
+test('a page makes its response a 503 or a 404, unless it is on its way', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const server = createServer((request, response) => {
     if (request.url === '/late') response.writeHead(200).write('on its way');
-    currentRequest()?.failResponse();
+    currentRequest()?.failResponse(request.url === '/missing' ? 404 : undefined);
     response.end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const answers = [];
-  for (const path of ['/', '/late']) {
+  for (const path of ['/', '/late', '/missing']) {
     const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
     answers.push([status, headers.get('retry-after')]);
   }
   expect(answers).toEqual([
     [503, '5'],
     [200, null],
+    [404, null],
   ]);
+  warn.mockRestore();
   server.close();
 });
 

@@ -45,6 +45,7 @@ test('a message keeps the path of its page, without queries and secrets of maile
   for (const page of [
     ...others,
     secret,
+    `/shortlist/${'0'.repeat(8)}.signature`,
     'https://a.example/',
     `/${'x'.repeat(300)}`,
     7,

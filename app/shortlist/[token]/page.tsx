@@ -39,15 +39,19 @@ async function ShortlistPage({ params }: Props) {
         <bdi>{shortlistTitle(firstName)}</bdi>
       </h1>
       <p className="mt-3 mb-10 max-w-[60ch] text-pretty text-ink-2">
-        {cars.length === 0
-          ? 'There are no cars on it at the moment.'
-          : `${cars.length === MAX_SHARED_CARS ? 'The newest ' : ''}${plural(cars.length, 'car')}. Say yes, no or a word under each: only the person who shares the list reads it. A cookie recognises your answers, so that you can change them: `}
-        {cars.length > 0 && (
-          <Link href={paths.cookies} className="text-link underline underline-offset-3">
-            which one
-          </Link>
+        {cars.length === 0 ? (
+          'There are no cars on it at the moment.'
+        ) : (
+          <>
+            {cars.length === MAX_SHARED_CARS && 'The newest '}
+            {plural(cars.length, 'car')}. Say yes, no or a word under each: only the person who
+            shares the list reads it. A{' '}
+            <Link href={paths.cookies} className="text-link underline underline-offset-3">
+              cookie
+            </Link>{' '}
+            recognises your answers, so that you can change them.
+          </>
         )}
-        {cars.length > 0 && '.'}
       </p>
       <SharedCars cars={cars} token={token} visitor={visitor.formKey} />
     </main>

@@ -50,12 +50,14 @@ test('visitor input is not logged', () => {
   logNotFound(`/a\r\nb/<script>/${'x'.repeat(500)}`);
   logNotFound('/reset/alan%40example.com/x?token=Alan');
   logNotFound('/alan@example.com?token=Alan');
+  logNotFound('/shortlist/a-part-of-a-secret%2Ealan');
   const said = lines();
   expect(JSON.stringify(said)).not.toMatch(/Alan|alan|<script>/);
   expect(said[2].message).toHaveLength(204);
   expect(said[2].message).toMatch(/^404 \/a\?b\/\?script\?\/x+$/);
   expect(said[3]).toMatchObject({ level: 'warn', message: '404 /reset/…@…/x' });
   expect(said[4].message).toBe('404 /…@…');
+  expect(said[5].message).toBe('404 /shortlist/…');
 });
 
 /** The paths of pages and handlers that a mailed token opens: those of folders named after it, and of a conversation. */
