@@ -32,6 +32,20 @@ export const seller = (id: string) => `/sellers/${id}` as Route;
 export const favourites = '/favourites' as Route;
 /** A shortlist that is shared, by its secret token. */
 export const shortlist = (token: string) => `/shortlist/${token}` as Route;
+/** The searches of the account, or signed out the form that asks for a link to them. */
+export const savedSearches = '/saved-searches' as Route;
+/** The form that saves a search; `query` is a canonical filter query. */
+export const newSavedSearch = (query: string) =>
+  `/saved-searches/new${query ? `?${query}` : ''}` as Route;
+/** The searches of an address, one that waits for it and one to stop, by the token of a mailed link. */
+export const manageSearches = (token: string) => `/saved-searches/manage/${token}` as Route;
+export const confirmSearch = (token: string) => `/saved-searches/confirm/${token}` as Route;
+export const stopSearch = (token: string) => `/saved-searches/stop/${token}` as Route;
+/** Receives the one-click POST of mail programs (RFC 8058). */
+export const stopSearchApi = (token: string) => `/api/saved-searches/stop/${token}` as Route;
+/** The Atom feed of a search, by its secret token. */
+export const searchFeed = (id: string, token: string) =>
+  `/api/saved-searches/${id}/${token}/feed.xml` as Route;
 export const messages = '/messages' as Route;
 export const message = (id: string) => `/messages/${id}` as Route;
 /** A thread without an account, by the token of a mailed link. */

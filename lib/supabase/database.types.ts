@@ -362,6 +362,46 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"saved_search_matches": {
+                  Row: {
+                    "mail_id": string | null,"matched_at": string,"old_price": number | null,"reason": Database["public"]['Enums']["match_reason"],"search_id": string,"seen_at": string | null,"told_at": string | null,"vehicle_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "mail_id"?: string | null,"matched_at"?: string,"old_price"?: number | null,"reason": Database["public"]['Enums']["match_reason"],"search_id": string,"seen_at"?: string | null,"told_at"?: string | null,"vehicle_id": string
+                  }
+                  Update: {
+                    "mail_id"?: string | null,"matched_at"?: string,"old_price"?: number | null,"reason"?: Database["public"]['Enums']["match_reason"],"search_id"?: string,"seen_at"?: string | null,"told_at"?: string | null,"vehicle_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "saved_search_matches_search_id_fkey"
+      columns: ["search_id"]
+isOneToOne: false
+      referencedRelation: "saved_searches"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "saved_search_matches_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"saved_searches": {
+                  Row: {
+                    "confirmed_at": string | null,"created_at": string,"feed_token": string,"filters": NonNullable<Json>,"frequency": Database["public"]['Enums']["alert_frequency"],"id": string,"is_paused": boolean,"is_refused": boolean,"last_told_at": string | null,"name": string,"query": string,"subscriber_id": string | null,"told_count": number,"user_id": string | null,"watched_since": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "confirmed_at"?: string | null,"created_at"?: string,"feed_token"?: string,"filters": NonNullable<Json>,"frequency": Database["public"]['Enums']["alert_frequency"],"id"?: string,"is_paused"?: boolean,"is_refused"?: boolean,"last_told_at"?: string | null,"name": string,"query": string,"subscriber_id"?: string | null,"told_count"?: number,"user_id"?: string | null,"watched_since"?: string | null
+                  }
+                  Update: {
+                    "confirmed_at"?: string | null,"created_at"?: string,"feed_token"?: string,"filters"?: NonNullable<Json>,"frequency"?: Database["public"]['Enums']["alert_frequency"],"id"?: string,"is_paused"?: boolean,"is_refused"?: boolean,"last_told_at"?: string | null,"name"?: string,"query"?: string,"subscriber_id"?: string | null,"told_count"?: number,"user_id"?: string | null,"watched_since"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"seller_contacts": {
                   Row: {
                     "email": string | null,"mail_off": boolean,"phone": string | null,"postcode": string | null,"seller_id": string
@@ -854,6 +894,8 @@ isOneToOne: false
                            },
 "changed_favourites":
 { Args: Record<PropertyKey, never>; Returns: number
+"change_saved_search":
+{ Args: { "p_frequency": Database["public"]['Enums']["alert_frequency"],"p_id": string,"p_is_paused": boolean,"p_name": string,"p_subscriber_id"?: string }; Returns: boolean
                            },
 "claim_mail":
 { Args: { "p_lease_seconds"?: number }; Returns: Json
@@ -875,6 +917,9 @@ isOneToOne: false
 "confirm_guest_enquiry":
 { Args: { "p_enquiry_id": string }; Returns: string
                            },
+"confirm_saved_search":
+{ Args: { "p_id": string }; Returns: string
+                           },
 "confirm_stock":
 { Args: { "p_ids": (string)[] }; Returns: number
                            },
@@ -883,6 +928,9 @@ isOneToOne: false
                            },
 "delete_account":
 { Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"delete_saved_search":
+{ Args: { "p_id": string,"p_subscriber_id"?: string }; Returns: boolean
                            },
 "end_session":
 { Args: { "p_id": string }; Returns: undefined
@@ -939,6 +987,9 @@ isOneToOne: false
 "mark_enquiry_read":
 { Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
+"mark_search_seen":
+{ Args: { "p_id": string,"p_subscriber_id"?: string }; Returns: undefined
+                           },
 "mark_sold":
 { Args: { "p_from": Database["public"]['Enums']["listing_status"],"p_id": string,"p_price"?: number }; Returns: boolean
                            },
@@ -946,6 +997,9 @@ isOneToOne: false
 { Args: { "p_vehicle_id": string }; Returns: {
               "cheaper": number,"high": number,"low": number,"nearest": Json,"rivals": number
             }[]
+                           },
+"match_changed_listings":
+{ Args: { "p_limit"?: number }; Returns: number
                            },
 "merge_favourites":
 { Args: { "p_ids": (string)[],"p_prices"?: (number)[] }; Returns: (string)[]
@@ -972,6 +1026,11 @@ isOneToOne: false
                            },
 "my_registration":
 { Args: { "p_vehicle_id": string }; Returns: string
+                           },
+"my_saved_searches":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,"feed_token": string,"frequency": Database["public"]['Enums']["alert_frequency"],"id": string,"is_paused": boolean,"is_refused": boolean,"last_told_at": string,"name": string,"new_count": number,"query": string,"total_told": number
+            }[]
                            },
 "my_seller_id":
 { Args: Record<PropertyKey, never>; Returns: string
@@ -1039,6 +1098,8 @@ isOneToOne: false
                            },
 "renew_shortlist":
 { Args: { "p_seen": string }; Returns: boolean
+"renew_search_feed":
+{ Args: { "p_id": string,"p_subscriber_id"?: string }; Returns: string
                            },
 "report_enquiry":
 { Args: { "p_details": string,"p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
@@ -1049,11 +1110,20 @@ isOneToOne: false
 "save_price_and_place":
 { Args: { "p_id": string,"p_location"?: string,"p_postcode"?: string,"p_price": number,"p_updated_at"?: string,"p_vin"?: string }; Returns: Database["public"]['Enums']["listing_status"]
                            },
+"save_search":
+{ Args: { "p_filters": Json,"p_frequency": Database["public"]['Enums']["alert_frequency"],"p_name": string,"p_query": string }; Returns: string
+                           },
+"save_search_by_email":
+{ Args: { "p_email": string,"p_filters": Json,"p_frequency": Database["public"]['Enums']["alert_frequency"],"p_name": string,"p_query": string }; Returns: Json
+                           },
 "save_seller":
 { Args: { "p_about"?: string,"p_name": string,"p_phone"?: string,"p_postcode"?: string }; Returns: string
                            },
 "search_facets":
 { Args: { "p_facets"?: (string)[],"p_filters"?: Json,"p_relax"?: boolean }; Returns: Json
+                           },
+"search_feed":
+{ Args: { "p_feed_token": string,"p_id": string }; Returns: Json
                            },
 "search_vehicles":
 { Args: { "p_filters"?: Json,"p_limit"?: number,"p_offset"?: number,"p_sort"?: string }; Returns: Database["public"]['CompositeTypes']["vehicle_summary"][]
@@ -1137,6 +1207,14 @@ isOneToOne: false
 "start_guest_enquiry":
 { Args: { "p_body": string,"p_email": string,"p_name": string,"p_vehicle_id": string }; Returns: string
                            },
+"stop_saved_search":
+{ Args: { "p_id": string }; Returns: boolean
+                           },
+"subscriber_searches":
+{ Args: { "p_subscriber_id": string }; Returns: {
+              "created_at": string,"email": string,"feed_token": string,"frequency": Database["public"]['Enums']["alert_frequency"],"id": string,"is_paused": boolean,"is_refused": boolean,"last_told_at": string,"name": string,"new_count": number,"query": string,"total_told": number
+            }[]
+                           },
 "take_job_lease":
 { Args: { "p_job": string,"p_runner": string,"p_seconds": number }; Returns: boolean
                            },
@@ -1182,6 +1260,7 @@ isOneToOne: false
           }
           Enums: {
             "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","case_kind": "listing"|"enquiry"|"held_message"|"application"|"conversation"|"appeal","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"held"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages"|"decision"|"report_outcome"|"still_for_sale"|"listing_archived"|"enquiry_link"|"favourite_changes","mail_outcome": "sent"|"retry"|"failed","message_risk": "link"|"bank_details","price_verdict": "far_below"|"under"|"at"|"over"|"none"|"below"|"within"|"above","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","saved_car_state": "for_sale"|"reserved"|"sold"|"withdrawn","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","shortlist_answer": "yes"|"no","staff_decision": "no_breach"|"held"|"correction_requested"|"taken_down"|"warned"|"closed"|"released"|"refused"|"approved_dealer"|"approved_verified_dealer"|"rejected"|"answered"|"appeal_upheld"|"appeal_rejected"|"undone","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
+            "alert_frequency": "at_once"|"daily"|"weekly"|"page","application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","case_kind": "listing"|"enquiry"|"held_message"|"application"|"conversation"|"appeal","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"held"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages"|"decision"|"report_outcome"|"still_for_sale"|"listing_archived"|"enquiry_link"|"confirm_search"|"search_matches","mail_outcome": "sent"|"retry"|"failed","match_reason": "listed"|"back"|"reduced"|"changed","message_risk": "link"|"bank_details","price_verdict": "far_below"|"under"|"at"|"over"|"none"|"below"|"within"|"above","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","staff_decision": "no_breach"|"held"|"correction_requested"|"taken_down"|"warned"|"closed"|"released"|"refused"|"approved_dealer"|"approved_verified_dealer"|"rejected"|"answered"|"appeal_upheld"|"appeal_rejected"|"undone","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
           }
           CompositeTypes: {
             "vehicle_filters": {
@@ -1302,6 +1381,7 @@ export const Constants = {
   "public": {
           Enums: {
             "application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"case_kind": ["listing", "enquiry", "held_message", "application", "conversation", "appeal"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "held", "reserved", "sold", "archived"],"mail_kind": ["confirm_enquiry", "enquiry_messages", "decision", "report_outcome", "still_for_sale", "listing_archived", "enquiry_link", "favourite_changes"],"mail_outcome": ["sent", "retry", "failed"],"message_risk": ["link", "bank_details"],"price_verdict": ["far_below", "under", "at", "over", "none", "below", "within", "above"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"saved_car_state": ["for_sale", "reserved", "sold", "withdrawn"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"shortlist_answer": ["yes", "no"],"staff_decision": ["no_breach", "held", "correction_requested", "taken_down", "warned", "closed", "released", "refused", "approved_dealer", "approved_verified_dealer", "rejected", "answered", "appeal_upheld", "appeal_rejected", "undone"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
+            "alert_frequency": ["at_once", "daily", "weekly", "page"],"application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"case_kind": ["listing", "enquiry", "held_message", "application", "conversation", "appeal"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "held", "reserved", "sold", "archived"],"mail_kind": ["confirm_enquiry", "enquiry_messages", "decision", "report_outcome", "still_for_sale", "listing_archived", "enquiry_link", "confirm_search", "search_matches"],"mail_outcome": ["sent", "retry", "failed"],"match_reason": ["listed", "back", "reduced", "changed"],"message_risk": ["link", "bank_details"],"price_verdict": ["far_below", "under", "at", "over", "none", "below", "within", "above"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"staff_decision": ["no_breach", "held", "correction_requested", "taken_down", "warned", "closed", "released", "refused", "approved_dealer", "approved_verified_dealer", "rejected", "answered", "appeal_upheld", "appeal_rejected", "undone"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
           }
         }
 } as const

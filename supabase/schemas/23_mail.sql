@@ -6,7 +6,7 @@
 -- unread by then, and none is sent about what was read meanwhile.
 create type public.mail_kind as enum (
   'confirm_enquiry', 'enquiry_messages', 'decision', 'report_outcome', 'still_for_sale', 'listing_archived',
-  'enquiry_link', 'favourite_changes'
+  'enquiry_link', 'confirm_search', 'search_matches', 'favourite_changes'
 );
 
 create type public.mail_outcome as enum ('sent', 'retry', 'failed');
@@ -27,14 +27,15 @@ create table private.mail_outbox (
   decision_id   uuid,
   seller_id     uuid,
   user_id       uuid,
+  saved_search_id uuid,
   constraint mail_outbox_pkey              primary key (id),
   constraint mail_outbox_enquiry_id_fkey   foreign key (enquiry_id) references public.enquiries (id) on delete cascade,
   constraint mail_outbox_last_error_length check (char_length(last_error) <= 500),
   constraint mail_outbox_decision_id_fkey  foreign key (decision_id) references public.staff_decisions (id) on delete cascade,
   constraint mail_outbox_seller_id_fkey    foreign key (seller_id) references public.sellers (id) on delete cascade,
   constraint mail_outbox_user_id_fkey      foreign key (user_id) references auth.users (id) on delete cascade,
-  -- A mail goes to a side of a thread, a seller, or an account.
-  constraint mail_outbox_one_recipient     check (num_nonnulls(enquiry_id, seller_id, user_id) = 1),
+  -- A mail goes to a side of a thread, a seller, an account, or whoever saved a search.
+  constraint mail_outbox_one_recipient     check (num_nonnulls(enquiry_id, seller_id, user_id, saved_search_id) = 1),
   constraint mail_outbox_recipient_side    check ((enquiry_id is null) = (recipient is null))
 );
 comment on table private.mail_outbox is
@@ -502,6 +503,7 @@ set search_path = ''
 as $$
 begin
   return case
+    when p_mail.saved_search_id is not null then private.search_mail_of(p_mail)
     when p_mail.kind in ('still_for_sale', 'listing_archived') then private.sale_check_mail_of(p_mail)
     when p_mail.kind = 'favourite_changes' then private.favourite_changes_mail_of(p_mail)
     when p_mail.decision_id is not null then private.decision_mail_of(p_mail)

@@ -1,0 +1,37 @@
+import type { Database } from '../supabase/database.types';
+
+type Enums = Database['public']['Enums'];
+export type AlertFrequency = Enums['alert_frequency'];
+/** How a car came into a search. */
+export type MatchReason = Enums['match_reason'];
+
+/** A row of the SQL function `my_saved_searches`. */
+export type SavedSearch = Database['public']['Functions']['my_saved_searches']['Returns'][number];
+/** A row of `subscriber_searches`: with the address that gets the mails. */
+export type SubscriberSearch =
+  Database['public']['Functions']['subscriber_searches']['Returns'][number];
+
+/** A car that came into a search, as `private.matched_cars` returns it; prices in pounds. */
+export type MatchedCar = {
+  id: string;
+  /** '2019 Ford Fiesta'. */
+  title: string;
+  trim: string | null;
+  price: number;
+  /** The price before it fell; null if it did not. */
+  old_price: number | null;
+  reason: MatchReason;
+  /** ISO date-time. */
+  matched_at: string;
+  mileage: number | null;
+  fuel_type: Enums['fuel_type'];
+  transmission: Enums['transmission_type'];
+  location: string | null;
+  seller_type: Enums['seller_type'];
+  value: number | null;
+  verdict: Enums['price_verdict'];
+  has_photograph: boolean;
+};
+
+/** The JSON of the SQL function `search_feed`, the newest car first. */
+export type SearchFeed = { name: string; query: string; created_at: string; cars: MatchedCar[] };

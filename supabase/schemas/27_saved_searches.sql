@@ -1,0 +1,1164 @@
+-- Defines saved searches: whose they are, the plan that their filters become, the queue of changed listings, which of
+-- these come into which search (`match_changed_listings`), and the mails and feeds that tell of them.
+
+create type public.alert_frequency as enum ('at_once', 'daily', 'weekly', 'page');
+
+-- Names how a car came into a search: first put up, back for sale, at a lower price, or by any other change.
+create type public.match_reason as enum ('listed', 'back', 'reduced', 'changed');
+
+create table private.search_subscribers (
+  id         uuid        not null default gen_random_uuid(),
+  email      text        not null,
+  created_at timestamptz not null default now(),
+  constraint search_subscribers_pkey         primary key (id),
+  constraint search_subscribers_email_key    unique (email),
+  constraint search_subscribers_email_folded check (email = lower(email) and char_length(email) between 3 and 254)
+);
+comment on table private.search_subscribers is
+  'Personal data: addresses of people who save searches without an account. A trigger deletes one with its last search.';
+
+grant all on table private.search_subscribers to service_role;
+
+create table public.saved_searches (
+  id            uuid                   not null default gen_random_uuid(),
+  user_id       uuid,
+  subscriber_id uuid,
+  query         text                   not null,
+  filters       jsonb                  not null,
+  name          text                   not null,
+  frequency     public.alert_frequency not null,
+  is_paused     boolean                not null default false,
+  is_refused    boolean                not null default false,
+  created_at    timestamptz            not null default now(),
+  confirmed_at  timestamptz,
+  watched_since timestamptz,
+  told_count    integer                not null default 0,
+  last_told_at  timestamptz,
+  feed_token    text                   not null default replace(gen_random_uuid()::text || gen_random_uuid(), '-', ''),
+  constraint saved_searches_pkey                    primary key (id),
+  constraint saved_searches_user_id_fkey            foreign key (user_id) references auth.users (id) on delete cascade,
+  constraint saved_searches_subscriber_id_fkey      foreign key (subscriber_id) references private.search_subscribers (id) on delete cascade,
+  constraint saved_searches_user_id_query_key       unique (user_id, query),
+  constraint saved_searches_subscriber_id_query_key unique (subscriber_id, query),
+  constraint saved_searches_one_owner               check (num_nonnulls(user_id, subscriber_id) = 1),
+  constraint saved_searches_query_length            check (char_length(query) <= 4000),
+  constraint saved_searches_filters_size            check (jsonb_typeof(filters) = 'object' and octet_length(filters::text) <= 262144),
+  constraint saved_searches_name_length             check (char_length(name) between 1 and 80),
+  constraint saved_searches_name_plain              check (private.is_plain_name(name)),
+  constraint saved_searches_feed_token_format       check (feed_token ~ '^[0-9a-f]{64}$')
+);
+comment on table public.saved_searches is
+  'Personal data: searches of cars that a person wants to be told about. `query` is the address of the list, `filters` '
+  'what search_vehicles takes for it.';
+comment on column public.saved_searches.watched_since is
+  'From when changed listings are compared with the search; null while it is paused or not confirmed.';
+comment on column public.saved_searches.is_refused is 'The mailbox refused mails, so that the search was paused.';
+
+alter table public.saved_searches enable row level security;
+revoke all on table public.saved_searches from anon, authenticated;
+grant select, delete, update (name, frequency, is_paused, feed_token) on table public.saved_searches to authenticated;
+grant all on table public.saved_searches to service_role;
+
+create policy "People read their own searches"
+  on public.saved_searches for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create policy "People change their own searches"
+  on public.saved_searches for update to authenticated
+  using (user_id = (select auth.uid()))
+  with check (user_id = (select auth.uid()));
+
+create policy "People delete their own searches"
+  on public.saved_searches for delete to authenticated
+  using (user_id = (select auth.uid()));
+
+create table public.saved_search_matches (
+  search_id  uuid                not null,
+  vehicle_id uuid                not null,
+  matched_at timestamptz         not null default now(),
+  reason     public.match_reason not null,
+  old_price  integer,
+  seen_at    timestamptz,
+  told_at    timestamptz,
+  mail_id    uuid,
+  constraint saved_search_matches_pkey            primary key (search_id, vehicle_id),
+  constraint saved_search_matches_search_id_fkey  foreign key (search_id) references public.saved_searches (id) on delete cascade,
+  constraint saved_search_matches_vehicle_id_fkey foreign key (vehicle_id) references public.vehicles (id) on delete cascade
+);
+comment on table public.saved_search_matches is
+  'Personal data: cars that came into a saved search. A row that was seen on the page or told by mail stays for 90 days, so that '
+  'nothing is told twice.';
+comment on column public.saved_search_matches.old_price is 'The price in pounds before it fell; null if it did not.';
+
+create index saved_search_matches_vehicle_id_idx on public.saved_search_matches (vehicle_id);
+create index saved_search_matches_mail_id_idx on public.saved_search_matches (mail_id);
+create index saved_search_matches_matched_at_idx on public.saved_search_matches (matched_at);
+
+alter table public.saved_search_matches enable row level security;
+revoke all on table public.saved_search_matches from anon, authenticated;
+grant select (search_id, vehicle_id, matched_at, reason, old_price, seen_at, told_at), update (seen_at)
+  on table public.saved_search_matches to authenticated;
+grant all on table public.saved_search_matches to service_role;
+
+create policy "People read what came into their own searches"
+  on public.saved_search_matches for select to authenticated
+  using (search_id in (select s.id from public.saved_searches s));
+
+create policy "People mark what came into their own searches as seen"
+  on public.saved_search_matches for update to authenticated
+  using (search_id in (select s.id from public.saved_searches s))
+  with check (search_id in (select s.id from public.saved_searches s));
+
+alter table private.mail_outbox
+  add constraint mail_outbox_saved_search_id_fkey
+  foreign key (saved_search_id) references public.saved_searches (id) on delete cascade;
+create index mail_outbox_saved_search_id_idx on private.mail_outbox (saved_search_id);
+
+-- Has what a search compiles to: `shape` is the condition of its list, whose values come from `prepared`. Searches with
+-- the same filters set share a shape, and one statement compares all of them.
+create table private.search_plans (
+  search_id uuid     not null,
+  shape     text     not null,
+  prepared  jsonb    not null,
+  year      smallint not null,
+  is_stale  boolean  not null default false,
+  constraint search_plans_pkey           primary key (search_id),
+  constraint search_plans_search_id_fkey foreign key (search_id) references public.saved_searches (id) on delete cascade
+);
+comment on table private.search_plans is
+  'The compiled saved searches. `year` is that of the emission rule; a plan becomes stale when models change.';
+
+create index search_plans_stale_idx on private.search_plans (search_id) where is_stale;
+create index search_plans_year_idx on private.search_plans (year);
+
+-- Has under which keys a search is found: those of its narrowest filter (seller, models, postcode areas, body types,
+-- fuels, else '*'), with its ranges. A changed car is compared only with searches under its own keys.
+create table private.search_keys (
+  key         text    not null,
+  search_id   uuid    not null,
+  price_min   integer not null,
+  price_max   integer not null,
+  year_min    integer not null,
+  year_max    integer not null,
+  mileage_max integer not null,
+  constraint search_keys_pkey           primary key (search_id, key),
+  constraint search_keys_search_id_fkey foreign key (search_id) references public.saved_searches (id) on delete cascade
+);
+
+create index search_keys_key_idx on private.search_keys (key, price_max)
+  include (price_min, year_min, year_max, mileage_max, search_id);
+
+-- Stores each change of a listing until it is matched, with what a search could see of it before.
+create table private.changed_listings (
+  id         bigint      not null generated always as identity,
+  vehicle_id uuid        not null,
+  changed_at timestamptz not null default clock_timestamp(),
+  before     jsonb,
+  constraint changed_listings_pkey primary key (id)
+);
+comment on table private.changed_listings is
+  'The queue of match_changed_listings, filled by triggers while a search is watched. `before` is null for a new car.';
+
+create index changed_listings_vehicle_id_idx on private.changed_listings (vehicle_id);
+
+-- Returns all that a condition of a search reads of a listing, its verdict and road tax too. Only the status and the
+-- price of one that is not for sale count.
+create function private.listing_state(p_vehicle public.vehicles)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object('id', (p_vehicle).id, 'listing_status', (p_vehicle).listing_status, 'price', (p_vehicle).price)
+    || case when (p_vehicle).listing_status <> 'active' then '{}' else jsonb_build_object(
+      'seller_id', (p_vehicle).seller_id, 'model_id', (p_vehicle).model_id, 'trim', (p_vehicle).trim,
+      'year', (p_vehicle).year, 'mileage', (p_vehicle).mileage, 'fuel_type', (p_vehicle).fuel_type,
+      'transmission', (p_vehicle).transmission, 'body_type', (p_vehicle).body_type,
+      'engine_size', (p_vehicle).engine_size, 'doors', (p_vehicle).doors, 'seats', (p_vehicle).seats,
+      'colour', (p_vehicle).colour, 'owners', (p_vehicle).owners, 'service_history', (p_vehicle).service_history,
+      'features', (p_vehicle).features, 'outward_code', (p_vehicle).outward_code,
+      'seller_type', (p_vehicle).seller_type,
+      'verdict', (select g.verdict from public.vehicle_valuations g where g.vehicle_id = (p_vehicle).id),
+      'tax', (
+        select coalesce(c.tax_typical, c.tax_high) from public.vehicle_running_costs c where c.vehicle_id = (p_vehicle).id
+      )
+    ) end;
+$$;
+revoke all on function private.listing_state from public;
+
+create function private.has_watched_searches()
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (select from public.saved_searches s where s.watched_since is not null);
+$$;
+revoke all on function private.has_watched_searches from public;
+
+-- Trigger: queues a listing that is for sale now or was before. Definer: the queue is private.
+create function private.queue_changed_listing()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if private.has_watched_searches() then
+    insert into private.changed_listings (vehicle_id, before)
+    values (new.id, case when tg_op = 'UPDATE' then private.listing_state(old) end);
+  end if;
+  return null;
+end;
+$$;
+revoke all on function private.queue_changed_listing from public;
+
+-- The names come before those of the triggers that change the verdict and the costs, because these queue their own
+-- change, and the oldest state counts.
+create trigger changed_listing_inserted
+  after insert on public.vehicles
+  for each row
+  when (new.listing_status = 'active')
+  execute function private.queue_changed_listing();
+
+create trigger changed_listing
+  after update on public.vehicles
+  for each row
+  when (
+    (old.listing_status = 'active' or new.listing_status = 'active')
+    and row (
+      old.listing_status, old.model_id, old.features, old.price, old.mileage, old.fuel_type, old.transmission,
+      old.body_type, old.seller_type, old.year, old.doors, old.seats, old.owners, old.colour, old.service_history,
+      old.engine_size, old.trim, old.outward_code, old.seller_id
+    ) is distinct from row (
+      new.listing_status, new.model_id, new.features, new.price, new.mileage, new.fuel_type, new.transmission,
+      new.body_type, new.seller_type, new.year, new.doors, new.seats, new.owners, new.colour, new.service_history,
+      new.engine_size, new.trim, new.outward_code, new.seller_id
+    )
+  )
+  execute function private.queue_changed_listing();
+
+-- Trigger: queues a listing whose verdict changed. Definer: the queue is private.
+create function private.queue_changed_verdict()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  vehicle constant uuid := case when tg_op = 'DELETE' then old.vehicle_id else new.vehicle_id end;
+  earlier constant public.price_verdict := case when tg_op <> 'INSERT' then old.verdict end;
+begin
+  if private.has_watched_searches() then
+    insert into private.changed_listings (vehicle_id, before)
+    select v.id, private.listing_state(v) || jsonb_build_object('verdict', earlier)
+    from public.vehicles v where v.id = vehicle and v.listing_status = 'active';
+  end if;
+  return null;
+end;
+$$;
+revoke all on function private.queue_changed_verdict from public;
+
+create trigger changed_listing_verdict_set
+  after insert or delete on public.vehicle_valuations
+  for each row execute function private.queue_changed_verdict();
+
+create trigger changed_listing_verdict
+  after update on public.vehicle_valuations
+  for each row
+  when (old.verdict is distinct from new.verdict)
+  execute function private.queue_changed_verdict();
+
+-- Trigger: queues a listing whose road tax changed. Definer: the queue is private.
+create function private.queue_changed_tax()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  vehicle constant uuid := case when tg_op = 'DELETE' then old.vehicle_id else new.vehicle_id end;
+  earlier constant integer := case when tg_op <> 'INSERT' then coalesce(old.tax_typical, old.tax_high) end;
+begin
+  if private.has_watched_searches() then
+    insert into private.changed_listings (vehicle_id, before)
+    select v.id, private.listing_state(v) || jsonb_build_object('tax', earlier)
+    from public.vehicles v where v.id = vehicle and v.listing_status = 'active';
+  end if;
+  return null;
+end;
+$$;
+revoke all on function private.queue_changed_tax from public;
+
+create trigger changed_listing_tax_set
+  after insert or delete on public.vehicle_running_costs
+  for each row execute function private.queue_changed_tax();
+
+create trigger changed_listing_tax
+  after update on public.vehicle_running_costs
+  for each row
+  when (coalesce(old.tax_typical, old.tax_high) is distinct from coalesce(new.tax_typical, new.tax_high))
+  execute function private.queue_changed_tax();
+
+-- Returns the models that alone can match, or null where others can.
+create function private.models_of_search(p private.prepared_filters)
+returns uuid[]
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  models uuid[] := (p).chosen;
+  term   private.search_term;
+  meant  uuid[];
+begin
+  if ((p).filters).search is null then
+    return models;
+  end if;
+  if (p).terms is null then
+    meant := (p).named;
+  elsif (p).meant is not null then
+    meant := (p).named || (p).meant;
+  else
+    -- A car matches every term, unless its name contains the text.
+    foreach term in array (p).terms loop
+      if term.models is not null and jsonb_strip_nulls(to_jsonb(term)) - 'models' = '{}' then
+        meant := (p).named || array(
+          select m.id from unnest(term.models) m (id) where meant is null or m.id = any (meant)
+        );
+      end if;
+    end loop;
+  end if;
+  return case
+    when meant is null then models
+    when models is null then meant
+    else array(select m.id from unnest(models) m (id) where m.id = any (meant))
+  end;
+end;
+$$;
+revoke all on function private.models_of_search from public;
+
+-- Returns the keys under which a search is found; none if no car can match.
+create function private.keys_of_search(p private.prepared_filters)
+returns text[]
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  f      constant public.vehicle_filters := (p).filters;
+  models constant uuid[] := private.models_of_search(p);
+begin
+  return case
+    when f.seller_id is not null then array['s:' || f.seller_id]
+    when cardinality(models) <= 300 then array(select distinct 'm:' || m from unnest(models) m)
+    when f.radius_miles is not null then
+      array(select distinct 'a:' || regexp_replace(code, '[0-9].*$', '') from unnest((p).codes) code)
+    when f.body_types is not null then array(select distinct 'b:' || body from unnest(f.body_types) body where body is not null)
+    when f.fuels is not null then array(select distinct 'f:' || fuel from unnest(f.fuels) fuel where fuel is not null)
+    else array['*']
+  end;
+end;
+$$;
+revoke all on function private.keys_of_search from public;
+
+-- Compiles a search. Raises 22P02 or 22023 for filters that search_vehicles would refuse. The condition is that of the
+-- list (private.filter_conditions), with columns of `w` in place of its parameters.
+create function private.plan_search(p_id uuid, p_filters jsonb)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  prepared constant private.prepared_filters := private.prepare_filters(p_filters, null);
+  f        constant public.vehicle_filters := (prepared).filters;
+  highest  constant integer := 2147483647;
+  shape    text;
+begin
+  select coalesce(string_agg(given.condition, ' and '), 'true') into shape
+  from private.filter_conditions(prepared) given;
+  for n in 1..6 loop
+    shape := replace(shape, '$' || n, 'w.' || (array['filters', 'chosen', 'named', 'terms', 'meant', 'codes'])[n]);
+  end loop;
+
+  insert into private.search_plans (search_id, shape, prepared, year)
+  values (p_id, shape, jsonb_strip_nulls(to_jsonb(prepared)), extract(year from now()))
+  on conflict (search_id) do update set
+    shape = excluded.shape, prepared = excluded.prepared, year = excluded.year, is_stale = false;
+  delete from private.search_keys where search_id = p_id;
+  insert into private.search_keys (key, search_id, price_min, price_max, year_min, year_max, mileage_max)
+  select key, p_id, coalesce(f.price_min, 0), coalesce(f.price_max, highest), coalesce(f.year_min, 0),
+    coalesce(f.year_max, highest), coalesce(f.mileage_max, highest)
+  from unnest(private.keys_of_search(prepared)) key;
+end;
+$$;
+revoke all on function private.plan_search from public;
+
+-- Trigger: compiles a search as it is saved. Definer: the plans are private.
+create function private.plan_saved_search()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.plan_search(new.id, new.filters);
+  return null;
+end;
+$$;
+revoke all on function private.plan_saved_search from public;
+
+create trigger plan_saved_search
+  after insert on public.saved_searches
+  for each row execute function private.plan_saved_search();
+
+-- Trigger: the models that a search means may be others now. Definer: the plans are private.
+create function private.outdate_search_plans()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update private.search_plans set is_stale = true
+  where not is_stale and (prepared -> 'chosen' is not null or prepared -> 'named' is not null);
+  return null;
+end;
+$$;
+revoke all on function private.outdate_search_plans from public;
+
+create trigger outdate_search_plans
+  after insert or delete or update on public.vehicle_models
+  for each statement execute function private.outdate_search_plans();
+
+-- Compiles up to p_limit stale searches again and returns how many. One whose filters are refused by now is paused.
+create function private.replan_searches(p_limit integer)
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  search  record;
+  planned integer := 0;
+begin
+  for search in
+    select s.id, s.filters from private.search_plans plan
+    join public.saved_searches s on s.id = plan.search_id
+    where plan.is_stale or plan.year < extract(year from now())::smallint
+    limit p_limit for update of plan skip locked
+  loop
+    planned := planned + 1;
+    begin
+      perform private.plan_search(search.id, search.filters);
+    exception when invalid_text_representation or invalid_parameter_value then
+      update private.search_plans set is_stale = false, year = extract(year from now()), shape = 'false'
+      where search_id = search.id;
+      update public.saved_searches set is_paused = true where id = search.id;
+    end;
+  end loop;
+  return planned;
+end;
+$$;
+revoke all on function private.replan_searches from public;
+
+-- Returns when a mail of a search is next due, by the clocks of London: at once after a minute, in which more cars join
+-- it, and an hour after the last; daily at eight; weekly on Monday at eight.
+create function private.search_mail_due(p_search_id uuid, p_frequency public.alert_frequency, p_now timestamptz)
+returns timestamptz
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  there constant timestamp := p_now at time zone 'Europe/London';
+  due   timestamp := date_trunc(case p_frequency when 'weekly' then 'week' else 'day' end, there) + interval '8 hours';
+begin
+  if p_frequency = 'at_once' then
+    return greatest(p_now + interval '1 minute', (
+      select max(greatest(o.due_at, o.sent_at)) + interval '1 hour' from private.mail_outbox o
+      where o.saved_search_id = p_search_id and o.kind = 'search_matches' and o.claim is not null
+    ));
+  end if;
+  if due <= there then
+    due := due + case p_frequency when 'weekly' then interval '7 days' else interval '1 day' end;
+  end if;
+  return due at time zone 'Europe/London';
+end;
+$$;
+revoke all on function private.search_mail_due from public;
+
+-- Queues the mail of each search that has untold cars and none that waits. The rows of those that wait are locked, so
+-- that they are claimed with these cars, or before.
+create function private.queue_search_mails(p_ids uuid[])
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform from private.mail_outbox o
+  where o.saved_search_id = any (p_ids) and o.kind = 'search_matches' and o.claim is null
+  order by o.id for update;
+  insert into private.mail_outbox (kind, saved_search_id, due_at)
+  select 'search_matches', s.id, private.search_mail_due(s.id, s.frequency, now())
+  from public.saved_searches s
+  where s.id = any (p_ids) and s.watched_since is not null and s.frequency <> 'page'
+    and exists (
+      select from public.saved_search_matches m
+      where m.search_id = s.id and m.told_at is null and m.seen_at is null
+    )
+    and not exists (
+      select from private.mail_outbox o
+      where o.saved_search_id = s.id and o.kind = 'search_matches' and o.claim is null
+        and o.sent_at is null and o.failed_at is null
+    );
+end;
+$$;
+revoke all on function private.queue_search_mails from public;
+
+-- Trigger: a search is watched while it is confirmed and not paused.
+create function private.watch_search()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.is_paused or new.confirmed_at is null then
+    new.watched_since := null;
+  else
+    new.watched_since := coalesce(new.watched_since, clock_timestamp());
+    new.is_refused := false;
+  end if;
+  return new;
+end;
+$$;
+revoke all on function private.watch_search from public;
+grant execute on function private.watch_search to service_role;
+
+create trigger watch_search
+  before insert or update of is_paused, confirmed_at on public.saved_searches
+  for each row execute function private.watch_search();
+
+-- Trigger: the mail that waits follows the frequency. Definer: the outbox is private.
+create function private.reschedule_search_mail()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from private.mail_outbox
+  where saved_search_id = new.id and kind = 'search_matches' and claim is null;
+  perform private.queue_search_mails(array[new.id]);
+  return null;
+end;
+$$;
+revoke all on function private.reschedule_search_mail from public;
+
+create trigger reschedule_search_mail
+  after update of frequency, is_paused on public.saved_searches
+  for each row
+  when ((old.frequency, old.is_paused) is distinct from (new.frequency, new.is_paused))
+  execute function private.reschedule_search_mail();
+
+-- Trigger: forgets an address with its last search. Definer: addresses are private.
+create function private.forget_search_subscriber()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from private.search_subscribers g
+  where g.id = old.subscriber_id and not exists (select from public.saved_searches s where s.subscriber_id = g.id);
+  return null;
+end;
+$$;
+revoke all on function private.forget_search_subscriber from public;
+
+create trigger forget_search_subscriber
+  after delete on public.saved_searches
+  for each row
+  when (old.subscriber_id is not null)
+  execute function private.forget_search_subscriber();
+
+-- Trigger: the confirmed searches of an address become those of the account that proves it, at each sign-in. The same
+-- search twice is one. Definer: the auth service has no rights in schema private.
+create function private.merge_subscriber_searches()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  subscriber uuid;
+begin
+  select g.id into subscriber from private.search_subscribers g where g.email = lower(new.email) for update;
+  if subscriber is not null then
+    delete from public.saved_searches s
+    where s.subscriber_id = subscriber and s.confirmed_at is not null
+      and exists (select from public.saved_searches own where own.user_id = new.id and own.query = s.query);
+    update public.saved_searches set user_id = new.id, subscriber_id = null
+    where subscriber_id = subscriber and confirmed_at is not null;
+    delete from private.search_subscribers g
+    where g.id = subscriber and not exists (select from public.saved_searches s where s.subscriber_id = g.id);
+  end if;
+  return null;
+end;
+$$;
+revoke all on function private.merge_subscriber_searches from public;
+grant execute on function private.merge_subscriber_searches to service_role;
+
+create trigger merge_subscriber_searches
+  after insert or update of email, email_confirmed_at, last_sign_in_at on auth.users
+  for each row
+  when (new.email_confirmed_at is not null)
+  execute function private.merge_subscriber_searches();
+
+-- Saves a search of the caller. For signed-in users. Definer: no client adds rows, as their number is limited.
+create function private.save_search(
+  p_query text, p_filters jsonb, p_name text, p_frequency public.alert_frequency
+)
+returns uuid
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  person constant uuid := auth.uid();
+  saved  uuid;
+begin
+  if person is null then
+    raise exception 'There is no account to save a search for' using errcode = '42501';
+  end if;
+  -- Lets in one search of a person at a time: two tabs save together.
+  perform pg_advisory_xact_lock(hashtextextended('saved search ' || person, 0));
+  select s.id into saved from public.saved_searches s where s.user_id = person and s.query = p_query;
+  if saved is null then
+    if (select count(*) from public.saved_searches s where s.user_id = person) >= 50 then
+      raise exception 'There are 50 saved searches' using errcode = 'PT409';
+    end if;
+    insert into public.saved_searches (user_id, query, filters, name, frequency, confirmed_at)
+    values (person, p_query, p_filters, p_name, p_frequency, now()) returning id into saved;
+  end if;
+  return saved;
+end;
+$$;
+revoke all on function private.save_search from public;
+grant execute on function private.save_search to authenticated, service_role;
+
+create function public.save_search(
+  p_query text, p_filters jsonb, p_name text, p_frequency public.alert_frequency
+)
+returns uuid
+language sql
+set search_path = ''
+as $$
+  select private.save_search(p_query, p_filters, p_name, p_frequency);
+$$;
+comment on function public.save_search
+  is 'Saves a search of the caller and returns its id; the same query twice is one, as first saved. Raises PT409 at '
+  'the 51st, 23514 for a name or query that does not fit. For signed-in users.';
+revoke all on function public.save_search from public, anon, authenticated;
+grant execute on function public.save_search to authenticated, service_role;
+
+-- Every search of an address is confirmed by its mail: whoever types the address may be somebody else.
+create function public.save_search_by_email(
+  p_email text, p_query text, p_filters jsonb, p_name text, p_frequency public.alert_frequency
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  subscriber uuid;
+  search     public.saved_searches;
+begin
+  insert into private.search_subscribers as known (email) values (lower(btrim(p_email)))
+  on conflict (email) do update set email = known.email
+  returning id into subscriber;
+  select * into search from public.saved_searches s where s.subscriber_id = subscriber and s.query = p_query;
+  if search.id is null then
+    if (select count(*) from public.saved_searches s where s.subscriber_id = subscriber) >= 50 then
+      raise exception 'There are 50 saved searches' using errcode = 'PT409';
+    end if;
+    insert into public.saved_searches (subscriber_id, query, filters, name, frequency)
+    values (subscriber, p_query, p_filters, p_name, p_frequency) returning * into search;
+  end if;
+  -- One mail an hour for an address: its press confirms all that wait.
+  if search.confirmed_at is null and not exists (
+    select from private.mail_outbox o join public.saved_searches s on s.id = o.saved_search_id
+    where s.subscriber_id = subscriber and o.kind = 'confirm_search'
+      and (o.created_at > now() - interval '1 hour' or (o.sent_at is null and o.failed_at is null))
+  ) then
+    insert into private.mail_outbox (kind, saved_search_id) values ('confirm_search', search.id);
+  end if;
+  return jsonb_build_object(
+    'id', search.id, 'subscriber_id', subscriber, 'is_confirmed', search.confirmed_at is not null
+  );
+end;
+$$;
+comment on function public.save_search_by_email
+  is 'Saves a search for an address without an account: {id, subscriber_id, is_confirmed}. One that is not confirmed '
+  'gets a mail, at most one an hour an address, and is deleted after 7 days. Raises PT409 at the 51st. For the '
+  'server only.';
+revoke all on function public.save_search_by_email from public, anon, authenticated;
+grant execute on function public.save_search_by_email to service_role;
+
+create function public.confirm_saved_search(p_id uuid)
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  subscriber uuid;
+begin
+  select s.subscriber_id into subscriber from public.saved_searches s where s.id = p_id;
+  update public.saved_searches set confirmed_at = now() where subscriber_id = subscriber and confirmed_at is null;
+  return subscriber;
+end;
+$$;
+comment on function public.confirm_saved_search
+  is 'Confirms a search and the others of its address that wait, and returns the subscriber; null if it is gone or an '
+  'account has it by now. For the server only.';
+revoke all on function public.confirm_saved_search from public, anon, authenticated;
+grant execute on function public.confirm_saved_search to service_role;
+
+create function public.my_saved_searches()
+returns table (
+  id uuid, query text, name text, frequency public.alert_frequency, is_paused boolean, is_refused boolean,
+  created_at timestamptz, new_count integer, total_told integer, feed_token text, last_told_at timestamptz
+)
+language sql stable
+set search_path = ''
+as $$
+  select s.id, s.query, s.name, s.frequency, s.is_paused, s.is_refused, s.created_at,
+    (
+      select count(*)::integer from public.saved_search_matches m join public.vehicles v on v.id = m.vehicle_id
+      where m.search_id = s.id and m.seen_at is null and v.listing_status = 'active'
+    ),
+    s.told_count, s.feed_token, s.last_told_at
+  from public.saved_searches s
+  where s.user_id = (select auth.uid())
+  order by s.created_at desc, s.id;
+$$;
+comment on function public.my_saved_searches
+  is 'Returns the caller''s saved searches, the newest first, each with how many cars for sale came into it and were '
+  'not seen on the page, and how many were told by mail. For signed-in users.';
+revoke all on function public.my_saved_searches from public, anon, authenticated;
+grant execute on function public.my_saved_searches to authenticated, service_role;
+
+create function public.subscriber_searches(p_subscriber_id uuid)
+returns table (
+  id uuid, query text, name text, frequency public.alert_frequency, is_paused boolean, is_refused boolean,
+  created_at timestamptz, new_count integer, total_told integer, feed_token text, last_told_at timestamptz, email text
+)
+language sql stable
+set search_path = ''
+as $$
+  select s.id, s.query, s.name, s.frequency, s.is_paused, s.is_refused, s.created_at,
+    (
+      select count(*)::integer from public.saved_search_matches m join public.vehicles v on v.id = m.vehicle_id
+      where m.search_id = s.id and m.seen_at is null and v.listing_status = 'active'
+    ),
+    s.told_count, s.feed_token, s.last_told_at, g.email
+  from private.search_subscribers g
+  join public.saved_searches s on s.subscriber_id = g.id
+  where g.id = p_subscriber_id and s.confirmed_at is not null
+  order by s.created_at desc, s.id;
+$$;
+comment on function public.subscriber_searches
+  is 'Returns the confirmed searches of an address without an account, as my_saved_searches, with the address. For the '
+  'server only.';
+revoke all on function public.subscriber_searches from public, anon, authenticated;
+grant execute on function public.subscriber_searches to service_role;
+
+create function public.change_saved_search(
+  p_id uuid, p_name text, p_frequency public.alert_frequency, p_is_paused boolean, p_subscriber_id uuid default null
+)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.saved_searches set
+    name = coalesce(p_name, name), frequency = coalesce(p_frequency, frequency),
+    is_paused = coalesce(p_is_paused, is_paused)
+  where id = p_id
+    and case when p_subscriber_id is null then user_id = (select auth.uid()) else subscriber_id = p_subscriber_id end;
+  return found;
+end;
+$$;
+comment on function public.change_saved_search
+  is 'Changes what is not null of a search of the caller, or of an address (which the server alone reaches). Returns '
+  'false without such a search. For signed-in users.';
+revoke all on function public.change_saved_search from public, anon, authenticated;
+grant execute on function public.change_saved_search to authenticated, service_role;
+
+create function public.delete_saved_search(p_id uuid, p_subscriber_id uuid default null)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  delete from public.saved_searches
+  where id = p_id
+    and case when p_subscriber_id is null then user_id = (select auth.uid()) else subscriber_id = p_subscriber_id end;
+  return found;
+end;
+$$;
+comment on function public.delete_saved_search
+  is 'Deletes a search of the caller, or of an address (which the server alone reaches). Returns false without such a '
+  'search. For signed-in users.';
+revoke all on function public.delete_saved_search from public, anon, authenticated;
+grant execute on function public.delete_saved_search to authenticated, service_role;
+
+create function public.renew_search_feed(p_id uuid, p_subscriber_id uuid default null)
+returns text
+language sql
+set search_path = ''
+as $$
+  update public.saved_searches set feed_token = replace(gen_random_uuid()::text || gen_random_uuid(), '-', '')
+  where id = p_id
+    and case when p_subscriber_id is null then user_id = (select auth.uid()) else subscriber_id = p_subscriber_id end
+  returning feed_token;
+$$;
+comment on function public.renew_search_feed
+  is 'Gives the feed of a search another token and returns it, so that the earlier address ends. Null without such a '
+  'search of the caller, or of an address (which the server alone reaches). For signed-in users.';
+revoke all on function public.renew_search_feed from public, anon, authenticated;
+grant execute on function public.renew_search_feed to authenticated, service_role;
+
+create function public.mark_search_seen(p_id uuid, p_subscriber_id uuid default null)
+returns void
+language sql
+set search_path = ''
+as $$
+  update public.saved_search_matches set seen_at = now()
+  where search_id = p_id and seen_at is null and exists (
+    select from public.saved_searches s
+    where s.id = p_id
+      and case when p_subscriber_id is null then s.user_id = (select auth.uid()) else s.subscriber_id = p_subscriber_id end
+  );
+$$;
+comment on function public.mark_search_seen
+  is 'Marks the cars that came into a search of the caller, or of an address (which the server alone reaches), as seen: '
+  'no mail tells of them any more. For signed-in users.';
+revoke all on function public.mark_search_seen from public, anon, authenticated;
+grant execute on function public.mark_search_seen to authenticated, service_role;
+
+create function public.stop_saved_search(p_id uuid)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.saved_searches set is_paused = true where id = p_id;
+  return found;
+end;
+$$;
+comment on function public.stop_saved_search
+  is 'Pauses a search, as the link of its mails does. Returns false if it is gone. For the server only.';
+revoke all on function public.stop_saved_search from public, anon, authenticated;
+grant execute on function public.stop_saved_search to service_role;
+
+-- Compares changed listings with the searches; see public.match_changed_listings. A call is one transaction under a lock:
+-- one that is stopped changes nothing, two at once follow each other.
+--
+-- A car comes into a search if it matches now and did not before the first change since the search was last compared. A
+-- pair that was told or seen is not new again while its row is kept; a car that left untold may come again.
+--
+-- Keys yield the pairs to compare, so that the cost grows with near matches; one statement compares all searches of a
+-- shape. Definer: no role has rights on the functions of the filters.
+create function private.match_changed_listings(p_limit integer)
+returns integer
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  batch    private.changed_listings[];
+  wanted   record;
+  searches uuid[];
+  changes  bigint[];
+  news     boolean[];
+  -- These have all pairs that match now.
+  hit_searches uuid[] := '{}';
+  hit_changes  bigint[] := '{}';
+  told_of      uuid[] := '{}';
+begin
+  perform pg_advisory_xact_lock(hashtextextended('match_changed_listings', 0));
+  delete from public.saved_searches where id in (
+    select s.id from public.saved_searches s
+    where s.confirmed_at is null and s.created_at < now() - interval '7 days'
+    limit 100 for update skip locked
+  );
+  delete from public.saved_search_matches where (search_id, vehicle_id) in (
+    select m.search_id, m.vehicle_id from public.saved_search_matches m
+    where m.matched_at < now() - interval '90 days'
+    limit 1000 for update skip locked
+  );
+  if private.replan_searches(1000) = 1000 then
+    return 1000;
+  end if;
+
+  with taken as (
+    delete from private.changed_listings
+    where vehicle_id in (select c.vehicle_id from private.changed_listings c order by c.id limit p_limit)
+    returning *
+  )
+  select array_agg(row (t.id, t.vehicle_id, t.changed_at, t.before)::private.changed_listings order by t.id) into batch
+  from taken t;
+  if batch is null then
+    return 0;
+  end if;
+
+  for wanted in
+    select plan.shape, array_agg(s.id) as searches, array_agg(c.vehicle_id) as vehicles, array_agg(c.n) as changes
+    from (
+      select change.*, lag(change.changed_at) over (partition by change.vehicle_id order by change.id) as previous
+      from unnest(batch) with ordinality as change (id, vehicle_id, changed_at, before, n)
+    ) c
+    join public.vehicles v on v.id = c.vehicle_id and v.listing_status = 'active'
+    join private.search_keys k
+      on k.key = any (array[
+        '*', 's:' || v.seller_id, 'm:' || v.model_id, 'a:' || regexp_replace(v.outward_code, '[0-9].*$', ''),
+        'b:' || v.body_type, 'f:' || v.fuel_type
+      ])
+      and v.price between k.price_min and k.price_max and v.year between k.year_min and k.year_max
+      and coalesce(v.mileage, 0) <= k.mileage_max
+    join public.saved_searches s on s.id = k.search_id
+      and s.watched_since < c.changed_at and (c.previous is null or s.watched_since >= c.previous)
+    join private.search_plans plan on plan.search_id = s.id
+    group by plan.shape
+  loop
+    execute format(
+      $statement$
+        with w as materialized (
+          select plan.search_id, prepared.*
+          from private.search_plans plan
+          cross join lateral jsonb_populate_record(null::private.prepared_filters, plan.prepared) prepared
+          where plan.search_id = any ($1)
+        )
+        select array_agg(pair.search_id), array_agg(pair.n), array_agg(not exists (
+          select
+          from jsonb_populate_record(null::public.vehicles, c.before) v,
+            (select (c.before ->> 'verdict')::public.price_verdict as verdict) valuation
+          where v.listing_status = 'active' and (%s)
+        ))
+        from unnest($1, $2, $3) as pair (search_id, vehicle_id, n)
+        join w on w.search_id = pair.search_id
+        join public.vehicles v on v.id = pair.vehicle_id
+        join unnest($4) with ordinality as c (id, vehicle_id, changed_at, before, n) on c.n = pair.n
+        left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id
+        where v.listing_status = 'active' and (%s)
+      $statement$,
+      -- The road tax of before stands with the rest.
+      replace(
+        wanted.shape, 'public.vehicle_running_costs costs',
+        '(select v.id as vehicle_id, null::integer as tax_typical, (c.before ->> ''tax'')::integer as tax_high) costs'
+      ),
+      wanted.shape
+    )
+    into searches, changes, news
+    using wanted.searches, wanted.vehicles, wanted.changes, batch;
+    continue when searches is null;
+
+    insert into public.saved_search_matches (search_id, vehicle_id, reason, old_price)
+    select found.search_id, v.id,
+      case
+        when c.before is null or c.before ->> 'listing_status' in ('draft', 'held') then 'listed'
+        when c.before ->> 'listing_status' <> 'active' then 'back'
+        when v.price < (c.before ->> 'price')::integer then 'reduced'
+        else 'changed'
+      end::public.match_reason,
+      case when v.price < (c.before ->> 'price')::integer and c.before ->> 'listing_status' not in ('draft', 'held')
+        then (c.before ->> 'price')::integer end
+    from unnest(searches, changes, news) as found (search_id, n, is_new)
+    join unnest(batch) with ordinality as c (id, vehicle_id, changed_at, before, n) on c.n = found.n
+    join public.vehicles v on v.id = c.vehicle_id
+    where found.is_new
+    on conflict do nothing;
+    hit_searches := hit_searches || searches;
+    hit_changes := hit_changes || changes;
+    told_of := told_of || array(
+      select distinct found.search_id from unnest(searches, news) as found (search_id, is_new) where found.is_new
+    );
+  end loop;
+
+  delete from public.saved_search_matches m
+  using public.saved_searches s, unnest(batch) as c
+  where m.vehicle_id = c.vehicle_id and m.told_at is null and m.seen_at is null
+    and s.id = m.search_id and s.watched_since < c.changed_at
+    and not exists (
+      select from unnest(hit_searches, hit_changes) as hit (search_id, n)
+      join unnest(batch) with ordinality as matched (id, vehicle_id, changed_at, before, n) on matched.n = hit.n
+      where hit.search_id = m.search_id and matched.vehicle_id = m.vehicle_id
+    );
+  perform private.queue_search_mails(told_of);
+  return (select count(distinct c.vehicle_id) from unnest(batch) c);
+end;
+$$;
+revoke all on function private.match_changed_listings from public;
+grant execute on function private.match_changed_listings to service_role;
+
+create function public.match_changed_listings(p_limit integer default 500)
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.match_changed_listings(p_limit);
+$$;
+comment on function public.match_changed_listings
+  is 'Compares up to p_limit changed listings with the saved searches, queues the mails about what came in, and returns '
+  'how many it took; 0 when none waits. Deletes searches not confirmed for 7 days and matches of 90 days ago. For the '
+  'server only.';
+revoke all on function public.match_changed_listings from public, anon, authenticated;
+grant execute on function public.match_changed_listings to service_role;
+
+-- Returns those of the vehicles that a search's list has. Definer: no role has rights on the functions of the filters.
+create function private.still_in_search(p_search_id uuid, p_vehicle_ids uuid[])
+returns uuid[]
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  ids uuid[];
+begin
+  execute format(
+    $statement$
+      select array_agg(v.id)
+      from private.search_plans plan
+      cross join lateral jsonb_populate_record(null::private.prepared_filters, plan.prepared) w
+      join public.vehicles v on v.id = any ($2)
+      left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id
+      where plan.search_id = $1 and v.listing_status = 'active' and (%s)
+    $statement$,
+    (select plan.shape from private.search_plans plan where plan.search_id = p_search_id)
+  )
+  into ids using p_search_id, p_vehicle_ids;
+  return coalesce(ids, '{}');
+end;
+$$;
+revoke all on function private.still_in_search from public;
+grant execute on function private.still_in_search to service_role;
+
+-- Returns cars that came into a search, the newest first, as mails and feeds show them. Definer: no role has rights on
+-- private.vehicle_label.
+create function private.matched_cars(p_search_id uuid, p_vehicle_ids uuid[], p_limit integer)
+returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', car.id, 'title', private.vehicle_label(car.id), 'trim', car.trim, 'price', car.price, 'old_price', car.old_price,
+    'reason', car.reason, 'matched_at', car.matched_at, 'mileage', car.mileage, 'fuel_type', car.fuel_type,
+    'transmission', car.transmission, 'location', car.location, 'seller_type', car.seller_type,
+    'value', car.value, 'verdict', coalesce(car.verdict, 'none'),
+    'has_photograph', exists (select from public.vehicle_images i where i.vehicle_id = car.id)
+  ) order by car.matched_at desc, car.id), '[]')
+  from (
+    select v.id, v.trim, v.price, v.mileage, v.fuel_type, v.transmission, v.location, v.seller_type,
+      valuation.value, valuation.verdict, m.reason, m.matched_at, m.old_price
+    from public.saved_search_matches m
+    join public.vehicles v on v.id = m.vehicle_id
+    left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id
+    where m.search_id = p_search_id and m.vehicle_id = any (p_vehicle_ids)
+    order by m.matched_at desc, v.id limit p_limit
+  ) car;
+$$;
+revoke all on function private.matched_cars from public;
+grant execute on function private.matched_cars to service_role;
+
+-- Returns what a mail about a saved search says, or null if it has become needless. The cars of a first attempt are those
+-- that are in the search then; a later attempt tells the same, as far as they still are.
+create function private.search_mail_of(p_mail private.mail_outbox)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  search    public.saved_searches;
+  recipient jsonb;
+  cars      uuid[];
+begin
+  select * into search from public.saved_searches s where s.id = p_mail.saved_search_id;
+  recipient := case when search.user_id is not null then private.person_recipient(null, search.user_id) else (
+    select jsonb_build_object('address', g.email, 'name', '', 'has_account', false, 'is_off', false)
+    from private.search_subscribers g where g.id = search.subscriber_id
+  ) end;
+  if recipient ->> 'address' is null then
+    return null;
+  end if;
+  if p_mail.kind = 'confirm_search' then
+    return case when search.confirmed_at is null then jsonb_build_object(
+      'recipient', recipient, 'search_id', search.id, 'frequency', search.frequency
+    ) end;
+  end if;
+  if search.watched_since is null or search.frequency = 'page' or (recipient ->> 'is_off')::boolean then
+    return null;
+  end if;
+  cars := private.still_in_search(search.id, array(
+    select m.vehicle_id from public.saved_search_matches m
+    where m.search_id = search.id and m.seen_at is null
+      and case when p_mail.attempts = 0 then m.told_at is null else m.mail_id = p_mail.id end
+  ));
+  if p_mail.attempts = 0 then
+    delete from public.saved_search_matches m
+    where m.search_id = search.id and m.told_at is null and m.seen_at is null and m.vehicle_id <> all (cars);
+    update public.saved_search_matches set told_at = now(), mail_id = p_mail.id
+    where search_id = search.id and vehicle_id = any (cars);
+  end if;
+  return case when cars <> '{}' then jsonb_build_object(
+    'recipient', recipient, 'search_id', search.id, 'subscriber_id', search.subscriber_id, 'name', search.name,
+    'query', search.query, 'frequency', search.frequency, 'total', cardinality(cars),
+    'cars', private.matched_cars(search.id, cars, 12)
+  ) end;
+end;
+$$;
+revoke all on function private.search_mail_of from public;
+grant execute on function private.search_mail_of to service_role;
+
+-- Trigger: counts what a sent mail told, keeps an hour to the next, and pauses the searches of a mailbox that refuses
+-- mails. Definer: the trigger that deletes waiting mails asks for it.
+create function private.follow_search_mail()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if new.sent_at is not null and new.kind = 'search_matches' then
+    update public.saved_searches set
+      last_told_at = new.sent_at,
+      told_count = told_count + (
+        select count(*) from public.saved_search_matches m where m.search_id = new.saved_search_id and m.mail_id = new.id
+      )
+    where id = new.saved_search_id;
+    update private.mail_outbox set due_at = greatest(due_at, new.sent_at + interval '1 hour')
+    where saved_search_id = new.saved_search_id and kind = 'search_matches' and claim is null;
+  elsif new.failed_at is not null then
+    update public.saved_searches s set is_paused = true, is_refused = true
+    from public.saved_searches refused
+    where refused.id = new.saved_search_id and not s.is_paused
+      and (s.user_id = refused.user_id or s.subscriber_id = refused.subscriber_id);
+  end if;
+  return null;
+end;
+$$;
+revoke all on function private.follow_search_mail from public;
+
+create trigger follow_search_mail
+  after update of sent_at, failed_at on private.mail_outbox
+  for each row
+  when (
+    new.saved_search_id is not null
+    and (old.sent_at, old.failed_at) is distinct from (new.sent_at, new.failed_at)
+  )
+  execute function private.follow_search_mail();
+
+create function public.search_feed(p_id uuid, p_feed_token text)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'name', s.name, 'query', s.query, 'created_at', s.created_at,
+    'cars', private.matched_cars(s.id, private.still_in_search(s.id, array(
+      select m.vehicle_id from public.saved_search_matches m where m.search_id = s.id
+      order by m.matched_at desc, m.vehicle_id limit 500
+    )), 50)
+  )
+  from public.saved_searches s
+  -- Hashes take the same time whichever character differs.
+  where s.id = p_id and s.confirmed_at is not null
+    and sha256(convert_to(s.feed_token, 'UTF8')) = sha256(convert_to(p_feed_token, 'UTF8'));
+$$;
+comment on function public.search_feed
+  is 'Returns {name, query, created_at, cars}: the newest 50 cars that came into a search and are still in it; null for '
+  'a wrong id or token. For the server only.';
+revoke all on function public.search_feed from public, anon, authenticated;
+grant execute on function public.search_feed to service_role;
