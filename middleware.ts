@@ -26,7 +26,7 @@ import { renewSession } from './lib/supabase/renew-session';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/(auth|profile|settings|valuations|favourites|messages|my-vehicles|sell|staff)/:path*',
+    '/(auth|profile|settings|valuations|favourites|saved-searches|messages|my-vehicles|sell|staff)/:path*',
     '/vehicles',
     '/vehicles/browse/:path*',
     '/vehicles/filters',

@@ -33,7 +33,12 @@ const POLICY = { 'Content-Security-Policy': DATA_POLICY };
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Pages whose address holds a token. A stricter policy would hide the origin of their forms from this site. */
-const TOKEN_SOURCES = ['/auth/confirm', '/appeals/:token', '/messages/(link|unsubscribe)/:token'];
+const TOKEN_SOURCES = [
+  '/auth/confirm',
+  '/appeals/:token',
+  '/messages/(link|unsubscribe)/:token',
+  '/saved-searches/(confirm|manage|stop)/:token',
+];
 
 /**
  * A shortlist is opened by a secret address, which no search engine may list and no request tell, not even to this site.

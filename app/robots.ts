@@ -17,6 +17,7 @@ export default function robots(): MetadataRoute.Robots {
         '/dev/',
         '/messages/',
         '/my-vehicles',
+        '/saved-searches/',
         '/sell$',
         '/sell/',
         '/staff',

@@ -170,6 +170,9 @@ test('a page whose address holds a token tells it to no other site', async ({ re
     '/appeals/x',
     '/messages/link/x',
     '/messages/unsubscribe/x',
+    '/saved-searches/confirm/x',
+    '/saved-searches/manage/x',
+    '/saved-searches/stop/x',
   ])
     expect(await referrerPolicyOf(path), path).toBe('same-origin');
   expect(await referrerPolicyOf('/shortlist/x')).toBe('strict-origin');

@@ -74,6 +74,7 @@ test('robots.txt names the sitemap and disallows /api/, /dev/ and forms, and not
     'Disallow: /dev/',
     'Disallow: /messages/',
     'Disallow: /my-vehicles',
+    'Disallow: /saved-searches/',
     'Disallow: /sell$',
     'Disallow: /sell/',
     'Disallow: /staff',

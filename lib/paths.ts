@@ -78,7 +78,14 @@ export const valuationResultPath = (query: URLSearchParams) =>
 export const vehiclesPath = (query: string) =>
   (query ? `${paths.vehicles}?${query}` : paths.vehicles) as Route;
 
+/** The filter panel as a page, filled in with a canonical filter query. */
+export const filtersPath = (query: string) => `${paths.filters}?${query}` as Route;
+
 export type Opener = 'available' | 'viewing' | 'price';
+
+/** The saved searches, with a notice about one of them: it was saved just now, or known before. */
+export const savedSearchPath = (id: string, notice: 'saved' | 'known') =>
+  `${paths.savedSearches}?${new URLSearchParams({ [notice]: id })}` as Route;
 
 /** The form for a message about a vehicle, with one of the common questions filled in. */
 export function newMessagePath(vehicle: string, opener?: Opener) {

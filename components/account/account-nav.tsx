@@ -14,6 +14,7 @@ const LINKS: AccountLink[] = [
   { href: paths.messages, label: 'Messages', icon: 'message' },
   { href: paths.valuations, label: 'Valuation History', icon: 'scale' },
   { href: paths.favourites, label: 'Favourites', icon: 'heart' },
+  { href: paths.savedSearches, label: 'Saved searches', icon: 'bell' },
   { href: paths.settings, label: 'Settings', icon: 'sliders' },
 ];
 const STAFF_LINK: AccountLink = { href: paths.staff, label: 'Staff desk', icon: 'shield-check' };

@@ -13,10 +13,11 @@ export const mainLinks: MainLink[] = [
   { href: paths.valuations, label: 'Valuations', forMembers: true },
 ];
 
-/** The user menu: the links of the product specification, section 2, and Messages. */
+/** The user menu: the links of the product specification, section 2, Messages and Saved searches. */
 export const userLinks: { href: Route; label: string }[] = [
   { href: paths.profile, label: 'Profile' },
   { href: paths.messages, label: 'Messages' },
+  { href: paths.savedSearches, label: 'Saved searches' },
   { href: paths.vehicles, label: 'My Vehicles' },
   { href: paths.sell, label: 'Sell your car' },
   { href: paths.valuations, label: 'Valuation History' },

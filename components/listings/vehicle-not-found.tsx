@@ -6,6 +6,7 @@ import type { DepartedVehicle, HeldVehicle, VehicleSummary } from '@/lib/listing
 import { paths } from '@/lib/paths';
 import { MessageScene } from '../feedback/message-scene';
 import { button } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { SimilarVehicles } from './detail/similar-vehicles';
 
@@ -46,11 +47,13 @@ type Props = {
   departed: DepartedVehicle;
   /** The landing pages of its model and its make. */
   pages: { label: string; href: Route }[];
+  /** The canonical filter query of others of its model. */
+  query: string;
   similar: VehicleSummary[];
 };
 
 /** The 410 message for a vehicle that is no longer for sale. */
-export const VehicleGone = ({ departed, pages, similar }: Props) => (
+export const VehicleGone = ({ departed, pages, query, similar }: Props) => (
   <MessageScene
     car="leaving"
     {...screens.vehicleMissing}
@@ -65,5 +68,9 @@ export const VehicleGone = ({ departed, pages, similar }: Props) => (
         </Link>
       ),
     )}
+    <Link href={paths.newSavedSearch(query)} className={button('secondary')}>
+      <Icon name="bell" />
+      Tell me of another like it
+    </Link>
   </MessageScene>
 );

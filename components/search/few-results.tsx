@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { screens } from '@/lib/core/errors/screens';
 import { plural } from '@/lib/format';
 import type { VehicleSummary } from '@/lib/listings/types';
@@ -10,6 +11,8 @@ type Props = {
   isEmpty: boolean;
   /** Changes of the filters that find more, with the query of the list. */
   changes: { label: string; query: string; total: number }[];
+  /** The link that saves the search of an empty list. */
+  alert?: ReactNode;
   /** Vehicles that the first changes find. */
   nearest: VehicleSummary[];
   nearestHeading: string;
@@ -18,11 +21,12 @@ type Props = {
 const capitalised = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 
 /** Leads on from a short or empty list: links that change one filter or clear all, and the nearest vehicles. */
-export function FewResults({ isEmpty, changes, nearest, nearestHeading }: Props) {
+export function FewResults({ isEmpty, changes, alert, nearest, nearestHeading }: Props) {
   if (!isEmpty && changes.length === 0) return null;
   return (
     <section aria-label="More cars" className={isEmpty ? '' : 'mt-12 border-t border-line pt-8'}>
       {isEmpty && <p className="text-lead">{screens.listEmpty}</p>}
+      {isEmpty && alert && <p className="mt-3">{alert}</p>}
       {changes.length > 0 && (
         <h2 className={isEmpty ? 'mt-5 font-text! text-input font-semibold' : 'text-title'}>
           {isEmpty ? 'Change one filter:' : 'Too few? Change one filter:'}

@@ -5,6 +5,7 @@ export type IconName =
   | 'arrow-left'
   | 'arrow-right'
   | 'badge-check'
+  | 'bell'
   | 'box'
   | 'brush'
   | 'calendar'

@@ -69,6 +69,8 @@ export const invalidations = {
   settingsChanged: (): Change => ({ paths: [paths.settings] }),
   favouritesChanged: (): Change => ({ paths: [paths.favourites] }),
   shortlistChanged: (): Change => ({ paths: [paths.favourites] }),
+  /** The page is that of the account, or of a mailed link. */
+  searchesChanged: (path: string): Change => ({ paths: [path] }),
   enquiryChanged: (path: string): Change => ({ paths: [path] }),
   staffWorkDone: (): Change => ({ paths: [paths.staff] }),
 };

@@ -22,6 +22,12 @@ import { type PanelChoices, panelChoices } from './panel-choices';
 import type { FoundPlace } from './places';
 import { dropFacets, nearestFilters, type Relaxation, readRelaxations } from './relaxations';
 import { type ResolvedFilters, resolveFilters } from './resolve-filters';
+import {
+  describeUnknownWords,
+  dropUnknown,
+  type ResolvedSearch,
+  searchLabels,
+} from './saved-search';
 import type { SqlFilters } from './sql-filters';
 
 /** Maximum number of rows that search_vehicles returns. */
@@ -224,6 +230,36 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     nearestBy,
     nearest: others,
   };
+}
+
+/**
+ * Resolves a search that is to be saved: its parts that mean nothing are dropped, and named in
+ * `leftOut`. Throws BackendError.
+ */
+export async function resolveSearch(filters: Filters): Promise<ResolvedSearch> {
+  const { seller, resolved } = await readFilters(filters);
+  const { known, leftOut } = dropUnknown(filters, resolved, seller !== null);
+  if (leftOut.length > 0) {
+    const rest = await resolveSearch(known);
+    return { ...rest, leftOut: [...leftOut, ...rest.leftOut] };
+  }
+  return {
+    filters: known,
+    labels: searchLabels(resolved, seller?.name),
+    sql: resolved.sql,
+    leftOut: describeUnknownWords(resolved),
+  };
+}
+
+/** Counts the vehicles for sale that SQL filters find. Throws BackendError. */
+export const countVehicles = async (sql: Partial<SqlFilters>) => (await readFacets(sql, [])).total;
+
+/** The filters of a saved search as its chips name them. Throws BackendError. */
+export async function getSearchLabels(filters: Filters): Promise<string[]> {
+  // Only the words of a search, and the name of a seller, need the database.
+  if (!filters.search && !filters.seller) return searchLabels({ filters });
+  const { seller, resolved } = await readFilters(filters);
+  return searchLabels(resolved, seller?.name ?? 'a seller with nothing for sale');
 }
 
 /**

@@ -48,6 +48,7 @@ test.each([
   ['a changed profile', invalidations.profileChanged(), ['/profile']],
   ['changed settings', invalidations.settingsChanged(), ['/settings']],
   ['a removed favourite', invalidations.favouritesChanged(), ['/favourites']],
+  ['changed saved searches', invalidations.searchesChanged('/x'), ['/x']],
   ['work of staff', invalidations.staffWorkDone(), ['/staff']],
 ])('%s revalidates the tags or paths that show it', (_, change, expected) => {
   called.tags = [];

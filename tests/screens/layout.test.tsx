@@ -60,6 +60,7 @@ test('the user menu links to the account pages and has Log out', () => {
   expect(links).toEqual({
     Profile: '/profile',
     Messages: '/messages',
+    'Saved searches': '/saved-searches',
     'My Vehicles': '/vehicles',
     'Sell your car': '/sell',
     'Valuation History': '/valuations',

@@ -5,6 +5,7 @@ import { PageNotFound } from '@/components/feedback/page-not-found';
 import { FeaturedVehicles } from '@/components/listings/featured-vehicles';
 import { SkeletonGrid } from '@/components/listings/skeleton-grid';
 import { VehicleGone, VehicleNotFound } from '@/components/listings/vehicle-not-found';
+import { SaveSearchLink } from '@/components/saved-searches/save-search-link';
 import { FewResults } from '@/components/search/few-results';
 import { ListUnavailable } from '@/components/search/list-unavailable';
 import { screens } from '@/lib/core/errors/screens';
@@ -25,11 +26,16 @@ test.each<[ReactElement, string[], Record<string, string>]>([
       key="none"
       isEmpty
       changes={[{ label: 'any colour', query: 'make=BMW', total: 3 }]}
+      alert={<SaveSearchLink query="make=BMW" label="Tell me when one comes" />}
       nearest={[]}
       nearestHeading=""
     />,
     ['No vehicles match your search criteria.', 'Change one filter:'],
-    { 'Any colour: 3 cars': '/vehicles?make=BMW', 'Clear Filters': '/vehicles' },
+    {
+      'Any colour: 3 cars': '/vehicles?make=BMW',
+      'Clear Filters': '/vehicles',
+      'Tell me when one comes': '/saved-searches/new?make=BMW',
+    },
   ],
   [
     <FeaturedVehicles key="failed" found={null} />,
@@ -51,6 +57,7 @@ test.each<[ReactElement, string[], Record<string, string>]>([
       key="gone"
       departed={{ make: 'Ford', model: 'Fiesta', year: 2019, wentOn: '2026-11-20' }}
       pages={[{ label: 'Used Ford Fiesta for sale', href: paths.landing('ford/fiesta') }]}
+      query="make=Ford&model=Fiesta"
       similar={[]}
     />,
     [
@@ -58,7 +65,11 @@ test.each<[ReactElement, string[], Record<string, string>]>([
       "The vehicle you're looking for doesn't exist or has been removed.",
       'It was a 2019 Ford Fiesta, and has not been for sale since 20 November 2026.',
     ],
-    { 'Used Ford Fiesta for sale': '/used-cars/ford/fiesta', 'Browse Vehicles': '/vehicles' },
+    {
+      'Used Ford Fiesta for sale': '/used-cars/ford/fiesta',
+      'Browse Vehicles': '/vehicles',
+      'Tell me of another like it': '/saved-searches/new?make=Ford&model=Fiesta',
+    },
   ],
   [<PageNotFound key="404" />, ['Oops! Page not found'], { 'Return to Home': '/' }],
 ])('a screen has its specified message and link (%#)', (screen, sentences, links) => {

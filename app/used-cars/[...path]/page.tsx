@@ -9,6 +9,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { cardsOf } from '@/components/listings/cards';
 import { IllustrationNote } from '@/components/listings/illustration-note';
 import { VehicleCards } from '@/components/listings/vehicle-cards';
+import { SaveSearchLink } from '@/components/saved-searches/save-search-link';
 import { ListUnavailable } from '@/components/search/list-unavailable';
 import { Pagination } from '@/components/search/pagination';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -84,18 +85,16 @@ const load = cache(async (path: string) => {
 
 const loadParams = async ({ params }: Props) => load((await params).path.join('/'));
 
-/** The path of the filtered list with the same cars. */
-const filteredList = ({ make, model, town, body, fuel }: LandingNames) =>
-  vehiclesPath(
-    serialiseFilters({
-      ...NO_FILTERS,
-      make: make ?? '',
-      model: model ?? '',
-      fuel: fuel ?? '',
-      bodyType: body ?? '',
-      ...(town && { location: town, radius: TOWN_MILES }),
-    }),
-  );
+/** The query of the filtered list with the same cars. */
+const filterQuery = ({ make, model, town, body, fuel }: LandingNames) =>
+  serialiseFilters({
+    ...NO_FILTERS,
+    make: make ?? '',
+    model: model ?? '',
+    fuel: fuel ?? '',
+    bodyType: body ?? '',
+    ...(town && { location: town, radius: TOWN_MILES }),
+  });
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { route, found } = await loadParams(props);
@@ -144,9 +143,10 @@ export default async function LandingRoute(props: Props) {
         {priceSentence(found)} {dateSentence(found)}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
-        <Link href={filteredList(names)} className={button('secondary')}>
+        <Link href={vehiclesPath(filterQuery(names))} className={button('secondary')}>
           Filter these {plural(total, 'car')}
         </Link>
+        <SaveSearchLink query={filterQuery(names)} />
         {page === 1 && (
           <a href={`#${PRICES_ID}`} className={standaloneLink}>
             What they cost

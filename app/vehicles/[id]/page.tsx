@@ -171,6 +171,7 @@ async function loadPagesOf({ make, model }: DepartedVehicle) {
 }
 
 async function Gone({ id, departed }: { id: string; departed: DepartedVehicle }) {
+  const { make, model } = departed;
   const [similar, pages] = await Promise.all([
     loadSimilar(id, REPLACEMENTS),
     loadPagesOf(departed),
@@ -178,7 +179,12 @@ async function Gone({ id, departed }: { id: string; departed: DepartedVehicle })
   return (
     <>
       {!(similar && pages) && <IncompletePageMark />}
-      <VehicleGone departed={departed} pages={pages ?? []} similar={similar ?? []} />
+      <VehicleGone
+        departed={departed}
+        pages={pages ?? []}
+        query={serialiseFilters({ ...NO_FILTERS, make, model })}
+        similar={similar ?? []}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { cardsOf } from '@/components/listings/cards';
 import { IllustrationNote } from '@/components/listings/illustration-note';
 import { SkeletonGrid } from '@/components/listings/skeleton-grid';
 import { VehicleCards } from '@/components/listings/vehicle-cards';
+import { SaveSearchLink } from '@/components/saved-searches/save-search-link';
 import { ActiveChips } from '@/components/search/active-chips';
 import { FewResults } from '@/components/search/few-results';
 import { FilterErrors } from '@/components/search/filter-errors';
@@ -23,6 +24,7 @@ import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { readSegment } from '@/lib/search/filter-segment';
 import { type Filters, isNarrowed, serialiseFilters } from '@/lib/search/filters';
+import { savedQuery } from '@/lib/search/saved-search';
 import { SORTS } from '@/lib/search/sorts';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -99,6 +101,7 @@ export default async function VehiclesPage({ params }: Props) {
             <ResultHeading total={total} />
             <IllustrationNote vehicles={vehicles} />
           </div>
+          {isNarrowed(filters) && <SaveSearchLink query={savedQuery(filters)} isCompact />}
           <SortField filters={applied} />
         </div>
       </div>
@@ -119,6 +122,11 @@ export default async function VehiclesPage({ params }: Props) {
             query: serialiseFilters(changed),
             total: cars,
           }))}
+          alert={
+            isNarrowed(filters) && (
+              <SaveSearchLink query={savedQuery(filters)} label="Tell me when one comes" />
+            )
+          }
           nearest={found.nearest}
           nearestHeading={nearestHeading(found.nearestBy)}
         />

@@ -1,0 +1,73 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { PageUnavailable } from '@/components/feedback/page-unavailable';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
+import { ConfirmSearchForm } from '@/components/saved-searches/confirm-search-form';
+import { EndedLink } from '@/components/saved-searches/ended-link';
+import { LinkFrame } from '@/components/saved-searches/link-frame';
+import { SearchWords } from '@/components/saved-searches/search-words';
+import { button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { paths, vehiclesPath } from '@/lib/paths';
+import { FREQUENCIES } from '@/lib/saved-searches/constants';
+import { getLinkedSearch } from '@/lib/saved-searches/queries';
+import { readEndedSearchToken, readSearchToken } from '@/lib/saved-searches/token';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { labelsOf } from '../../list-searches';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Confirm your search',
+  description: 'Start a search that you saved by e-mail.',
+  path: paths.savedSearches,
+  index: false,
+});
+
+/** The target of the mail that confirms a saved search. A GET changes nothing. */
+async function ConfirmPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  const id = readSearchToken('confirm', token);
+  if (!id) {
+    if (readEndedSearchToken('confirm', token)) return <EndedLink token={token} />;
+    redirect(paths.missing);
+  }
+  const search = await getLinkedSearch(id);
+  if (!search)
+    return (
+      <LinkFrame
+        title="This search is gone"
+        text="It was deleted, or not confirmed within seven days. Save it again from the list of cars."
+      >
+        <Link href={paths.vehicles} className={button()}>
+          Browse Vehicles
+        </Link>
+      </LinkFrame>
+    );
+  if (search.hasAccount) redirect(paths.savedSearches);
+  const { name, query, frequency, isConfirmed } = search;
+  return (
+    <LinkFrame
+      title={isConfirmed ? 'This search is on' : 'Confirm your search'}
+      text={
+        isConfirmed
+          ? `‘${name}’ is confirmed. You can change, pause or delete it.`
+          : `Press the button, and you are told of new cars: ${FREQUENCIES[frequency].toLowerCase()}. If you did not save this search, close this page: it is deleted after seven days.`
+      }
+    >
+      <div className="mb-8 grid gap-4 rounded-2 border border-line bg-surface p-4 sm:p-6">
+        <h2 className="text-title wrap-anywhere">
+          <Link href={vehiclesPath(query)} className="underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        </h2>
+        <SearchWords labels={await labelsOf(query)} />
+      </div>
+      <ConfirmSearchForm token={token} isConfirmed={isConfirmed} />
+    </LinkFrame>
+  );
+}
+
+export default withUnavailable(
+  'confirmation of a search',
+  ConfirmPage,
+  <PageUnavailable text="Your search could not be reached just now. Your link still works: try again in a moment." />,
+);

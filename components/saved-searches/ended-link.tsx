@@ -1,0 +1,12 @@
+import { LinkFrame } from './link-frame';
+import { LinkRenewal } from './link-renewal';
+
+/** The page of a mailed link that has ended, with the way to a new one. */
+export const EndedLink = ({ token }: { token: string }) => (
+  <LinkFrame
+    title="This link has ended"
+    text="A link to saved searches works for 30 days after its e-mail. A new one goes to the same address. Your searches go on in the meantime."
+  >
+    <LinkRenewal token={token} />
+  </LinkFrame>
+);

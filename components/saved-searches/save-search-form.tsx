@@ -1,0 +1,102 @@
+'use client';
+
+import { useState } from 'react';
+import { authPath, paths } from '@/lib/paths';
+import { DEFAULT_FREQUENCY } from '@/lib/saved-searches/frequency-hints';
+import { searchMessages } from '@/lib/saved-searches/messages';
+import { guestSearchSchema, newSearchSchema } from '@/lib/saved-searches/schema';
+import { FormSummary } from '../forms/form-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { TextField } from '../forms/text-field';
+import type { ActionFormOptions } from '../forms/use-action-form';
+import { useSchemaForm } from '../forms/use-schema-form';
+import { button } from '../ui/button';
+import { CheckMail } from './check-mail';
+import { FrequencyChoice } from './frequency-choice';
+
+type Props = {
+  action: ActionFormOptions['action'];
+  /** The canonical query of the search. */
+  query: string;
+  /** The suggested name. */
+  name: string;
+  /** The address of the account; null without a session. */
+  account: string | null;
+};
+
+const LABELS = { name: 'Name', frequency: 'How often', email: 'Your e-mail address' };
+
+/** Saves a search to the account, or for an e-mail address that a mailed link confirms. */
+export function SaveSearchForm({ action, query, name, account }: Props) {
+  const form = useSchemaForm({
+    action,
+    schema: account === null ? guestSearchSchema : newSearchSchema,
+    failure: searchMessages.failed,
+  });
+  const { state, field, summary } = form;
+  /** The submission whose address is to be changed. */
+  const [changed, setChanged] = useState('');
+  if (state.status === 'done' && changed !== state.submissionId)
+    return (
+      <>
+        <CheckMail ref={summary} email={state.values.email} />
+        <button
+          type="button"
+          className={button('secondary', 'medium', 'needs-script mt-6')}
+          onClick={() => setChanged(state.submissionId)}
+        >
+          Use another address
+        </button>
+      </>
+    );
+  const nameField = field('name');
+  const { error, defaultValue, ...frequency } = field('frequency');
+  return (
+    <form {...form.form} className="grid gap-6">
+      <FormSummary of={form} labels={LABELS} />
+      <input type="hidden" {...field('query')} defaultValue={query} />
+      <FrequencyChoice
+        {...frequency}
+        label="How often shall we tell you?"
+        error={error}
+        defaultValue={defaultValue ?? DEFAULT_FREQUENCY}
+      />
+      <TextField
+        {...nameField}
+        label={LABELS.name}
+        defaultValue={nameField.defaultValue ?? name}
+        autoComplete="off"
+        hint="So that you know it again, here and in your e-mails. Only you see it."
+      />
+      {account === null ? (
+        <div className="grid gap-4 border-t border-line pt-6">
+          <p className="text-pretty text-ink-2">
+            No account needed: we mail you a link, and the search starts once you press it. Have an
+            account?{' '}
+            <a
+              href={authPath('sign-in', paths.newSavedSearch(query))}
+              className="font-semibold text-link underline underline-offset-4"
+            >
+              Sign in instead
+            </a>
+          </p>
+          <TextField
+            {...field('email')}
+            label={LABELS.email}
+            type="email"
+            autoComplete="email"
+            hint="For this search only, and no other mail. Each e-mail has a link that stops it."
+            required
+          />
+        </div>
+      ) : (
+        <p className="text-ink-2">
+          E-mails go to <strong className="font-semibold wrap-anywhere text-ink">{account}</strong>.
+        </p>
+      )}
+      <SubmitButton pending={form.pending} size="large" className="sm:justify-self-start">
+        Save this search
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { FREQUENCIES } from '@/lib/saved-searches/constants';
+import type { ListedSearch } from '@/lib/saved-searches/listed-search';
+import { FormNotice } from '../forms/form-notice';
+
+type Props = { search: ListedSearch; isNew: boolean };
+
+/** Says what happens next with a search that was saved just now, or leads to one that was known. Takes the focus. */
+export function SavedNotice({ search, isNew }: Props) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  const { id, name, frequency } = search;
+  const next =
+    frequency === 'page'
+      ? 'New cars are counted here.'
+      : `New cars come by e-mail, ${FREQUENCIES[frequency].toLowerCase()}.`;
+  return (
+    <div className="mt-6">
+      <FormNotice
+        ref={notice}
+        isGood
+        title={isNew ? 'Search saved' : 'You have saved this search before'}
+        text={isNew ? next : undefined}
+      >
+        <a
+          href={`#search-${id}`}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 wrap-anywhere"
+        >
+          {name}
+        </a>
+      </FormNotice>
+    </div>
+  );
+}

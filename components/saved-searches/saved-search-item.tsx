@@ -1,0 +1,58 @@
+import { formatDate } from '@/lib/format';
+import { vehiclesPath } from '@/lib/paths';
+import { FREQUENCIES } from '@/lib/saved-searches/constants';
+import type { ListedSearch } from '@/lib/saved-searches/listed-search';
+import { Link } from '../ui/link';
+import { OpenSearch } from './open-search';
+import { PauseSearch } from './pause-search';
+import { SearchSettings } from './search-settings';
+import { SearchWords } from './search-words';
+
+type Props = { search: ListedSearch; token: string };
+
+/** Says when its owner is told. */
+function stateText({ frequency, is_paused, is_refused, last_told_at }: ListedSearch) {
+  if (is_paused)
+    return is_refused ? 'Paused: your mailbox refused our e-mails.' : 'Paused: no e-mails.';
+  if (frequency === 'page') return 'No e-mails.';
+  const last = last_told_at ? `; last on ${formatDate(last_told_at)}` : '';
+  return `By e-mail ${FREQUENCIES[frequency].replace(/^[AE]/, (letter) => letter.toLowerCase())}${last}.`;
+}
+
+/** A saved search: its filters and new cars, and below them how it is changed. */
+export function SavedSearchItem({ search, token }: Props) {
+  const { id, name, query, labels, new_count: count, created_at: savedAt } = search;
+  return (
+    <li
+      id={`search-${id}`}
+      className="scroll-mt-24 border-b border-line py-7 target:border-l-4 target:border-l-link target:pl-4"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 flex-[1_1_18rem]">
+          <h2 className="text-title text-balance wrap-anywhere">
+            <Link href={vehiclesPath(query)} className="underline-offset-4 hover:underline">
+              {name}
+            </Link>
+          </h2>
+          <p className="mt-1 text-small text-ink-3">
+            Saved {formatDate(savedAt)}. {stateText(search)}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+          {count > 0 ? (
+            <OpenSearch id={id} name={name} query={query} count={count} token={token} />
+          ) : (
+            <p className="flex min-h-11 items-center pr-3 text-ink-3">Nothing new</p>
+          )}
+          {(search.is_paused || search.frequency !== 'page') && (
+            <PauseSearch search={search} token={token} />
+          )}
+        </div>
+      </div>
+      <div className="mt-4">
+        <SearchWords labels={labels} />
+      </div>
+      <SearchSettings search={search} token={token} />
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+/** The filters of a saved search, by the sentences of their chips. */
+export function SearchWords({ labels }: { labels: readonly string[] }) {
+  return (
+    <ul aria-label="Filters of this search" className="flex flex-wrap gap-2">
+      {labels.map((label) => (
+        <li
+          key={label}
+          className="max-w-full rounded-full border border-line bg-surface px-3 py-1 text-small wrap-anywhere text-ink-2"
+        >
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { serviceClient } from '../supabase/public';
+import { sessionClient } from '../supabase/server';
+import { withRetry } from '../supabase/with-retry';
+import type { LinkedSearch } from './listed-search';
+import type { SavedSearch } from './types';
+
+/** The saved searches of the account, newest first. Throws BackendError. */
+export async function getMySearches(): Promise<SavedSearch[]> {
+  const client = await sessionClient();
+  return (await withRetry(() => client.rpc('my_saved_searches'))) ?? [];
+}
+
+/** The saved searches of an address without an account, newest first. Throws BackendError. */
+export const getSubscriberSearches = async (subscriber: string) =>
+  (await withRetry(() =>
+    serviceClient().rpc('subscriber_searches', { p_subscriber_id: subscriber }),
+  )) ?? [];
+
+/** The search of a link that confirms it or stops its mails; null once it is deleted. Throws BackendError. */
+export async function getLinkedSearch(id: string): Promise<LinkedSearch | null> {
+  const row = await withRetry(() =>
+    serviceClient()
+      .from('saved_searches')
+      .select('name, query, frequency, is_paused, confirmed_at, user_id')
+      .eq('id', id)
+      .maybeSingle(),
+  );
+  return (
+    row && {
+      name: row.name,
+      query: row.query,
+      frequency: row.frequency,
+      isPaused: row.is_paused,
+      isConfirmed: row.confirmed_at !== null,
+      hasAccount: row.user_id !== null,
+    }
+  );
+}

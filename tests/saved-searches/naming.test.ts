@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MAX_SEARCH_NAME } from '@/lib/saved-searches/constants';
+import { suggestedName } from '@/lib/saved-searches/naming';
+
+test('a search is named by the sentences of its chips', () => {
+  expect(suggestedName(['Ford', 'Fiesta', 'Up to £9,000'])).toBe('Ford, Fiesta, Up to £9,000');
+  expect(suggestedName([])).toBe('');
+});
+
+test('a long name ends between two sentences, and never beyond its maximum', () => {
+  const labels = Array.from({ length: 20 }, (_, at) => `Heated seats ${at}`);
+  const name = suggestedName(labels);
+  expect(name.endsWith('Heated seats 4')).toBe(true);
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 200 })), (any) => {
+      expect([...suggestedName(any)].length).toBeLessThanOrEqual(MAX_SEARCH_NAME);
+    }),
+  );
+});
