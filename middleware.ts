@@ -33,6 +33,7 @@ export const config = {
     '/vehicles/:id/report',
     '/used-cars/:path*',
     '/sellers/:path*',
+    '/compare',
     '/dev/:path*',
     '/appeals/:path*',
     '/shortlist/:path*',

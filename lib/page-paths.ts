@@ -46,6 +46,8 @@ export const stopSearchApi = (token: string) => `/api/saved-searches/stop/${toke
 /** The Atom feed of a search, by its secret token. */
 export const searchFeed = (id: string, token: string) =>
   `/api/saved-searches/${id}/${token}/feed.xml` as Route;
+/** Cars side by side; see comparePath. */
+export const compare = '/compare' as Route;
 export const messages = '/messages' as Route;
 export const message = (id: string) => `/messages/${id}` as Route;
 /** A thread without an account, by the token of a mailed link. */

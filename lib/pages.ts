@@ -31,6 +31,7 @@ export const PAGES: Record<string, Page> = {
   [paths.modelFigures(':make/:model')]: { normalForm: 'landing' },
   [paths.landing(':path+')]: { sitemap: 'part', normalForm: 'landing' },
   [paths.seller(':path+')]: { sitemap: 'part', normalForm: 'seller' },
+  [paths.compare]: { cache: 'never', picture: 'Cars side by side' },
   [paths.evidence]: { sitemap: 'undated', picture: 'Evidence for every claim' },
   [paths.valuationEvidence]: { sitemap: 'undated' },
   [paths.misses]: { sitemap: 'undated' },

@@ -1,0 +1,160 @@
+import { formatDate, formatLitres, formatMileage, formatNumber, formatPrice } from '../format';
+import {
+  BODY_TYPES,
+  COLOURS,
+  CONDITIONS,
+  FUEL_TYPES,
+  SELLER_TYPES,
+  SERVICE_HISTORIES,
+  TRANSMISSIONS,
+} from '../listings/constants';
+import {
+  daysText,
+  lengthText,
+  motNote,
+  motText,
+  placeText,
+  priceChangeText,
+  priceStepsText,
+  replyText,
+  turningText,
+} from './describe';
+import {
+  type Difference,
+  inCount,
+  inDaysForSale,
+  inMiles,
+  inMotDays,
+  inOwners,
+  inPounds,
+  inYearlyTax,
+  inYears,
+} from './difference';
+import type { ComparedCar } from './types';
+
+const DAY = 86_400_000;
+
+/** A row of the comparison. */
+export type RowRule = {
+  label: string;
+  /** The value as text; null for one that is not given. */
+  text: (car: ComparedCar) => string | null;
+  note?: (car: ComparedCar) => string | null;
+  /** The value as a number, by which cars differ. */
+  measure?: (car: ComparedCar) => number | null;
+  difference?: Difference;
+  /** Whether another value is a difference worth a word, such as 'diesel instead of petrol'. */
+  hasContrast?: true;
+  /** The end at which better is a fact, and its name; rows of taste have none. */
+  best?: { end: 'least' | 'greatest'; label: string };
+};
+
+const rangeText = ([low, high]: readonly [number, number]) =>
+  `${formatPrice(low)} to ${formatPrice(high)}`;
+
+/** The rows in the order of the page, but for features. */
+export const ROW_RULES: readonly RowRule[] = [
+  {
+    label: 'Price',
+    text: ({ price }) => formatPrice(price),
+    measure: ({ price }) => price,
+    difference: inPounds,
+    best: { end: 'least', label: 'Cheapest' },
+  },
+  {
+    label: 'Verdict on the price',
+    text: ({ verdict }) => verdict.text,
+    note: ({ verdict }) => verdict.range && `Usual: ${rangeText(verdict.range)}`,
+  },
+  {
+    label: 'Year',
+    text: ({ year }) => String(year),
+    measure: ({ year }) => year,
+    difference: inYears,
+    best: { end: 'greatest', label: 'Newest' },
+  },
+  {
+    label: 'Mileage',
+    text: ({ mileage }) => (mileage === null ? null : formatMileage(mileage)),
+    measure: ({ mileage }) => mileage,
+    difference: inMiles,
+    best: { end: 'least', label: 'Fewest miles' },
+  },
+  {
+    label: 'Owners',
+    text: ({ owners }) => (owners === null ? null : formatNumber(owners)),
+    measure: ({ owners }) => owners,
+    difference: inOwners,
+    best: { end: 'least', label: 'Fewest owners' },
+  },
+  {
+    label: 'Road tax a year',
+    text: ({ costs }) => costs?.tax.text ?? null,
+    note: ({ costs }) => costs?.tax.aside ?? null,
+    measure: ({ costs }) => costs?.tax.pounds ?? null,
+    difference: inYearlyTax,
+    best: { end: 'least', label: 'Lowest tax' },
+  },
+  {
+    label: 'Fuel a year',
+    text: ({ costs }) => (costs?.fuel ? rangeText(costs.fuel) : null),
+    note: ({ costs }) => (costs?.fuel ? 'for 8,000 miles' : null),
+  },
+  { label: 'ULEZ, London', text: ({ costs }) => costs?.ulez ?? null },
+  { label: 'Price history', text: priceChangeText, note: priceStepsText },
+  { label: 'MOT record', text: motText, note: motNote },
+  {
+    label: 'MOT until',
+    text: ({ motExpiry }) => motExpiry && formatDate(motExpiry),
+    measure: ({ motExpiry }) => (motExpiry ? Math.round(Date.parse(motExpiry) / DAY) : null),
+    difference: inMotDays,
+    best: { end: 'greatest', label: 'Longest MOT' },
+  },
+  {
+    label: 'Service history',
+    text: ({ serviceHistory }) => serviceHistory && SERVICE_HISTORIES[serviceHistory],
+  },
+  { label: 'Condition', text: ({ condition }) => CONDITIONS[condition] },
+  { label: 'Fuel', text: ({ fuelType }) => FUEL_TYPES[fuelType], hasContrast: true },
+  { label: 'Gearbox', text: ({ transmission }) => TRANSMISSIONS[transmission], hasContrast: true },
+  { label: 'Engine', text: ({ engineSize }) => engineSize && formatLitres(engineSize) },
+  { label: 'Body', text: ({ bodyType }) => BODY_TYPES[bodyType], hasContrast: true },
+  {
+    label: 'Seats',
+    text: ({ seats }) => seats && String(seats),
+    measure: ({ seats }) => seats,
+    difference: inCount('seat'),
+  },
+  {
+    label: 'Doors',
+    text: ({ doors }) => doors && String(doors),
+    measure: ({ doors }) => doors,
+    difference: inCount('door'),
+  },
+  { label: 'Colour', text: ({ colour }) => colour && COLOURS[colour] },
+  { label: 'Length of the class', text: ({ size }) => lengthText(size.length) },
+  { label: 'Width with mirrors', text: ({ size }) => lengthText(size.widthWithMirrors) },
+  { label: 'Turning circle', text: ({ size }) => turningText(size.turningCircle) },
+  { label: 'Place', text: placeText },
+  {
+    label: 'Seller',
+    text: ({ seller }) => seller.name,
+    note: ({ seller }) => SELLER_TYPES[seller.type],
+  },
+  {
+    label: 'Usually replies',
+    text: replyText,
+    measure: ({ seller }) => seller.replyMinutes,
+    best: { end: 'least', label: 'Quickest reply' },
+  },
+  {
+    label: 'For sale',
+    text: daysText,
+    measure: ({ daysListed }) => daysListed,
+    difference: inDaysForSale,
+  },
+  {
+    label: 'Photographs',
+    text: ({ photographs }) => (photographs ? String(photographs) : 'An illustration only'),
+  },
+];
