@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { CompareLoader } from '@/components/compare/compare-loader';
 import { Toaster } from '@/components/feedback/toaster';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -80,6 +81,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <SiteFooter />
         <Toaster />
+        <CompareLoader />
         <SessionWatch />
         <ReplayEarlyPress />
       </body>

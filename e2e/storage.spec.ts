@@ -111,6 +111,11 @@ test('the cookie policy lists exactly what the browser stores', async ({ page })
     .getByRole('button', { name: /^Favourite:/ })
     .first()
     .click();
+  await page
+    .getByRole('link', { name: /^Compare: / })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: '1 car to compare' })).toBeVisible();
   await look();
   const car =
     (await cards(page)

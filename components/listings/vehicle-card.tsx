@@ -8,6 +8,7 @@ import { Link } from '../ui/link';
 import type { Card } from './card';
 import { CARD_SIZES } from './card-grid';
 import { ClaimBadge } from './claim-badge';
+import { CompareLink } from './compare-link';
 import { SellerBadge } from './seller-badge';
 import { SharedPicture, TO_CAR } from './shared-picture';
 import { VehiclePicture } from './vehicle-picture';
@@ -15,7 +16,7 @@ import { VerdictLabel } from './verdict-label';
 
 type Props = { card: Card; priority?: boolean; onLoad?: () => void };
 
-/** A vehicle in a grid. Its first link covers the whole card; the heart and View in AR are stacked above it. */
+/** A vehicle in a grid. Its first link covers the whole card; the heart, View in AR and Compare are stacked above it. */
 export function VehicleCard({ card, priority, onLoad }: Props) {
   const { id, title, trim, place, verdict } = card;
   return (
@@ -77,7 +78,7 @@ export function VehicleCard({ card, priority, onLoad }: Props) {
             </span>
           )}
         </div>
-        <p className="mt-auto flex gap-x-5 pt-2">
+        <p className="mt-auto flex flex-wrap gap-x-4 pt-2">
           <Link href={paths.vehicle(id)} transitionTypes={[TO_CAR]}>
             View Details <span className="sr-only">of {title}</span>
             <Icon name="arrow-right" />
@@ -85,6 +86,9 @@ export function VehicleCard({ card, priority, onLoad }: Props) {
           <Link href={paths.showroom(id)}>
             View in AR <span className="sr-only">of {title}</span>
           </Link>
+          <CompareLink id={id} title={title}>
+            Compare
+          </CompareLink>
         </p>
       </div>
     </article>

@@ -34,6 +34,8 @@ import type { ComparedCar } from './types';
 
 const DAY = 86_400_000;
 
+const COLOUR_LABELS: Readonly<Record<string, string>> = COLOURS;
+
 /** A row of the comparison. */
 export type RowRule = {
   label: string;
@@ -117,21 +119,21 @@ export const ROW_RULES: readonly RowRule[] = [
   { label: 'Condition', text: ({ condition }) => CONDITIONS[condition] },
   { label: 'Fuel', text: ({ fuelType }) => FUEL_TYPES[fuelType], hasContrast: true },
   { label: 'Gearbox', text: ({ transmission }) => TRANSMISSIONS[transmission], hasContrast: true },
-  { label: 'Engine', text: ({ engineSize }) => engineSize && formatLitres(engineSize) },
+  { label: 'Engine', text: ({ engineSize }) => (engineSize ? formatLitres(engineSize) : null) },
   { label: 'Body', text: ({ bodyType }) => BODY_TYPES[bodyType], hasContrast: true },
   {
     label: 'Seats',
-    text: ({ seats }) => seats && String(seats),
+    text: ({ seats }) => (seats ? String(seats) : null),
     measure: ({ seats }) => seats,
     difference: inCount('seat'),
   },
   {
     label: 'Doors',
-    text: ({ doors }) => doors && String(doors),
+    text: ({ doors }) => (doors ? String(doors) : null),
     measure: ({ doors }) => doors,
     difference: inCount('door'),
   },
-  { label: 'Colour', text: ({ colour }) => colour && COLOURS[colour] },
+  { label: 'Colour', text: ({ colour }) => colour && (COLOUR_LABELS[colour] ?? colour) },
   { label: 'Length of the class', text: ({ size }) => lengthText(size.length) },
   { label: 'Width with mirrors', text: ({ size }) => lengthText(size.widthWithMirrors) },
   { label: 'Turning circle', text: ({ size }) => turningText(size.turningCircle) },

@@ -111,6 +111,13 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     kind: 'Local storage',
+    name: 'compare',
+    purpose: 'The cars that you chose to compare, four at most, as a list of their numbers.',
+    when: 'You press Compare on a car',
+    lasts: 'Until you clear the comparison',
+  },
+  {
+    kind: 'Local storage',
     name: 'notification-preferences',
     purpose: 'The notification settings that stay on this device.',
     when: 'You change one of them',

@@ -41,6 +41,15 @@ export async function carPhoto(images: { url: string }[]): Promise<FillingPictur
   return photo ? fill(photo, 560, 0.18) : null;
 }
 
+/** The seller's first photograph, cut to a size in px, as a PNG data URL; null without one. Throws BackendError. */
+export async function cutPhoto(images: { url: string }[], width: number, height: number) {
+  const id = photoIdOf(images[0]?.url ?? '');
+  const photo = id && (await readFile('public', id, '1600.jpg'));
+  if (!photo) return null;
+  const png = await sharp(photo).resize(width, height, { fit: 'cover' }).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
 /** A listing's illustration at a place; null if it is in the studio. */
 export async function carAtPlace(listing: Listed): Promise<FillingPicture | null> {
   const { look, view } = mainPicture(listing);

@@ -1,6 +1,8 @@
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import sharp from 'sharp';
+import { MIN_COMPARED } from '@/lib/compare/limits';
+import { readChoice } from '@/lib/compare/read-choice';
 import { drawPicture, isOverloaded } from '@/lib/core/http/render-queue';
 import { unavailable } from '@/lib/core/http/unavailable';
 import { findVehicle } from '@/lib/listings/queries';
@@ -9,9 +11,10 @@ import { pagePictureTitle } from '@/lib/seo/page-pictures';
 import { HERO } from '@/lib/showroom/pictures/hero';
 import type { Look } from '@/lib/showroom/pictures/rendered-designs';
 import { lookOf, mainPicture } from '@/lib/showroom/pictures/vehicle-look';
-import { carAtPlace, carPhoto } from './car-photo';
+import { carAtPlace, carPhoto, cutPhoto } from './car-photo';
 import { CarPicture } from './car-picture';
 import { carRender } from './car-render';
+import { ComparisonPicture, columnSize } from './comparison-picture';
 import { PagePicture } from './page-picture';
 import { SitePicture } from './site-picture';
 
@@ -59,6 +62,26 @@ async function carPicture(id: string) {
   );
 }
 
+/** A comparison of cars by their ids; null unless two are for sale and the name is the normal form. */
+async function comparisonPicture(name: string) {
+  const { ids } = readChoice({ cars: name });
+  if (ids.join(',') !== name) return null;
+  const vehicles = (await Promise.all(ids.map(findVehicle))).filter((vehicle) => vehicle !== null);
+  if (vehicles.length < MIN_COMPARED) return null;
+  const { width, height } = columnSize(vehicles.length);
+  const cars = await Promise.all(
+    vehicles.map(async (vehicle) => {
+      const photo = await cutPhoto(vehicle.images, width, height);
+      return {
+        vehicle,
+        picture: photo ?? (await carRender(lookOf(vehicle))),
+        isPhoto: photo !== null,
+      };
+    }),
+  );
+  return <ComparisonPicture cars={cars} />;
+}
+
 async function encode(picture: ReactElement, type: string) {
   // The response is read in full, so that a render error throws here and no truncated response is cached.
   const rendered = sharp(await new ImageResponse(picture, SHARE_PICTURE).arrayBuffer());
@@ -71,9 +94,9 @@ async function encode(picture: ReactElement, type: string) {
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } });
 }
 
-/** Renders the picture of a name. JPEG pictures exist only for listings. */
+/** Renders the picture of a name. JPEG pictures exist only for listings and comparisons of them. */
 async function pictureOf(name: string, type: string) {
-  if (type === 'image/jpeg') return carPicture(name);
+  if (type === 'image/jpeg') return name.includes(',') ? comparisonPicture(name) : carPicture(name);
   return name === 'site' ? sitePicture() : ((await pagePicture(name)) ?? carPicture(name));
 }
 
@@ -83,8 +106,8 @@ async function draw(name: string, type: string) {
 }
 
 /**
- * Responds with the share picture for link previews: `/og/site.png`, `/og/{page}.png` and `/og/{vehicle id}.jpg`;
- * older links name a vehicle's `.png`. 404 for a car that is not for sale, 503 if the render queue is full.
+ * Responds with the share picture for link previews: `/og/site.png`, `/og/{page}.png`, `/og/{vehicle id}.jpg` and,
+ * for a comparison, `/og/{ids joined by commas}.jpg`; older links name a vehicle's `.png`. 404 for a car that is not for sale, 503 if the render queue is full.
  * Throws BackendError, for which Next sends a 500 and caches nothing.
  */
 export async function GET(_request: Request, { params }: Context) {

@@ -6,10 +6,11 @@ import { Breadcrumb, type Crumb } from '../../layout/breadcrumb';
 import { iconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { CompareLink } from '../compare-link';
 import { ShareButton } from '../share-button';
 import { BackLink } from './back-link';
 
-/** Back link, breadcrumb, AR, Share and Favourite. */
+/** Back link, breadcrumb, AR, Compare, Share and Favourite. */
 export function TopBar({ vehicle, above }: { vehicle: VehicleDetail; above: Crumb[] }) {
   const { id } = vehicle;
   const title = vehicleTitle(vehicle);
@@ -28,6 +29,13 @@ export function TopBar({ vehicle, above }: { vehicle: VehicleDetail; above: Crum
           <Icon name="box" className="size-5" />
           AR
         </Link>
+        <CompareLink
+          id={id}
+          title={title}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-sunken"
+        >
+          Compare
+        </CompareLink>
         <ShareButton title={title} path={paths.vehicle(id)} className={iconButton} />
         <FavouriteButton id={id} title={title} className={iconButton} />
       </div>

@@ -81,5 +81,19 @@ export const finding: HelpGroup = {
         repayments, so much a month, what does 36 months mean, is the monthly bit a real quote, do you do
         finance or only cash, credit agreement, spread it over a few years`,
     },
+    {
+      id: 'compare',
+      question: 'How do I compare cars side by side?',
+      answer: [
+        'Cards and cars’ pages have a link to compare them: choose two to four cars with it, and a small bar counts them and leads to their comparison. What differs comes first, in words such as ‘£1,205 cheaper’ or ‘18,000 fewer miles’; then the rest. What is better is marked only where that is a fact, such as a lower price, never where it is taste.',
+        'The address of a comparison holds its cars: send it to somebody, save it, or print it on one page of A4. A car that has been sold says so in its column. The chosen cars are kept on this device, without an account. Without JavaScript the comparison takes the addresses of further cars in a field.',
+      ],
+      keywords: `compare, comparison, compare two cars, side by side, next to each other, difference between
+        two cars, what differs, which one is better, which is cheaper to run, line them up, put cars against
+        each other, cars versus each other, comparison table, compare tray, bar at the bottom, remove from
+        comparison, clear the comparison, compare up to four, a fifth car, how many can i compare, share a
+        comparison, print a comparison, compare specs, compare features, compare prices of two adverts`,
+      links: [{ label: 'Compare cars', href: '/compare' }],
+    },
   ],
 };

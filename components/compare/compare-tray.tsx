@@ -1,0 +1,64 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { MAX_COMPARED, MIN_COMPARED } from '@/lib/compare/limits';
+import { setComparedIds, useComparedIds } from '@/lib/compare/store';
+import { LINK_PRESS_EVENT } from '@/lib/core/link-press-script';
+import { plural } from '@/lib/format';
+import { comparePath, paths } from '@/lib/paths';
+import { button, iconButton } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { markLinks, pressLink } from './press-link';
+
+/** The number of cars to compare, with the link to their page. Lazy-loaded: see CompareLoader. */
+export function CompareTray() {
+  const ids = useComparedIds();
+  const [message, setMessage] = useState('');
+  const [pathname, query] = [usePathname(), useSearchParams()];
+  const isOnPage = pathname === paths.compare && query.has('cars');
+
+  useEffect(() => {
+    const act = () => {
+      for (const link of window.linkPresses?.splice(0) ?? []) setMessage(pressLink(link));
+    };
+    act();
+    window.addEventListener(LINK_PRESS_EVENT, act);
+    return () => window.removeEventListener(LINK_PRESS_EVENT, act);
+  }, []);
+
+  useEffect(() => {
+    const mark = () => markLinks(ids);
+    mark();
+    // Lists change under the tray: pages, filters, streamed cards.
+    const observer = new MutationObserver(mark);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [ids]);
+
+  return (
+    <aside aria-label="Comparison" className="print:hidden">
+      <p role="status" className="sr-only">
+        {message}
+      </p>
+      {ids.length > 0 && !isOnPage && (
+        // A car's page has a bar of its own at the bottom of a phone.
+        <div className="fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-40 flex items-center gap-1 rounded-2 border border-line-strong bg-surface p-1.5 pl-2 shadow-lg max-md:[body:has(#contact)_&]:bottom-24">
+          <Link href={comparePath(ids)} className={button('primary', 'small')}>
+            {ids.length < MIN_COMPARED ? '1 car to compare' : `Compare ${ids.length} cars`}
+          </Link>
+          <span className="tabular px-2 text-small text-ink-2">of {MAX_COMPARED}</span>
+          <button
+            type="button"
+            className={iconButton}
+            aria-label={`Clear the comparison of ${plural(ids.length, 'car')}`}
+            onClick={() => setComparedIds([])}
+          >
+            <Icon name="close" className="size-5" />
+          </button>
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Cell, Row } from '@/lib/compare/compare';
+import { Icon } from '../ui/icon';
+
+function CellText({ cell }: { cell: Cell }) {
+  const { text, note, difference, best } = cell;
+  return (
+    <>
+      <span className={text === null ? 'text-ink-3' : 'comparison-value'}>
+        {text ?? 'Not given'}
+      </span>
+      {note && <span className="comparison-note">{note}</span>}
+      {difference && <span className="comparison-note">{difference}</span>}
+      {best && (
+        <span className="comparison-best">
+          <Icon name="check" />
+          {best}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A row in which cars differ: a cell for each column. */
+export const DifferingRow = ({ row }: { row: Row }) => (
+  <tr data-row={row.label}>
+    <th scope="row">{row.label}</th>
+    {row.cells.map((cell, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a page never move
+      <td key={index}>{cell ? <CellText cell={cell} /> : <Missing />}</td>
+    ))}
+  </tr>
+);
+
+/** A row with one value for all cars. */
+export function SameRow({ row, columns }: { row: Row; columns: number }) {
+  const cell = row.cells.find((each) => each !== null);
+  return (
+    <tr>
+      <th scope="row">{row.label}</th>
+      <td colSpan={columns}>{cell && <CellText cell={cell} />}</td>
+    </tr>
+  );
+}
+
+/** The cell of a car that is not for sale. */
+export const Missing = () => (
+  <>
+    <span aria-hidden="true" className="text-ink-3">
+      –
+    </span>
+    <span className="sr-only">Not for sale</span>
+  </>
+);
