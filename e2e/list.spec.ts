@@ -30,9 +30,10 @@ test.describe('the list of vehicles', () => {
     await expect(card).toContainText(/Verified Dealer|Dealer|Private Seller/);
     const [title] = await carNames(page);
     const links = card.getByRole('link');
-    await expect(links).toHaveCount(2);
+    await expect(links).toHaveCount(3);
     await expect(links.first()).toHaveAccessibleName(`View Details of ${title}`);
-    await expect(links.last()).toHaveAccessibleName(`View in AR of ${title}`);
+    await expect(links.nth(1)).toHaveAccessibleName(`View in AR of ${title}`);
+    await expect(links.last()).toHaveAccessibleName(`Compare: ${title}`);
   });
 
   test('searches while typing and keeps the focus @firefox', async ({ page }) => {

@@ -8,9 +8,13 @@ export const isSeller = (path: string) => /^\/sellers\/[\w-]{36}$/.test(path);
 
 export const isCar = (path: string) => /^\/vehicles\/[\w-]{36}$/.test(path);
 
-/** Pages of a user but the favourites, and forms, which robots.txt disallows: no search engine's business. */
+/**
+ * Pages of a user but the favourites, forms, which robots.txt disallows, and comparisons, whose links search engines
+ * do not follow: no search engine's business.
+ */
 export function isPersonal(path: string) {
-  const { pathname } = new URL(path, 'http://site');
+  const { pathname, search } = new URL(path, 'http://site');
+  if (pathname === paths.compare) return search !== '';
   const isOwn = pageAt(pathname)?.cache === 'private' && pathname !== paths.favourites;
   return isOwn || /^\/vehicles\/[^/]+\/report$/.test(pathname);
 }
