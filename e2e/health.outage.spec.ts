@@ -1,6 +1,14 @@
 import { expect, test } from './support/test';
 import { htmlFaults } from './support/valid-html';
 
+test('a process lives without its backend, and is not ready', async ({ request, backend }) => {
+  expect((await request.get('/api/health/ready')).status()).toBe(200);
+  await backend.refuse();
+  const live = await request.get('/api/health/live');
+  expect([live.status(), live.headers()['cache-control']]).toEqual([200, 'no-store']);
+  expect((await request.get('/api/health/ready', { timeout: 3000 })).status()).toBe(503);
+});
+
 test('the health check reports within three seconds whether the backend is available', async ({
   request,
   backend,
