@@ -8,7 +8,7 @@ import { guestSearchSchema, newSearchSchema } from '@/lib/saved-searches/schema'
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
-import type { ActionFormOptions } from '../forms/use-action-form';
+import type { ActionFormOptions } from '../forms/use-press-form';
 import { useSchemaForm } from '../forms/use-schema-form';
 import { button } from '../ui/button';
 import { CheckMail } from './check-mail';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '@/lib/core/errors/messages';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
-import { type ActionFormOptions, useActionForm } from '../forms/use-action-form';
+import { type ActionFormOptions, useActionForm } from '../forms/use-press-form';
 
 type Props = {
   action: ActionFormOptions['action'];
