@@ -1,6 +1,6 @@
 // npm run jobs: sends the mails of the outbox, looks up vehicles for sale at the registries, lists the landing pages,
 // publishes weekly how sold cars lay to their valuations, asks sellers about quiet listings, ends holds after their hour,
-// and removes the files of deleted photographs and expired stock files, until a signal stops it; with --once, does only
+// finds which changed listings come into saved searches, and removes the files of deleted photographs and expired stock files, until a signal stops it; with --once, does only
 // the work that is due. Several may run: each mail is claimed by one of them, and one does all other work.
 import { parseArgs } from 'node:util';
 import { Registry } from 'prom-client';
@@ -23,6 +23,8 @@ import { decisionMail } from '@/lib/moderation/mail';
 import type { DecisionClaim } from '@/lib/moderation/types';
 import { runPhotoJob } from '@/lib/photos/job';
 import { runRegistryJob } from '@/lib/registry/job';
+import { runSearchJob } from '@/lib/saved-searches/job';
+import { type SearchClaim, searchMail } from '@/lib/saved-searches/mail';
 import { runSaleCheckJob } from '@/lib/selling/job';
 import { type SaleCheckClaim, saleCheckMail } from '@/lib/selling/mail';
 import { runStockJob } from '@/lib/stock/job';
@@ -33,7 +35,7 @@ const sendMail = mailTransport();
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
-type Claim = EnquiryClaim | DecisionClaim | SaleCheckClaim | FavouriteClaim;
+type Claim = EnquiryClaim | DecisionClaim | SaleCheckClaim | FavouriteClaim | SearchClaim;
 
 /** The token that stops the mails: that of the account or of the thread; null for a seller. */
 function tokenOf({ user_id: user, enquiry_id: thread, side }: DecisionClaim) {
@@ -55,6 +57,10 @@ async function mailOf(claimed: Claim) {
       return saleCheckMail(claimed, accountToken(claimed.user_id));
     case 'favourite_changes':
       return favouriteMail(claimed, accountToken(claimed.user_id, 'favourites'));
+    case 'confirm_search':
+    case 'search_link':
+    case 'search_matches':
+      return searchMail(claimed);
   }
 }
 
@@ -76,6 +82,7 @@ const runOtherJobs = async (signal: AbortSignal) => {
     runHoldJob(options),
     runPhotoJob(options),
     runStockJob(options),
+    runSearchJob(options),
     // The demo shows its first page after the first pass of this job.
     runRegistryJob({ ...options, onPass: () => process.send?.('looked up') }),
   ]);

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { env } from '../env';
 import { formatPrice, formatRegistration } from '../format';
@@ -22,6 +23,8 @@ export type MailContent = {
   quotes: string[];
   /** The cars of the mail; mail programs that load no pictures still show the rest. */
   cars?: MailCar[];
+  /** Cars in a layout of their own, after the introduction, and the same as text. */
+  cards?: { html: ReactElement; text: string };
   /** The sentence before the button. */
   lead?: string;
   button: { label: string; url: string };
@@ -146,7 +149,7 @@ function CarLine({ picture, note, ...car }: MailCar) {
 
 /** Inline styles only: mail programs drop style sheets. */
 function MailPage({ subject, content }: { subject: string; content: MailContent }) {
-  const { intro, quotes, cars = [], lead, button, notes, unsubscribeUrl } = content;
+  const { intro, quotes, cars = [], cards, lead, button, notes, unsubscribeUrl } = content;
   return (
     <html lang="en-GB">
       <body style={BODY}>
@@ -163,6 +166,7 @@ function MailPage({ subject, content }: { subject: string; content: MailContent 
             cars.length > 1 ? <CarLine key={car.id} {...car} /> : <Car key={car.id} {...car} />,
           )}
           <p>{intro}</p>
+          {cards?.html}
           {quotes.map((quote) => (
             <blockquote
               key={quote}
@@ -208,10 +212,12 @@ function carText({ title, price, plate, note }: MailCar) {
   return `${parts.join(', ')}${note ? `: ${note}` : ''}`;
 }
 
-function plainText({ intro, quotes, cars = [], lead, button, notes, unsubscribeUrl }: MailContent) {
+function plainText(content: MailContent) {
+  const { intro, quotes, cars = [], cards, lead, button, notes, unsubscribeUrl } = content;
   const quoted = quotes.map((quote) => quote.replace(/^/gm, '> '));
   const parts = [
     intro,
+    ...(cards ? [cards.text] : []),
     ...quoted,
     ...(cars.length ? [cars.map(carText).join('\n')] : []),
     ...(lead ? [lead] : []),

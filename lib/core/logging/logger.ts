@@ -47,8 +47,8 @@ export const logger = pino(
   { write: (line) => (isJson() ? stderr.write(line) : print(JSON.parse(line))) },
 );
 
-/** The token of a mailed link. */
-const TOKEN = /[\w-]{36}\.[^/\s]*/g;
+/** The token of a mailed link, and that of a feed. */
+const TOKEN = /[\w-]{36}\.[^/\s]*|\b[0-9a-f]{64}\b/g;
 
 /**
  * Removes personal data from a message: values that PostgreSQL quotes, e-mail addresses, and the
