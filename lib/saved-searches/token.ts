@@ -21,11 +21,35 @@ export function searchToken(purpose: Purpose, id: string, day = today()): string
   return `${subject}.${sign(statementOf(purpose, subject))}`;
 }
 
-/** Returns the id of a token; null if the site did not sign it for this purpose, or it has ended. */
-export function readSearchToken(purpose: Purpose, token: string): string | null {
+function readSigned(purpose: Purpose, token: string) {
   const end = Math.max(token.lastIndexOf('.'), 0);
   const subject = token.slice(0, end);
   const [id = '', day] = subject.split('.');
-  if (!isSigned(statementOf(purpose, subject), token.slice(end + 1)) || !isUuid(id)) return null;
-  return purpose === 'stop' || today() <= Number(day) + LINK_DAYS ? id : null;
+  const isOurs = isSigned(statementOf(purpose, subject), token.slice(end + 1));
+  return isOurs && isUuid(id) ? { id, day: Number(day) } : null;
 }
+
+const hasEnded = (purpose: Purpose, day: number) =>
+  purpose !== 'stop' && !(today() <= day + LINK_DAYS);
+
+/** Returns the id of a token; null if the site did not sign it for this purpose, or it has ended. */
+export function readSearchToken(purpose: Purpose, token: string): string | null {
+  const signed = readSigned(purpose, token);
+  return signed && !hasEnded(purpose, signed.day) ? signed.id : null;
+}
+
+/**
+ * Returns the id of a link that has ended: it opens nothing, but may ask for a new one. Null for any
+ * other token.
+ */
+export function readEndedSearchToken(purpose: Purpose, token: string): string | null {
+  const signed = readSigned(purpose, token);
+  return signed && hasEnded(purpose, signed.day) ? signed.id : null;
+}
+
+/**
+ * The link to the searches of a subscriber in place of one that confirmed a search. It ends with that
+ * one: only a mail gives a link that lasts longer.
+ */
+export const manageInstead = (token: string, subscriber: string) =>
+  searchToken('manage', subscriber, readSigned('confirm', token)?.day);

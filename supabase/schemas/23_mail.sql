@@ -6,7 +6,7 @@
 -- unread by then, and none is sent about what was read meanwhile.
 create type public.mail_kind as enum (
   'confirm_enquiry', 'enquiry_messages', 'decision', 'report_outcome', 'still_for_sale', 'listing_archived',
-  'enquiry_link', 'confirm_search', 'search_matches', 'favourite_changes'
+  'enquiry_link', 'confirm_search', 'search_matches', 'search_link', 'favourite_changes'
 );
 
 create type public.mail_outcome as enum ('sent', 'retry', 'failed');

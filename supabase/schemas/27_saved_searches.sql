@@ -758,6 +758,51 @@ comment on function public.subscriber_searches
 revoke all on function public.subscriber_searches from public, anon, authenticated;
 grant execute on function public.subscriber_searches to service_role;
 
+-- Queues the mail with a link to the searches of an address.
+create function private.queue_search_link(p_subscriber_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Lets in one request of an address at a time.
+  perform from private.search_subscribers g where g.id = p_subscriber_id for update;
+  if not exists (
+    select from private.mail_outbox o join public.saved_searches s on s.id = o.saved_search_id
+    where s.subscriber_id = p_subscriber_id and o.kind in ('confirm_search', 'search_link')
+      and (o.created_at > now() - interval '1 hour' or (o.sent_at is null and o.failed_at is null))
+  ) then
+    insert into private.mail_outbox (kind, saved_search_id)
+    select case when s.confirmed_at is null then 'confirm_search' else 'search_link' end::public.mail_kind, s.id
+    from public.saved_searches s
+    where s.subscriber_id = p_subscriber_id
+    order by s.confirmed_at is null, s.created_at desc, s.id
+    limit 1;
+  end if;
+end;
+$$;
+revoke all on function private.queue_search_link from public;
+grant execute on function private.queue_search_link to service_role;
+
+create function public.request_search_link(
+  p_email text default null, p_subscriber_id uuid default null, p_search_id uuid default null
+)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.queue_search_link(g.id)
+  from private.search_subscribers g
+  where g.email = lower(btrim(p_email)) or g.id = p_subscriber_id
+    or g.id = (select s.subscriber_id from public.saved_searches s where s.id = p_search_id);
+$$;
+comment on function public.request_search_link
+  is 'Mails a link to the searches of an address without an account, named by itself, its id or one of its searches: at '
+  'most one an hour; where none is confirmed, the mail that confirms one. Says nothing about who is known. For the '
+  'server only.';
+revoke all on function public.request_search_link from public, anon, authenticated;
+grant execute on function public.request_search_link to service_role;
+
 create function public.change_saved_search(
   p_id uuid, p_name text, p_frequency public.alert_frequency, p_is_paused boolean, p_subscriber_id uuid default null
 )
@@ -1076,6 +1121,11 @@ begin
   if p_mail.kind = 'confirm_search' then
     return case when search.confirmed_at is null then jsonb_build_object(
       'recipient', recipient, 'search_id', search.id, 'frequency', search.frequency
+    ) end;
+  end if;
+  if p_mail.kind = 'search_link' then
+    return case when search.subscriber_id is not null and search.confirmed_at is not null then jsonb_build_object(
+      'recipient', recipient, 'search_id', search.id, 'subscriber_id', search.subscriber_id
     ) end;
   end if;
   if search.watched_since is null or search.frequency = 'page' or (recipient ->> 'is_off')::boolean then
