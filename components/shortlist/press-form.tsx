@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { Message } from '@/lib/core/errors/messages';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
-import { type ActionFormOptions, useActionForm } from '../forms/use-press-form';
+import { useActionForm } from '../forms/use-action-form';
+import type { ActionFormOptions } from '../forms/use-press-form';
 
 type Props = {
   action: ActionFormOptions['action'];
