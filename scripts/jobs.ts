@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { Registry } from 'prom-client';
 import { accountToken } from '@/lib/account/token';
 import { serveMetrics } from '@/lib/core/http/serve-metrics';
+import { registerJobFigures } from '@/lib/core/job-figures';
 import { type EnquiryClaim, enquiryMail } from '@/lib/enquiries/mail';
 import { readPlate } from '@/lib/enquiries/plate';
 import { enquiryToken } from '@/lib/enquiries/token';
@@ -70,6 +71,7 @@ const metricsPort = env.jobsMetricsPort();
 if (metricsPort !== null) {
   const registry = new Registry();
   mails = measureMails(registry, mails, readStatistics);
+  registerJobFigures(registry);
   serveMetrics(registry, metricsPort);
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { measureJob } from './job-figures';
 import { logError } from './logging/logger';
 
 export type JobOptions = {
@@ -17,11 +18,13 @@ export async function repeatJob(
   { signal, once = false }: JobOptions,
   pass: () => Promise<void>,
 ) {
+  const figures = measureJob(name, pauseMs);
   while (!signal.aborted) {
-    await pass().catch((error: unknown) => logError(name, error));
-    if (once) return;
+    await figures.time(pass).catch((error: unknown) => logError(name, error));
+    if (once) break;
     await wait(pauseMs, undefined, { signal }).catch(() => {});
   }
+  figures.stop();
 }
 
 /** Repeats a batch until it returns 0, or `signal` aborts. Throws the batch's errors. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BrokenCircuitError } from 'cockatiel';
 import pLimit from 'p-limit';
+import { measureJob } from '../core/job-figures';
 import { logError } from '../core/logging/logger';
 import { jobClient } from '../supabase/job-client';
 import { type RegistryClient, registryClient } from './client';
@@ -118,19 +119,28 @@ export async function runRegistryJob({
   const tryPass = (registry: Registry) =>
     pass(registry).catch((error: unknown) => {
       logError('registry job', error);
-      return 0;
+      return null;
     });
 
+  /** Returns the pause until the next pass. Throws when a part of this one failed. */
+  async function passBoth(): Promise<number> {
+    const pauses = await Promise.all(REGISTRIES.map(tryPass));
+    await database.rpc('forget_registry_records', { p_before: ago(FORGET_MS) }).throwOnError();
+    if (pauses.includes(null)) throw new Error('a registry could not be looked up');
+    return Math.max(pauseMs, ...pauses.map(Number));
+  }
+
+  const figures = measureJob('registry job', pauseMs);
   while (!signal.aborted) {
-    const longest = Math.max(pauseMs, ...(await Promise.all(REGISTRIES.map(tryPass))));
-    try {
-      await database.rpc('forget_registry_records', { p_before: ago(FORGET_MS) }).throwOnError();
-    } catch (error) {
-      logError('registry job', error);
-    }
+    let longest = pauseMs;
+    const both = async () => {
+      longest = await passBoth();
+    };
+    await figures.time(both).catch((error: unknown) => logError('registry job', error));
     onPass?.();
-    if (once) return;
+    if (once) break;
     const pause = Math.min(longest, MAX_PAUSE_MS);
     await wait(pause, undefined, { signal }).catch(() => {});
   }
+  figures.stop();
 }

@@ -9,7 +9,7 @@ import { answers } from '../dev/ports';
 const PLACES = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
 /** Returns the path of the first of these programs that is installed. */
-const findProgram = (...names: string[]) =>
+export const findProgram = (...names: string[]) =>
   names
     .flatMap((name) => PLACES.map((place) => path.join(place, name)))
     .find((file) => existsSync(file));

@@ -30,6 +30,8 @@ export async function startSiteProcess(
   const log = openSync(path.join(folder, `site-${port}.log`), 'a');
   const unit = readUnit('forecourt@.service', `${port}`);
   const environment = {
+    // The unit's is made of a port of four digits.
+    METRICS_PORT: '',
     SITE_URL: siteUrl,
     CLAIMS: 'show-illustrative',
     SUPABASE_URL: backend.url,
