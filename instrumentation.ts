@@ -10,6 +10,8 @@ export async function register() {
     console.error(problem);
     process.exit(1);
   }
+  const { registerJsonConsole } = await import('./lib/runtime/json-console');
+  registerJsonConsole();
   const { registerRequestHooks } = await import('./lib/runtime/request-hooks');
   const { registerCacheHooks } = await import('./lib/runtime/cache-hooks');
   const { registerSiteMetrics } = await import('./lib/runtime/site-metrics');

@@ -2,7 +2,7 @@ import { acrossBundles } from '../core/across-bundles';
 
 /** The circuit opens after this many failures in a row, if they have lasted this long. */
 const FAILURES_TO_OPEN = 5;
-const MIN_OUTAGE_MS = 1000;
+const MIN_OUTAGE_MS = 5000;
 /** Maximum wait for a probe of a backend whose last failure was a timeout; of one that refuses at once, probes are quick. */
 const PATIENCE_MS = 30;
 const PROBE_MS = 1000;

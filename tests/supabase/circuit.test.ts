@@ -13,11 +13,11 @@ function circuitWith(ends: Outcome = 'failed') {
     onChange: (isOpen) => state.changes.push(isOpen),
     now: () => state.time,
   });
-  /** Reports these outcomes, 300 ms apart. */
+  /** Reports these outcomes, 1.5 s apart. */
   const report = (...outcomes: Outcome[]) => {
     for (const outcome of outcomes) {
       circuit.report(outcome);
-      state.time += 300;
+      state.time += 1500;
     }
   };
   return { circuit, state, report };
@@ -39,7 +39,7 @@ test('many failures at one moment do not open it', () => {
   const { circuit, state } = circuitWith();
   for (let times = 0; times < 50; times += 1) circuit.report('failed');
   expect(circuit.isOpen()).toBe(false);
-  state.time = 1100;
+  state.time = 5100;
   circuit.report('failed');
   expect(circuit.isOpen()).toBe(true);
 });

@@ -23,7 +23,8 @@ interface LogFields {
 
 type Line = LogFields & { level: 'info' | 'warn' | 'error'; message: string };
 
-const isJson = () => process.env.NODE_ENV === 'production' && !process.stderr.isTTY;
+/** Whether the log is JSON: in production, except in a terminal. */
+export const isJsonLog = () => process.env.NODE_ENV === 'production' && !process.stderr.isTTY;
 
 /** One line of text for a terminal. */
 function print({ level, message, event, limit, action, count, code, error, route, digest }: Line) {
@@ -44,7 +45,7 @@ export const logger = pino(
     formatters: { level: (level) => ({ level }) },
     mixin: () => ({ requestId: requestId() }),
   },
-  { write: (line) => (isJson() ? stderr.write(line) : print(JSON.parse(line))) },
+  { write: (line) => (isJsonLog() ? stderr.write(line) : print(JSON.parse(line))) },
 );
 
 /** The token of a mailed link, and that of a feed. */
