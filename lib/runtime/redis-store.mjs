@@ -27,6 +27,7 @@ const TIMES = ['lastModified', 'staleAt'];
 const TIMEOUT_MS = 500;
 const PAUSE_MS = 1000;
 const LOG_EVERY_MS = 60_000;
+const MAX_CAUSES = 20;
 const RECONNECT_MS = 1000;
 
 /**
@@ -80,18 +81,31 @@ export function createRedisStore({ url, serverDirectory = '', warn, countFailure
   const unsent = new Map();
   let changes = 0;
   let pausedUntil = 0;
-  let nextLine = 0;
   let retry;
+  /** When each line may be logged again: one a minute of each cause, so that none hides another. */
+  const nextLines = new Map();
+
+  function say(line) {
+    const now = performance.now();
+    if (now < (nextLines.get(line) ?? 0)) return;
+    if (nextLines.size >= MAX_CAUSES) nextLines.clear();
+    nextLines.set(line, now + LOG_EVERY_MS);
+    warn(line);
+  }
 
   function fail(error) {
     countFailure();
-    const now = performance.now();
-    pausedUntil = now + PAUSE_MS;
-    if (now < nextLine) return;
-    nextLine = now + LOG_EVERY_MS;
-    warn(
-      `the shared page cache does not answer, pages are rendered: ${error.code ?? error.message}`,
-    );
+    pausedUntil = performance.now() + PAUSE_MS;
+    const cause = error.code ?? error.message;
+    say(`the shared page cache does not answer, pages are rendered: ${cause}`);
+  }
+
+  /** Unpacks an entry; undefined if there is none, or an unreadable one. */
+  function readEntry(bytes) {
+    if (!bytes) return undefined;
+    const entry = unpack(bytes)?.entry;
+    if (!entry) say('the shared page cache has an unreadable entry, its page is rendered');
+    return entry;
   }
 
   client.on('error', fail);
@@ -161,7 +175,7 @@ export function createRedisStore({ url, serverDirectory = '', warn, countFailure
       if (!(await sendTags())) return { entry: undefined, time: null };
       const found = await ask(async () => {
         const [now, bytes] = await Promise.all([time(), binary.get(keyOf(key))]);
-        const entry = bytes ? unpack(bytes)?.entry : undefined;
+        const entry = readEntry(bytes);
         const isUsable = entry && (await isCurrent(entry));
         return { entry: isUsable ? shifted(entry, -lead(now)) : undefined, time: now };
       });

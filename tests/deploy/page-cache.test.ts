@@ -151,6 +151,20 @@ describe.skipIf(!REDIS)(
       client.destroy();
     });
 
+    test('a corrupted entry is rendered anew, with a line of the log a minute', async () => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const cache = openProcess();
+      const client = await createClient({ url: redis.url }).connect();
+      for (const key of ['/spoilt', '/spoilt-too']) {
+        await cache.set(key, page('good'), lasting);
+        const [stored = ''] = await client.keys(`*:${key}`);
+        await client.set(stored, 'garbage');
+        expect(await cache.get(key)).toBeNull();
+      }
+      expect(warn.mock.calls).toEqual([[expect.stringContaining('unreadable entry')]]);
+      client.destroy();
+    });
+
     test('while Redis is silent pages are rendered, and what changed then is known when it is back', async () => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const [one, other] = [openProcess(), openProcess()];
