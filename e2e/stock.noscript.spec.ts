@@ -39,3 +39,28 @@ test('without JavaScript a stock file is sent, matched, listed and exported', as
     await removeDealer(page, dealer);
   }
 });
+
+test('without JavaScript a word of the dealer’s own is explained once, kept, and forgotten', async ({
+  page,
+}) => {
+  const { dealer } = await openDealer();
+  await page.goto('/my-vehicles/stock');
+  await fillSignIn(page, dealer);
+  await expect(page).toHaveURL('/my-vehicles/stock');
+  const text = csvOf(stockCars(2).map((car) => ({ ...car, fuel_type: 'Steam' })));
+  try {
+    await sendFile(page, text);
+    await expect(page.getByText('No car of the file can be listed')).toBeVisible();
+    await page.getByLabel('‘Steam’ as fuel type').selectOption('Petrol');
+    await page.getByRole('button', { name: 'Read the words this way' }).click();
+    await expect(page.getByText('2 cars can be listed: 2 new.')).toBeVisible();
+    await sendFile(page, text);
+    await expect(page.getByText('2 cars can be listed: 2 new.')).toBeVisible();
+    await page.getByText('Words you explained').click();
+    await page.getByLabel('‘steam’ as fuel type').selectOption('Forget this word');
+    await page.getByRole('button', { name: 'Save these words' }).click();
+    await expect(page.getByRole('heading', { name: /Words we do not know/ })).toBeVisible();
+  } finally {
+    await removeDealer(page, dealer);
+  }
+});

@@ -202,3 +202,32 @@ test('headings of a dealer’s own are matched once, and a run that was cut is r
     await removeDealer(page, dealer);
   }
 });
+
+test('words of a dealer’s own are explained by keyboard, and kept for the next file', async ({
+  page,
+}) => {
+  const { dealer } = await openDealer();
+  const text = csvOf(stockCars(3).map((car) => ({ ...car, transmission: 'Levers' })));
+  await signIn(page, dealer, PATH);
+  try {
+    await sendFile(page, text);
+    const section = page.getByRole('region', { name: /Words we do not know/ });
+    const field = section.getByLabel('‘Levers’ as transmission');
+    await expect(field).toHaveAccessibleDescription('In 3 rows');
+    await axeInBothColours(page);
+    await field.focus();
+    await page.keyboard.press('M');
+    await expect(field).toHaveValue('manual');
+    await page.keyboard.press('Tab');
+    await expect(section.getByRole('button', { name: 'Read the words this way' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('3 cars can be listed: 3 new.')).toBeInViewport();
+    await expect(section).toHaveCount(0);
+    await sendFile(page, text);
+    await expect(page.getByText('3 cars can be listed: 3 new.')).toBeVisible();
+    await expect(page.getByText('Words you explained')).toBeVisible();
+    await axeInBothColours(page);
+  } finally {
+    await removeDealer(page, dealer);
+  }
+});

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
-  /** The mapping of the file's headings, as text. */
+  /** The mapping of the file's headings and the dealer's words, as text. */
   reading: string;
   children: ReactNode;
 };

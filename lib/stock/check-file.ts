@@ -6,6 +6,7 @@ import { withRetry } from '../supabase/with-retry';
 import { currentOwnFit } from '../valuation/current-own-fit';
 import { readKnownStock } from './known-stock';
 import { missingColumns } from './mapping';
+import { readMeanings, type StockMeanings, type UnknownWord } from './meanings';
 import { cellsOf, planStock, type StockPlan } from './plan';
 import { askAboutPrices } from './price-questions';
 import { readRows } from './read-rows';
@@ -20,6 +21,8 @@ export type CheckedFile = {
   mapping: StockMapping;
   result: StockCheck['result'];
   missingColumns: string[];
+  meanings: StockMeanings;
+  words: UnknownWord[];
   plan: StockPlan;
 };
 
@@ -38,11 +41,19 @@ const NOTHING: StockPlan = {
 /** Reads a stock file of the user; null if there is none with the id. Throws BackendError. */
 async function readFile(id: string) {
   if (!isUuid(id)) return null;
-  const files = (await sessionClient()).from('stock_files');
-  const columns = 'id, source, content, mapping, result, created_at' as const;
-  const row = await withRetry(() => files.select(columns).eq('id', id).maybeSingle());
+  const client = await sessionClient();
+  const columns = 'id, seller_id, source, content, mapping, result, created_at' as const;
+  const row = await withRetry(() =>
+    client.from('stock_files').select(columns).eq('id', id).maybeSingle(),
+  );
+  const stored =
+    row &&
+    (await withRetry(() =>
+      client.from('stock_mappings').select('meanings').eq('seller_id', row.seller_id).maybeSingle(),
+    ));
   return (
     row && {
+      meanings: readMeanings(stored?.meanings),
       id: row.id,
       source: row.source,
       receivedAt: row.created_at,
@@ -66,7 +77,7 @@ export async function checkFile(
   if (!file) return null;
   const { table, mapping } = file;
   const missing = missingColumns(mapping);
-  if (missing.length > 0) return { ...file, missingColumns: missing, plan: NOTHING };
+  if (missing.length > 0) return { ...file, missingColumns: missing, words: [], plan: NOTHING };
   const numbers = [...cellsOf(table, mapping.stock_id)];
   const ids = [...cellsOf(table, mapping.listing)].filter(isUuid);
   const [makes, stock] = await Promise.all([
@@ -74,8 +85,8 @@ export async function checkFile(
     readKnownStock(await sessionClient(), numbers, ids),
   ]);
   if (!stock) return null;
-  const read = await readRows(table, mapping, makes);
+  const read = await readRows(table, mapping, makes, file.meanings);
   const plan = await planStock({ table, mapping, read, stock, makes });
   const planned = await askAboutPrices(plan, read, stock.cars, makes, await currentOwnFit());
-  return { ...file, missingColumns: missing, plan: { ...plan, planned } };
+  return { ...file, missingColumns: missing, words: read.words, plan: { ...plan, planned } };
 }

@@ -9,6 +9,7 @@ import { catalogueIds } from './catalogue-ids';
 import { cellValue } from './cells';
 import { STOCK_COLUMNS } from './columns';
 import { isPriceName } from './mapping';
+import { meaningReader, type StockMeanings, unknownWords } from './meanings';
 import { type RowCells, repeatsOf } from './repeats';
 import { saleStateReader } from './sale-state';
 import { stockRowSchema } from './schema';
@@ -68,12 +69,15 @@ function readRow(
   miles: string | null,
   wrong: Map<string, string>,
   idsOf: ReturnType<typeof catalogueIds>,
+  words: ReturnType<typeof unknownWords>,
 ): { car: StockCar; leftOut: Mistake[] } | Map<string, string> {
   const cells = STOCK_COLUMNS.map((column) => {
     const text = (column.name === 'mileage' ? miles : null) ?? cell(column.name);
     return [column.name, cellValue(column, text)];
   });
   const values: Record<string, unknown> = Object.fromEntries(cells);
+  for (const { name } of STOCK_COLUMNS)
+    if (!hasFormula(cell(name))) words.add(name, cell(name), values[name]);
   const fuel = String(values.fuel_type ?? '');
   const { column, message, trim, ...ids } = idsOf(cell('make'), cell('model'), fuel);
   Object.assign(values, ids);
@@ -113,11 +117,13 @@ const inOrder = (mistakes: Map<string, string>): Mistake[] =>
 /**
  * Reads and checks the cars of a file, some rows at a time. A row is left out for a mistake in a
  * cell, a cell too many, a repeated car, or a car that is not for sale; empty rows are skipped.
+ * `meanings` are the dealer's own words.
  */
 export async function readRows(
   table: StockTable,
   mapping: StockMapping,
   makes: Make[],
+  meanings: StockMeanings = {},
 ): Promise<ReadStock> {
   const { headings, rows, firstRow } = table;
   const at = new Map(
@@ -141,6 +147,7 @@ export async function readRows(
     problems: [],
     remarks: unusedColumns(table, mapping),
     notForSale: new Set(),
+    words: [],
   };
   const unknown = new Set<string>();
   /**
@@ -164,11 +171,14 @@ export async function readRows(
       }
       return false;
     });
+  const meaningOf = meaningReader(meanings);
+  const words = unknownWords();
   const takeTurn = turnTaker();
   const found: (RowCells & { cells: string[] })[] = [];
   for (const [index, cells] of rows.entries()) {
     await takeTurn();
-    const cell = (column: string) => shared.get(column) ?? cells[at.get(column) ?? -1] ?? '';
+    const cell = (column: string) =>
+      shared.get(column) ?? meaningOf(column, cells[at.get(column) ?? -1] ?? '');
     const row = index + firstRow;
     if (cells.length > 0 && !isNotForSale(row, cells)) found.push({ row, cells, cell });
   }
@@ -204,7 +214,7 @@ export async function readRows(
     const wrong = new Map<string, string>();
     if ('wrong' in miles) wrong.set('mileage', miles.wrong);
     if (currency) wrong.set('price', currency);
-    const read = readRow(line, 'cell' in miles ? miles.cell : null, wrong, idsOf);
+    const read = readRow(line, 'cell' in miles ? miles.cell : null, wrong, idsOf, words);
     const twice = repeats(row);
     if (read instanceof Map) refuse(row, inOrder(read));
     else if (twice.length === 0) {
@@ -228,5 +238,6 @@ export async function readRows(
   }
   // Added last, because only the first remarks are shown.
   stock.remarks.push(...shown);
+  stock.words = words.list();
   return stock;
 }

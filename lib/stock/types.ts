@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { StockMeanings, UnknownWord } from './meanings';
 import type { stockRowSchema } from './schema';
 
 /**
@@ -45,6 +46,8 @@ export type ReadStock = {
   remarks: StockProblem[];
   /** The numbers of rows that are left out because their car is not for sale. */
   notForSale: Set<number>;
+  /** The words that are no choices of their columns. */
+  words: UnknownWord[];
 };
 
 /** A fact that the file changes, as text for display; null for an empty value. */
@@ -86,6 +89,9 @@ export type StockCheck = {
   receivedAt: string;
   headings: string[];
   mapping: StockMapping;
+  /** The dealer's own words, of earlier files too, and those of this file that are not known. */
+  meanings: StockMeanings;
+  words: UnknownWord[];
   /** The site's required columns without a heading. */
   missingColumns: string[];
   /** Number of rows without the headings. */

@@ -550,14 +550,14 @@ isOneToOne: false
                   ]
                 },"stock_mappings": {
                   Row: {
-                    "mapping": NonNullable<Json>,"seller_id": string
+                    "mapping": NonNullable<Json>,"meanings": NonNullable<Json>,"seller_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "mapping": NonNullable<Json>,"seller_id": string
+                    "mapping"?: NonNullable<Json>,"meanings"?: NonNullable<Json>,"seller_id": string
                   }
                   Update: {
-                    "mapping"?: NonNullable<Json>,"seller_id"?: string
+                    "mapping"?: NonNullable<Json>,"meanings"?: NonNullable<Json>,"seller_id"?: string
                   }
                   Relationships: [
                     {

@@ -102,20 +102,23 @@ create trigger forget_older_stock_files
   before insert on public.stock_files
   for each row execute function private.forget_older_stock_files();
 
--- Stores a seller's headings for the next file.
+-- Stores a seller's headings and own words for the next file.
 create table public.stock_mappings (
   seller_id uuid  not null,
-  mapping   jsonb not null,
+  mapping   jsonb not null default '{}',
+  -- Gives the value of a column's choice by the seller's word for it, by the name of our column.
+  meanings  jsonb not null default '{}',
   constraint stock_mappings_pkey           primary key (seller_id),
   constraint stock_mappings_seller_id_fkey foreign key (seller_id) references public.sellers (id) on delete cascade,
-  constraint stock_mappings_mapping_size   check (jsonb_typeof(mapping) = 'object' and octet_length(mapping::text) <= 20000)
+  constraint stock_mappings_mapping_size   check (jsonb_typeof(mapping) = 'object' and octet_length(mapping::text) <= 20000),
+  constraint stock_mappings_meanings_size  check (jsonb_typeof(meanings) = 'object' and octet_length(meanings::text) <= 60000)
 );
 comment on table public.stock_mappings is
-  'Personal data: the headings of a dealer''s stock files, for themselves only.';
+  'Personal data: the headings and words of a dealer''s stock files, for themselves only.';
 
 alter table public.stock_mappings enable row level security;
 revoke all on table public.stock_mappings from anon, authenticated;
-grant select, insert (seller_id, mapping), update (seller_id, mapping)
+grant select, insert (seller_id, mapping, meanings), update (seller_id, mapping, meanings)
   on table public.stock_mappings to authenticated;
 grant all on table public.stock_mappings to service_role;
 

@@ -130,7 +130,7 @@ export const WRITABLE: Record<string, { insert?: string; update?: string }> = {
   dealer_applications: { insert: 'seller_id company_name company_number message' },
   listing_reports: { insert: 'vehicle_id reason details is_repeat' },
   stock_files: { insert: 'seller_id source content mapping', update: 'mapping result' },
-  stock_mappings: { insert: 'seller_id mapping', update: 'seller_id mapping' },
+  stock_mappings: { insert: 'seller_id mapping meanings', update: 'seller_id mapping meanings' },
 };
 
 /** Columns that no client reads, not even the person they are about. */

@@ -9,7 +9,7 @@ import { rendered } from '../tools/rendered';
 import { CHECK } from './stock-fixture';
 
 vi.mock('@/lib/stock/queries', () => ({ getStockCheck: vi.fn(), getStockStart: vi.fn() }));
-vi.mock('@/lib/stock/actions', () => ({ saveMapping: vi.fn() }));
+vi.mock('@/lib/stock/actions', () => ({ saveMapping: vi.fn(), saveMeanings: vi.fn() }));
 vi.mock('@/lib/core/session/current-user', () => ({ requireUser: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => null, unstable_rethrow: () => {} }));
 
@@ -169,4 +169,18 @@ test('the format page has every column, the XML shape and what is refused', asyn
     'Photographs',
   ])
     expect(text).toContain(phrase);
+});
+
+test('words that are not known are asked about, and those that were told can be forgotten', async () => {
+  const { html, buttons } = await drawCheck({
+    words: [{ column: 'fuel_type', word: 'Steam', rows: 2 }],
+    meanings: { colour: { jam: 'red' } },
+  });
+  expect(html).toContain('‘Steam’ as fuel type');
+  expect(html).toContain('In 2 rows');
+  expect(html).toContain('‘jam’ as colour');
+  expect(html).toMatch(/<option value="red" selected[^>]*>/);
+  expect(buttons).toEqual(expect.arrayContaining(['Read the words this way', 'Save these words']));
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
 });

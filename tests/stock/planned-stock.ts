@@ -102,6 +102,7 @@ export function plan(
       problems,
       remarks: [],
       notForSale: new Set(notForSale),
+      words: [],
     },
     stock: { seller: 's', is_dealer: true, postcode: null, withdrawn: 0, cars: [], ...stock },
     makes: MAKES,

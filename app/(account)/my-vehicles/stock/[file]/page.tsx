@@ -7,6 +7,7 @@ import { FileCheck } from '@/components/stock/file-check';
 import { FileGone } from '@/components/stock/file-gone';
 import { Mapping } from '@/components/stock/mapping';
 import { RunProblem } from '@/components/stock/run-problem';
+import { Words } from '@/components/stock/words';
 import { requireUser } from '@/lib/core/session/current-user';
 import { formatTime } from '@/lib/format';
 import { isUuid } from '@/lib/ids';
@@ -42,7 +43,7 @@ async function StockFilePage({ params, searchParams }: Props) {
   const refused = stockMessageOf(problem);
   return (
     <>
-      <CheckHeading reading={JSON.stringify(check.mapping)}>
+      <CheckHeading reading={JSON.stringify([check.mapping, check.meanings])}>
         <PageHeading title={check.result ? 'Stock file' : 'Check of your stock file'}>
           <span className="wrap-anywhere">{check.source}</span>, sent {formatTime(check.receivedAt)}
           .
@@ -51,6 +52,7 @@ async function StockFilePage({ params, searchParams }: Props) {
       <div className="mt-8 grid gap-10">
         {refused && <RunProblem text={refused} />}
         {check.missingColumns.length === 0 && <FileCheck check={check} />}
+        <Words check={check} />
         <Mapping check={check} />
       </div>
     </>
