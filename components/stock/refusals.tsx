@@ -22,6 +22,10 @@ const RULES: [string, string][] = [
     'A withdrawn car that is in a file again is for sale again. One that you marked as sold, or that our staff took down, is a mistake of its row.',
   ],
   [
+    'Number plates',
+    'A cell such as TBA, NEW or UNREG stands for no plate. One that no British plate looks like is left out with a remark, and its car is listed.',
+  ],
+  [
     'Hidden number plates',
     'A number plate that is to be hidden and stands in the trim, a feature, the description or the town is a mistake of its row.',
   ],

@@ -18,6 +18,10 @@ type Props = {
   address?: string | undefined;
 };
 
+const ACCEPTED =
+  '.csv,.txt,.tsv,.xlsx,.xml,.json,text/csv,text/plain,text/xml,application/xml,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const MAX_MB = MAX_BYTES / 1024 / 1024;
+
 const NOTHING = 'Choose a file, or enter the address of one.';
 
 /** Validates a file in the browser before it is sent; null if it may be sent. */
@@ -85,9 +89,9 @@ export function SendForm({ errors: posted, address }: Props) {
         name="file"
         label="File of your cars"
         type="file"
-        accept=".csv,.xml,text/csv,text/xml,application/xml"
+        accept={ACCEPTED}
         error={errors.file}
-        hint={`CSV or XML, at most ${formatNumber(MAX_ROWS)} cars and 5 MB.`}
+        hint={`Excel (.xlsx), CSV, XML or JSON, at most ${formatNumber(MAX_ROWS)} cars and ${MAX_MB} MB.`}
         className="cursor-pointer py-2.5 file:mr-4 file:cursor-pointer file:rounded-1 file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-semibold"
       />
       <TextField

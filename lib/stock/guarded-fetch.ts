@@ -72,7 +72,7 @@ async function follow(address: string, network: Network, agent: Agent, signal: A
       dispatcher: agent,
       signal,
       redirect: 'manual',
-      headers: { accept: 'text/csv, application/xml, text/xml, */*;q=0.5' },
+      headers: { accept: 'text/csv, application/xml, text/xml, application/json, */*;q=0.5' },
     });
     const location = response.headers.get('location');
     if (!REDIRECTS.has(response.status) || !location) {

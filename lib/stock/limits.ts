@@ -2,5 +2,9 @@
 export const MAX_BYTES = 5 * 1024 * 1024;
 /** Maximum number of cars in a file. */
 export const MAX_ROWS = 3000;
+/** Maximum number of rows including empty ones, of which spreadsheets may write thousands. */
+export const ALL_ROWS = 4 * MAX_ROWS;
+/** Maximum size in bytes of the texts inside a workbook, which is packed. */
+export const MAX_UNPACKED = 50 * 1024 * 1024;
 /** Maximum share of a dealer's open cars from files that one file may withdraw. */
 export const WITHDRAWABLE_SHARE = 0.3;

@@ -1,28 +1,50 @@
 import { decodeText, delimiterOf, headingsAt, readCsv } from '../core/csv';
 import { MAX_HEADING_LENGTH, MAX_HEADINGS } from '../core/table-limits';
 import { turnTaker } from '../core/turns';
-import { MAX_BYTES, MAX_ROWS } from './limits';
+import { ALL_ROWS, MAX_BYTES, MAX_ROWS } from './limits';
 import { columnOf } from './mapping';
 import { parseJson } from './parse-json';
+import { isOldWorkbook, isZip, sheetsOf } from './parse-xlsx';
 import { parseXml } from './parse-xml';
 import { StockFileError } from './problems';
 import type { StockTable } from './types';
 
 /** Maximum length of a row in characters: a description of 5,000, and columns that are not read. */
 const MAX_ROW_LENGTH = 100_000;
-/** Maximum number of rows including empty ones, of which spreadsheets may write thousands. */
-const ALL_ROWS = 4 * MAX_ROWS;
 
 const isEmpty = (row: string[]) => row.every((cell) => !cell.trim());
 
+const isHeading = (cell: string) => columnOf(cell) !== undefined;
+
+/** The table below the row of headings. */
+function tableOf(read: string[][]): StockTable {
+  const at = headingsAt(read, isHeading);
+  return { headings: read[at] ?? [], rows: read.slice(at + 1), firstRow: at + 2 };
+}
+
+/** Reads the first sheet with a row of known headings, else the first one. */
+async function parseWorkbook(bytes: Uint8Array): Promise<StockTable> {
+  let first: StockTable | undefined;
+  try {
+    for await (const rows of sheetsOf(bytes)) {
+      const table = tableOf(rows);
+      if (table.headings.some(isHeading)) return table;
+      first ??= table;
+    }
+  } catch (error) {
+    // Nobody writes the XML inside a workbook by hand.
+    const isXml = error instanceof StockFileError && /^(?:xml|dtd)$/.test(error.problem);
+    throw isXml ? new StockFileError('workbook') : error;
+  }
+  return first ?? tableOf([]);
+}
+
 async function parseCsvTable(text: string): Promise<StockTable> {
-  const isHeading = (cell: string) => columnOf(cell) !== undefined;
   const delimiter = delimiterOf(text, isHeading);
   const read = await readCsv(text, { delimiter, longest: MAX_ROW_LENGTH, rows: ALL_ROWS });
   if (!read) throw new StockFileError('quotes');
   if (read.length > ALL_ROWS) throw new StockFileError('rows');
-  const at = headingsAt(read, isHeading);
-  return { headings: read[at] ?? [], rows: read.slice(at + 1), firstRow: at + 2 };
+  return tableOf(read);
 }
 
 /**
@@ -66,10 +88,12 @@ async function checked({ headings, rows, firstRow }: StockTable): Promise<StockT
 const HTML = /^<(!doctype\s+html|html|head|body)\b/i;
 
 /**
- * Reads a CSV, XML or JSON file, which it detects by content, a piece at a time. Throws StockFileError.
+ * Reads a CSV, Excel, XML or JSON file, which it detects by content, a piece at a time. Throws StockFileError.
  */
 export async function parseStockFile(bytes: Uint8Array): Promise<StockTable> {
   if (bytes.length > MAX_BYTES) throw new StockFileError('size');
+  if (isOldWorkbook(bytes)) throw new StockFileError('workbook');
+  if (isZip(bytes)) return checked(await parseWorkbook(bytes));
   const decoded = await decodeText(bytes);
   if (!decoded) throw new StockFileError('text');
   const text = decoded.text.trimStart();

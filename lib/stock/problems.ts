@@ -7,7 +7,11 @@ export const STOCK_FILE_MESSAGES = {
   size: 'The file is larger than 5 MB. Split it and send the parts one by one.',
   rows: `The file has more than ${MAX_ROWS.toLocaleString('en-GB')} cars. Split it and send the parts one by one.`,
   headings: TOO_MANY_HEADINGS,
-  text: 'This is not a file of text: CSV, XML or JSON. In a spreadsheet, save the sheet as “CSV UTF-8” and send that.',
+  text: 'This is not a file of cars: CSV, Excel, XML or JSON. In a spreadsheet, save the sheet as “CSV UTF-8” and send that.',
+  workbook:
+    'This workbook is damaged, has a password or is not of the kind .xlsx. In a spreadsheet, save the sheet as “CSV UTF-8” and send that.',
+  unpacked:
+    'The workbook is too large once it is unpacked. Save the sheet as “CSV UTF-8” and send that.',
   json: 'The JSON is broken or too deep: a bracket or a quotation mark is not closed, or a comma is missing.',
   noObjects:
     'No car was found in the JSON. It needs a list of cars, each an object with its make and its model by these names.',

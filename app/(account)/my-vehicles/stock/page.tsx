@@ -15,7 +15,7 @@ import { plainAddress, sendErrors } from '@/lib/stock/send-errors';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Stock file',
-  description: 'Lists and updates a dealer’s cars from one file, CSV or XML.',
+  description: 'Lists and updates a dealer’s cars from one file: Excel, CSV, XML or JSON.',
   path: paths.stock,
   index: false,
 });
@@ -28,8 +28,8 @@ async function StockPage({ searchParams }: Props) {
   return (
     <>
       <PageHeading title="Stock file">
-        All your cars in one file, CSV or XML: it lists what is new and updates what has changed.
-        You see what it would do, and what is wrong in it, before anything happens.
+        All your cars in one file, Excel, CSV, XML or JSON: it lists what is new and updates what
+        has changed. You see what it would do, and what is wrong in it, before anything happens.
       </PageHeading>
       {isDealer ? (
         <div className="mt-8 grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">

@@ -13,11 +13,11 @@ import { formatNumber } from '@/lib/format';
 import { paths, stockExamplePath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { exampleFile } from '@/lib/stock/example';
-import { MAX_ROWS } from '@/lib/stock/limits';
+import { MAX_BYTES, MAX_ROWS } from '@/lib/stock/limits';
 
 export const metadata: Metadata = pageMetadata({
   title: 'What a stock file holds',
-  description: 'Every column of a stock file, its XML shape, and what is refused.',
+  description: 'Every column of a stock file, its shape as XML or JSON, and what is refused.',
   path: paths.stockFormat,
   index: false,
 });
@@ -27,9 +27,10 @@ async function StockFormatPage() {
   return (
     <>
       <PageHeading title="What a stock file holds">
-        CSV with commas, semicolons or tabs, or XML, at most {formatNumber(MAX_ROWS)} cars and 5 MB.
-        The first row of a CSV file holds the headings: ours, or your own, which you match with ours
-        once.
+        A sheet of Excel (.xlsx), CSV with commas, semicolons, tabs or bars, XML or JSON, at most{' '}
+        {formatNumber(MAX_ROWS)} cars and {MAX_BYTES / 1024 / 1024} MB. A row near the top of a
+        sheet holds the headings: ours, those of a feed that we know, or your own, which you match
+        with ours once.
       </PageHeading>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <FileLinks name="An example" pathOf={stockExamplePath} />
@@ -42,12 +43,14 @@ async function StockFormatPage() {
           In any order, and those that you do not have may be left out: what they say of a car stays
           as it is. An empty cell empties it, one that cannot be read leaves it as it is. A car
           without postcode and town is where you are, and its number plate stays hidden or shown.
+          Words for fuels, gearboxes, bodies, colours, conditions and histories may be yours: what
+          we do not know you say once, such as that ‘Steam’ means petrol, and can take back.
         </p>
         <ColumnTable />
       </section>
       <section aria-labelledby="xml" className="mt-12">
         <h2 id="xml" className="mb-3 text-title">
-          The XML shape
+          XML and JSON
         </h2>
         <XmlShape example={exampleFile('xml', 1)} />
       </section>
