@@ -145,7 +145,9 @@ test('a failed favourite is rolled back with an error toast', async ({ page, all
   expect(await held(person)).toBe(0);
 });
 
-test('a sold favourite says so, with its last price and others like it, and can be removed', async ({ page }) => {
+test('a sold favourite says so, with its last price and others like it, and can be removed', async ({
+  page,
+}) => {
   const person = await openAccount(newPerson());
   const [car] = await rest<{ id: string; year: number; price: number }>(
     'vehicles?listing_status=eq.sold&select=id,year,price&limit=1&order=id.desc',

@@ -21,7 +21,9 @@ async function held(page: Page): Promise<Held[]> {
   ];
 }
 
-test('browsing sets no cookie and stores nothing about the visitor', async ({ page }) => {
+test('browsing sets no cookie and stores nothing about the visitor but the cars viewed', async ({
+  page,
+}) => {
   for (const path of ['/', '/vehicles', '/evidence', ...documents.map((entry) => entry.path)]) {
     await page.goto(path);
   }
@@ -32,7 +34,7 @@ test('browsing sets no cookie and stores nothing about the visitor', async ({ pa
     .click();
   await expect(page).toHaveURL(/\/vehicles\/[\w-]{36}$/);
   const left = await held(page);
-  expect(left.filter(({ name }) => name !== 'forecourt-user')).toEqual([]);
+  expect(left.filter(({ name }) => name !== 'forecourt-user' && name !== 'viewed')).toEqual([]);
   expect(left.filter(({ kind }) => kind === 'Cookie')).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('forecourt-user') ?? '')).toBe('');
 });
@@ -116,12 +118,19 @@ test('the cookie policy lists exactly what the browser stores', async ({ page })
     .first()
     .click();
   await expect(page.getByRole('link', { name: '1 car to compare' })).toBeVisible();
+  // The price when saved comes from the server.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('favourite-prices')))
+    .toMatch(/"saved":\d+/);
   await look();
   const car =
     (await cards(page)
       .first()
       .getByRole('link', { name: /^View Details/ })
       .getAttribute('href')) ?? '';
+  await page.goto(car);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('viewed'))).toBeTruthy();
+  await look();
   await page.goto(`/messages/new?vehicle=${car.split('/').at(-1)}`);
   await page.getByRole('link', { name: 'Is it still for sale?' }).click();
   await look();

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { FavouritesList } from '@/components/favourites/favourites-list';
+import { RecentlyViewed } from '@/components/favourites/recently-viewed';
 import { PageUnavailable } from '@/components/feedback/page-unavailable';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
@@ -76,6 +77,7 @@ async function FavouritesPage({ searchParams }: Props) {
         ) : (
           <DeviceFavourites sort={sort} />
         )}
+        <RecentlyViewed />
       </div>
     </main>
   );

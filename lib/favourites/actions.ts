@@ -11,7 +11,7 @@ import { vehicleTitle } from '../listings/title';
 import type { VehicleSummary } from '../listings/types';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
-import { MAX_DEVICE_FAVOURITES, MAX_FAVOURITES } from './constants';
+import { MAX_DEVICE_FAVOURITES, MAX_FAVOURITES, MAX_VIEWED } from './constants';
 import { countChanges, getGoneTitles, getMyFavourites, getVehiclesByIds } from './queries';
 import { noteSchema } from './schema';
 import type { FavouriteCar } from './types';
@@ -58,6 +58,16 @@ export async function loadFavourites(ids: unknown): Promise<FavouriteCar[] | nul
     return requested.flatMap((id) => known.get(id) ?? []);
   } catch (error) {
     logError('favourites', error);
+    return null;
+  }
+}
+
+/** Loads cars that a device remembers, in the given order, those for sale; null if the read fails. Untrusted. */
+export async function loadViewed(ids: unknown): Promise<VehicleSummary[] | null> {
+  try {
+    return await getVehiclesByIds(readIds(ids, MAX_VIEWED));
+  } catch (error) {
+    logError('recently viewed', error);
     return null;
   }
 }

@@ -104,6 +104,22 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     kind: 'Local storage',
+    name: 'favourite-prices',
+    purpose:
+      'The price of each car whose heart you pressed signed out, and the price and state that you saw last, so that your favourites can say what has changed.',
+    when: 'You press the heart on a car, or open your favourites, signed out',
+    lasts: 'Until you take the cars away, sign in or clear it',
+  },
+  {
+    kind: 'Local storage',
+    name: 'viewed',
+    purpose:
+      'The last 30 cars whose page you opened, as a list of their numbers, so that they are listed again below your favourites; the word ‘off’ where you have switched that off.',
+    when: 'You open a car’s page',
+    lasts: 'Until you clear it, or switch it off; a button and a switch below your favourites do',
+  },
+  {
+    kind: 'Local storage',
     name: 'account-favourites',
     purpose: 'A copy of the favourites in your account, so that hearts are drawn at once.',
     when: 'You open a page signed in',

@@ -141,7 +141,7 @@ as $$
       (date_trunc('day', (now() at time zone 'Europe/London') + interval '16 hours') + interval '8 hours')
         at time zone 'Europe/London'
     else greatest(now() + interval '2 minutes', (
-      select max(coalesce(o.sent_at, o.created_at)) + interval '1 hour' from private.mail_outbox o
+      select max(o.sent_at) + interval '1 hour' from private.mail_outbox o
       where o.user_id = p_user_id and o.kind = 'favourite_changes'
     ))
   end;

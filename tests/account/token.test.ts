@@ -21,3 +21,10 @@ test('a token of a decision or a conversation stops no mails to an account', () 
   expect(readAccountToken(decisionToken('appeal', ID))).toBeNull();
   expect(readAccountToken(enquiryToken('unsubscribe', ID, 'buyer'))).toBeNull();
 });
+
+test('the token that stops mails about favourites stops no others, and the other way round', () => {
+  const token = accountToken(ID, 'favourites');
+  expect(readAccountToken(token, 'favourites')).toBe(ID);
+  expect(readAccountToken(token)).toBeNull();
+  expect(readAccountToken(accountToken(ID), 'favourites')).toBeNull();
+});

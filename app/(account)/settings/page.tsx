@@ -9,6 +9,7 @@ import { PageHeading } from '@/components/account/page-heading';
 import { ResetPassword } from '@/components/account/reset-password';
 import { SessionList } from '@/components/account/session-list';
 import { StartFactorForm } from '@/components/auth/start-factor-form';
+import { ViewedSwitch } from '@/components/favourites/viewed-switch';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { button } from '@/components/ui/button';
 import { getMailSettings } from '@/lib/account/queries';
@@ -60,6 +61,15 @@ async function SettingsPage() {
               <DeviceSwitches />
             </div>
           </div>
+        </Section>
+        <Section
+          title="Recently viewed"
+          text="The cars you looked at are listed below your favourites. No list of them leaves this device except to draw it."
+        >
+          <div className="needs-script -mt-4">
+            <ViewedSwitch />
+          </div>
+          <p className="only-without-script">Without JavaScript nothing is remembered.</p>
         </Section>
         <Section
           title="Password"

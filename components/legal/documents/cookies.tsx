@@ -9,7 +9,7 @@ import type { LegalDocument } from '../legal-document';
 export const cookies: LegalDocument = {
   title: 'Cookie policy',
   description: `Every cookie and every entry in your browser’s storage that ${site.name} sets, by name: what it is for, when it is set and how long it stays.`,
-  updated: '2026-11-23',
+  updated: '2026-11-30',
   summary:
     'Reading this site sets no cookie at all. All that it ever keeps in your browser is listed here, with what it is for.',
   sections: [
@@ -55,9 +55,13 @@ export const cookies: LegalDocument = {
       content: (
         <p>
           The law asks for consent unless something is strictly necessary for a service you have
-          asked for. Everything in the table is: a heart you pressed has to be kept somewhere, a
-          search comes back when you return to its field, tabs must agree on who is signed in, and a
-          conversation has to be found again. There is nothing to consent to, so we do not ask.
+          asked for, or adapts the site to you and you can simply say no. Almost all in the table is
+          the first: a heart you pressed has to be kept somewhere, a search comes back when you
+          return to its field, tabs must agree on who is signed in, and a conversation has to be
+          found again. The list of cars you looked at is the second: it stays on your device, and
+          the switch ‘Remember the cars I look at’ below your{' '}
+          <Link href={paths.favourites}>favourites</Link> stops it. There is nothing to consent to,
+          so we do not ask.
         </p>
       ),
     },

@@ -19,14 +19,14 @@ export const dataUses = [
     'Your words: until you delete your account. The conversation: until the seller is deleted. Without an account: until the seller is deleted, or you ask us; a message that is not confirmed: 7 days',
   ],
   [
-    'E-mails about messages, decisions and listings',
-    'Which conversation, decision, report or listing, when it was sent, how often it was tried and why it was refused; the text is not kept',
-    'Contract: you asked for an answer. Legitimate interests: telling you what was decided, and what becomes of your listings',
+    'E-mails about messages, decisions, listings and saved cars',
+    'Which conversation, decision, report or listing, or which saved cars with what changed, when it was sent, how often it was tried and why it was refused; the text is not kept',
+    'Contract: you asked for an answer. Legitimate interests: telling you what was decided, what becomes of your listings and, unless you switch it off, of the cars you saved',
     '30 days from sending',
   ],
   [
     'Favourites and valuations in your account',
-    'Which cars you saved; the cars you had valued while signed in, with the number plate and the outward postcode if you gave them, and the figures',
+    'Which cars you saved, at what price, what you noted on them, the price and state that you last saw or were told, and when you last looked; the cars you had valued while signed in, with the number plate and the outward postcode if you gave them, and the figures',
     'Contract: you asked us to keep them',
     'Until you remove them or delete the account',
   ],

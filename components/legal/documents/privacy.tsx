@@ -106,8 +106,8 @@ export const privacy: LegalDocument = {
             <li>our hosting company, which runs the web server;</li>
             <li>Supabase, which runs the database, sign-in and file storage;</li>
             <li>
-              an e-mail company, which delivers confirmations, reset links, notices of messages and
-              decisions of our staff, and questions about your listings.
+              an e-mail company, which delivers confirmations, reset links, notices of messages,
+              decisions of our staff and changes of saved cars, and questions about your listings.
             </li>
           </ul>
           <p>

@@ -98,7 +98,7 @@ export const account: HelpGroup = {
       id: 'cookies-and-storage',
       question: 'Which cookies does this site set?',
       answer: [
-        'Only those it needs for what you ask it to do, such as staying signed in. There are none for advertising or analytics, and none of other companies. The cookie policy lists every one by name, and everything else kept in your browser. Your recent searches can be cleared there with **Clear recent searches**.',
+        'Only those it needs for what you ask it to do, such as staying signed in. There are none for advertising or analytics, and none of other companies. The cookie policy lists every one by name, and everything else kept in your browser. Your recent searches can be cleared there with **Clear recent searches**. The last 30 cars you looked at are remembered on this device alone; a switch below your favourites, and in **Settings**, stops that.',
       ],
       keywords: `cookie cookies tracking analytics storage advertising consent, are you tracking me, follow
         me round the internet, spy on me, sell my browsing to advertisers, why do i see no cookie banner,

@@ -37,6 +37,7 @@ export const finding: HelpGroup = {
       question: 'How do I save a car for later?',
       answer: [
         'Press the heart on the car. Your favourites are on a page of their own, which the header leads to. Signed out they are kept on this device, 200 at most; when you sign in they are added to your account, and you find them on every device.',
+        'The page says what a car cost when you saved it and what has changed since you last looked, and sorts by price or by price cut. In your account each car has a note of your own. A car that is gone stays, with its last price, until you take it away. Below stand the cars you looked at last on this device.',
       ],
       keywords: `favourite heart shortlist bookmark wishlist, come back to it later, where are my saved
         cars, i hearted a few, my favourites disappeared, favourites on another phone or computer, keep an
@@ -53,8 +54,8 @@ export const finding: HelpGroup = {
       id: 'tell-me-when',
       question: 'Can you tell me when a car comes that I am looking for?',
       answer: [
-        'No: Forecourt sends no e-mails about new cars, lower prices or favourites that were sold. The address of a list holds all your filters, so that a bookmark of it is your search; ‘Newest first’ then shows at the top what has come since. The list also keeps your last filters while its tab is open.',
-        'Press the heart on a car to find it again: its page shows each change of its price, and says when it is no longer for sale.',
+        'Of a car you saved in your account, yes: when it gets cheaper, is reserved or sold, or is for sale again, an e-mail tells you, at once, once a day or never, as you choose in **Settings**; one e-mail for all your cars. Of new cars there are no e-mails. The address of a list holds all your filters, so that a bookmark of it is your search; ‘Newest first’ then shows at the top what has come since. The list also keeps your last filters while its tab is open.',
+        'Press the heart on a car to find it again: your favourites show what has changed, in or out of an account.',
       ],
       keywords: `tell me when, alert, alerts, set up an alert, email alert, notify me, notification of new cars,
         let me know when one comes up, save a search, saved search, save my search, keep my filters, new
