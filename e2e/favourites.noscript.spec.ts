@@ -30,3 +30,54 @@ test('account favourites are listed and removed without JavaScript', async ({ pa
     .click();
   await expect.poll(shown).toEqual(links.slice(1));
 });
+
+test('without JavaScript favourites are sorted, and a note is written and removed', async ({
+  page,
+}) => {
+  const person = await openAccount(newPerson());
+  const cars = await rest<{ id: string; price: number; year: number; make: Named; model: Named }>(
+    'vehicles?listing_status=eq.active&select=id,price,year,make:vehicle_makes(name),model:vehicle_models(name)&order=price.desc&limit=2',
+  );
+  const user_id = await accountId(person);
+  await rest(
+    'favourites',
+    'POST',
+    cars.map(({ id }, at) => ({
+      user_id,
+      vehicle_id: id,
+      created_at: new Date(Date.now() - at * 1000),
+    })),
+  );
+  await page.goto('/auth?next=/favourites');
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL('/favourites');
+  const links = cars.map(
+    ({ year, make, model }) => `View Details of ${year} ${make.name} ${model.name}`,
+  );
+  await expect(savedCars(page)).toHaveText(links);
+  await page.getByRole('link', { name: 'Lowest price' }).click();
+  await expect(page).toHaveURL('/favourites?sort=price');
+  await expect(savedCars(page)).toHaveText(links.toReversed());
+
+  const write = async (text: string) => {
+    const note = page.locator('details').first();
+    await note.locator('summary').click();
+    await note.getByLabel('Note').fill(text);
+    await note.getByRole('button', { name: 'Save Note' }).click();
+  };
+  const notes = async () => {
+    const rows = await rest<{ note: string | null }>(
+      `favourites?user_id=eq.${user_id}&note=not.is.null&select=note`,
+    );
+    return rows.map(({ note }) => note);
+  };
+  await write('Ring before noon');
+  await expect.poll(notes).toEqual(['Ring before noon']);
+  await page.goto('/favourites?sort=price');
+  await expect(page.getByText('Your note: Ring before noon')).toBeVisible();
+  await write('');
+  await expect.poll(notes).toEqual([]);
+  // The address of the sort is the visitor's to change.
+  expect((await page.goto(`/favourites?sort=${'x'.repeat(2000)}`))?.status()).toBe(200);
+  await expect(savedCars(page)).toHaveText(links);
+});

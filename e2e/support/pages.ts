@@ -12,9 +12,9 @@ export async function carNames(page: Page) {
   return names;
 }
 
-/** Links of active vehicles on the favourites page; unavailable vehicles have no link. */
+/** Links of active vehicles among the favourites, not of those viewed last; unavailable vehicles have no such link. */
 export const savedCars = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: /^View Details of / });
+  page.locator('main ul:not(section *)').getByRole('link', { name: /^View Details of / });
 
 /** Waits until the favourites page lists exactly these active vehicles, by name and in this order. */
 export const expectSavedCars = (page: Page, names: string[]) =>
