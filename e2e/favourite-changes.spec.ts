@@ -33,7 +33,7 @@ const change = (id: string, values: { price?: number; listing_status?: string })
 
 /** Lets the visit end, as if half an hour had passed. */
 const endVisit = async (person: Person) => {
-  const id = await accountId(person);
+  const id = (await accountId(person)) ?? null;
   await withDatabase(
     (sql) => sql`
       update profiles set favourites_seen_at = favourites_seen_at - interval '1 hour' where id = ${id}`,
@@ -42,7 +42,7 @@ const endVisit = async (person: Person) => {
 
 /** Lets the mail that waits for a person be sent now. */
 const hurryMail = async (person: Person) => {
-  const id = await accountId(person);
+  const id = (await accountId(person)) ?? null;
   await withDatabase(
     (sql) => sql`update private.mail_outbox set due_at = now() where user_id = ${id}`,
   );
@@ -257,4 +257,17 @@ test('cars viewed last are listed below the favourites, until forgotten or switc
     .first()
     .click();
   expect(await page.evaluate(() => localStorage.getItem('viewed'))).toBe('off');
+});
+
+test('a list with filters says how many of its cars are new since the last visit', async ({
+  page,
+}) => {
+  await carForSale();
+  await page.addInitScript(() => {
+    const at = Date.now() - 2 * 60 * 60_000;
+    localStorage.setItem('last-visit', JSON.stringify({ at, before: 0 }));
+  });
+  await page.goto('/vehicles?fuel=petrol');
+  await expect(page.getByText(/^New since your last visit: [1-9]/)).toBeVisible();
+  await axe(page);
 });

@@ -137,6 +137,10 @@ export const filterChoicesApiPath = (query: string) => `/api/filter-choices?${qu
 export const favouritesPath = (sort: string) =>
   (sort === 'saved' ? paths.favourites : `${paths.favourites}?sort=${sort}`) as Route;
 
+/** The JSON number of vehicles of a canonical filter query that were listed after a time in epoch milliseconds. */
+export const newVehiclesApiPath = (query: string, since: number) =>
+  `/api/new-vehicles?since=${since}${query && `&${query}`}`;
+
 /** The list of conversations last changed before a time. */
 export const messagesBeforePath = (before: string) =>
   `${paths.messages}?${new URLSearchParams({ before })}` as Route;

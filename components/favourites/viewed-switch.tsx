@@ -10,7 +10,7 @@ export function ViewedSwitch() {
     <Switch
       id="remember-viewed"
       label="Remember the cars I look at"
-      hint="The last 30, on this device only. Switched off, those remembered are forgotten."
+      hint="The last 30, and when you last used a list, which then says what is new. On this device only. Switched off, they are forgotten."
       checked={readViewed(stored ?? '').isOn}
       onChange={(event) => setViewedOn(event.currentTarget.checked)}
     />

@@ -6,6 +6,7 @@ import { saveFilters } from '@/lib/search/saved-filters';
 import { type FormError, readForm } from './filters-from-form';
 import { checkOnly, filterOf } from './form-fields';
 import { watchResults } from './move-results';
+import { showNewSince } from './new-since';
 import { closePanel, ERRORS_ID } from './panel';
 import { filtersToRestore } from './session-filters';
 import { showFilters } from './show-filters';
@@ -100,6 +101,7 @@ export function attachControls(
     else if (!isTouched) navigate('replace', vehiclesPath(serialiseFilters(saved)));
     saved = null;
     showFilters(form, shown, changed);
+    void showNewSince(shown);
     moveResults();
   }
 

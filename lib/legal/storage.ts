@@ -120,6 +120,14 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     kind: 'Local storage',
+    name: 'last-visit',
+    purpose:
+      'When you last used a list with filters, and the visit before, so that the list can say how many cars are new since. Nothing where you have switched off that cars you look at are remembered.',
+    when: 'You open a list with filters, or use one',
+    lasts: 'Until you clear it, or switch it off; a switch below your favourites does',
+  },
+  {
+    kind: 'Local storage',
     name: 'account-favourites',
     purpose: 'A copy of the favourites in your account, so that hearts are drawn at once.',
     when: 'You open a page signed in',

@@ -202,6 +202,21 @@ export async function getPanelChoices(filters: Filters): Promise<PanelChoices> {
 }
 
 /**
+ * The number of matching vehicles that were listed after a time in epoch milliseconds; MAX_ROWS stands for as many or
+ * more. Throws BackendError.
+ */
+export async function countNewer(filters: Filters, since: number): Promise<number> {
+  const { resolved } = await readFilters(filters);
+  if (resolved.isUnknown) return 0;
+  const page = { p_sort: 'newest', p_limit: MAX_ROWS };
+  const rows = await withRetry(() =>
+    publicClient().rpc('search_vehicles', { p_filters: resolved.sql as Json, ...page }),
+  );
+  return (rows ?? []).filter(({ created_at: listed }) => listed && Date.parse(listed) > since)
+    .length;
+}
+
+/**
  * Returns one page of the vehicles for sale that match the filters and, with few results, the
  * results of changed filters. Throws BackendError.
  */

@@ -58,10 +58,10 @@ export const cookies: LegalDocument = {
           asked for, or adapts the site to you and you can simply say no. Almost all in the table is
           the first: a heart you pressed has to be kept somewhere, a search comes back when you
           return to its field, tabs must agree on who is signed in, and a conversation has to be
-          found again. The list of cars you looked at is the second: it stays on your device, and
-          the switch ‘Remember the cars I look at’ below your{' '}
-          <Link href={paths.favourites}>favourites</Link> stops it. There is nothing to consent to,
-          so we do not ask.
+          found again. The list of cars you looked at and the time of your last visit are the
+          second: they stay on your device, and the switch ‘Remember the cars I look at’ below your{' '}
+          <Link href={paths.favourites}>favourites</Link> stops both. There is nothing to consent
+          to, so we do not ask.
         </p>
       ),
     },

@@ -12,7 +12,7 @@ import { ListResult } from '@/components/search/list-result';
 import { ListUnavailable } from '@/components/search/list-unavailable';
 import { Pagination } from '@/components/search/pagination';
 import { PlaceNotice } from '@/components/search/place-notice';
-import { ResultHeading } from '@/components/search/result-heading';
+import { NEW_SINCE_ID, ResultHeading } from '@/components/search/result-heading';
 import { SellerNotice } from '@/components/search/seller-notice';
 import { SortField } from '@/components/search/sort-field';
 import { UnknownWords } from '@/components/search/unknown-words';
@@ -99,6 +99,8 @@ export default async function VehiclesPage({ params }: Props) {
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2 md:py-6">
           <div className="shrink-0">
             <ResultHeading total={total} />
+            {/* Filled by components/search/new-since.ts. */}
+            <p id={NEW_SINCE_ID} role="status" className="text-small text-ink-2" />
             <IllustrationNote vehicles={vehicles} />
           </div>
           {isNarrowed(filters) && <SaveSearchLink query={savedQuery(filters)} isCompact />}
