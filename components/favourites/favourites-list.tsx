@@ -128,7 +128,12 @@ export function FavouritesList({ initial, sort, suggestions }: Props) {
               )}
               <SavedFacts car={car} />
               {initial && car.note !== null && ids.includes(id) && (
-                <NoteForm id={id} title={car.title ?? `vehicle ${index + 1}`} note={car.note} />
+                <NoteForm
+                  id={id}
+                  title={car.title ?? `vehicle ${index + 1}`}
+                  note={car.note}
+                  isShared={car.isNoteShared}
+                />
               )}
               {initial && <RemoveFavourite id={id} title={car.title ?? `vehicle ${index + 1}`} />}
             </li>

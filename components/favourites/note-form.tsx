@@ -8,10 +8,10 @@ import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';
 
-type Props = { id: string; title: string; note: string };
+type Props = { id: string; title: string; note: string; isShared: boolean };
 
 /** The person's own note on a favourite, behind a summary that says whether there is one. */
-export function NoteForm({ id, title, note }: Props) {
+export function NoteForm({ id, title, note, isShared }: Props) {
   const saving = useActionForm({ action: saveNote, failure: { title: 'Note failed' } });
   const { state, pending, errors, form } = saving;
   const unique = useId();
@@ -33,7 +33,7 @@ export function NoteForm({ id, title, note }: Props) {
           name={`note-${unique}`}
           label="Note"
           error={errors.note}
-          hint={`For you alone, up to ${MAX_NOTE} characters.`}
+          hint={`For you alone unless you tick the box, up to ${MAX_NOTE} characters.`}
         >
           {(control) => (
             <textarea
@@ -46,6 +46,15 @@ export function NoteForm({ id, title, note }: Props) {
             />
           )}
         </FieldFrame>
+        <label className="flex min-h-11 items-center gap-2.5">
+          <input
+            type="checkbox"
+            name="isShared"
+            defaultChecked={isUnsaved ? 'isShared' in state.values : isShared}
+            className="size-5 flex-none accent-(--link)"
+          />
+          Show this note to those I share the shortlist with
+        </label>
         <SubmitButton
           pending={pending}
           variant="secondary"

@@ -41,7 +41,7 @@ export function SharePanel({ shortlist, firstName, cars }: Props) {
           action={shareShortlist}
           failure={notShared}
           firstName={firstName}
-          shown={{ showNotes: false, showName: false }}
+          shown={{ showNotes: true, showName: false }}
           label="Share this shortlist"
           isPrimary
         />

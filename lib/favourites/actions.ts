@@ -35,6 +35,7 @@ const onDevice = (id: string, vehicle: VehicleSummary | null, gone?: string): Fa
   priceWhenSaved: null,
   before: null,
   note: null,
+  isNoteShared: false,
 });
 
 /** Reads vehicles by id, for anybody. Throws BackendError. */
@@ -141,12 +142,12 @@ export const removeFavourite = defineAction(
 /** Saves the user's note on a favourite; an empty one removes it. */
 export const saveNote = defineAction(
   { name: 'note', access: 'user', schema: noteSchema },
-  async ({ id, note }, user) => {
+  async ({ id, note, isShared }, user) => {
     const client = await sessionClient();
     const changed = await write(
       client
         .from('favourites')
-        .update({ note: note || null })
+        .update({ note: note || null, is_note_shared: isShared && note !== '' })
         .eq('vehicle_id', id)
         .eq('user_id', user.id)
         .select('vehicle_id'),

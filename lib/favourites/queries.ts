@@ -77,6 +77,7 @@ function toFavourite(row: NullableRow): FavouriteCar {
     priceWhenSaved: row.price_when_saved,
     before: row.marked_state && { price: row.marked_price, state: row.marked_state },
     note: row.note ?? '',
+    isNoteShared: row.is_note_shared,
   };
 }
 

@@ -13,4 +13,9 @@ export const noteSchema = z.object({
     .overwrite(cleanText)
     .refine((text) => [...text].length <= MAX_NOTE, 'A note has at most 500 characters')
     .prefault(''),
+  /** Whether the note is shown where the shortlist is shared; a box that is not ticked is not sent. */
+  isShared: z
+    .string()
+    .optional()
+    .transform((value) => value !== undefined),
 });

@@ -20,4 +20,6 @@ export type FavouriteCar = {
   before: CarSight | null;
   /** What the person wrote on the car; '' without a note, null on a device, which keeps none. */
   note: string | null;
+  /** Whether the note is shown where the shortlist is shared. */
+  isNoteShared: boolean;
 };
