@@ -19,6 +19,7 @@ type Props = {
 export function SharedCars({ cars, token, visitor }: Props) {
   return (
     <>
+      <h2 className="sr-only">The cars</h2>
       <IllustrationNote vehicles={cars.flatMap(({ vehicle }) => vehicle ?? [])} className="mb-3" />
       <ul className={cardGrid()}>
         {cars.map(({ id, vehicle, goneName, status, note, reaction }, index) => {

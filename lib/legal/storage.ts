@@ -11,8 +11,8 @@ type StoredItem = {
   /** Lifetime as shown in the policy. */
   lasts: string;
   /**
-   * Whether it is set only after an emailed link, with a wallet, or during an upload, which the
-   * end-to-end test does not wait for.
+   * Whether it is set only after an emailed or secret link, with a wallet, or during an upload, which
+   * the end-to-end test does not wait for.
    */
   isRare?: true;
 };
@@ -77,6 +77,15 @@ export const storedItems: readonly StoredItem[] = [
       'Recognises your LiveChat conversation while you are signed out, so that you can go on with it. A random number that says nothing about you; only its hash is in our database. Signed in, the conversation belongs to your account and needs no cookie. Scripts cannot read it.',
     when: 'You send your first message in LiveChat, signed out',
     lasts: 'Until you sign in or out, 30 days from your last message at most',
+  },
+  {
+    kind: 'Cookie',
+    name: 'forecourt-shortlist',
+    purpose:
+      'Recognises what you answered on a shortlist that somebody shares with you, so that you can change it. A random number that says nothing about you; only its hash is in our database. Scripts cannot read it.',
+    when: 'You put a yes, a no or a word under a car of a shared shortlist',
+    lasts: '90 days from your last answer',
+    isRare: true,
   },
   {
     kind: 'Local storage',

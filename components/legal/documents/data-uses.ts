@@ -31,6 +31,12 @@ export const dataUses = [
     'Until you remove them or delete the account',
   ],
   [
+    'A shortlist that you share, and answers to one',
+    'That you share it, and whether with your first name and the notes you marked. Of those who answer: yes, no or a word about a car, a name if they type one, when, and the hash of a random number in a cookie. Who only looks is not noted',
+    'Contract: you asked us to show it. Legitimate interests: passing an answer on to whom it is for',
+    'Until you stop sharing or delete the account; an answer also until you or its writer take it back, or the car leaves your favourites',
+  ],
+  [
     'Looking up number plates',
     'The number plate of a car for sale or of one typed into a form, and what DVLA and DVSA answer about it: no keeper. Nothing says who typed it',
     'Legitimate interests: telling buyers what the record says of a car',

@@ -43,6 +43,13 @@ export const whatOthersSee: LegalDocument['sections'][number] = {
         it down.
       </p>
       <p>
+        Your favourites and your notes are for you alone until you share them. Then whoever has the
+        secret address sees the cars, your first name if you choose so, and of your notes those that
+        you marked; nobody else does, and search engines are asked to stay out. What a visitor of a
+        shared shortlist answers is seen by its owner and by that visitor. The owner can end the
+        address at any time: it opens nothing from then on.
+      </p>
+      <p>
         Whoever reports a listing or a conversation is not named to the other side, and hears what
         we decided, but not why. A reason goes to the person whom the decision is about.
       </p>

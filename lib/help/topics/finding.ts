@@ -51,6 +51,21 @@ export const finding: HelpGroup = {
       links: [{ label: 'Favourites', href: '/favourites' }],
     },
     {
+      id: 'share-a-shortlist',
+      question: 'How do I show my favourites to somebody and hear what they think?',
+      answer: [
+        'Signed in, your favourites have ‘Share this shortlist’. It makes a secret address: whoever you send it to sees your cars without an account, and can put a yes, a no or a word under each. Their answers stand on your favourites, and you can delete each one.',
+        'They see your first name only if you tick that box, and of your notes only those that you marked. ‘New address’ ends the old one at once; ‘Stop sharing’ ends it for good and deletes the answers. No search engine lists a shared shortlist, but whoever has the address can pass it on.',
+      ],
+      keywords: `share my favourites, share my shortlist, send my shortlist to my wife, show my husband the cars i
+        like, show my partner, choose a car together, two of us looking, get a second opinion, ask my dad what he
+        thinks, ask a friend, let somebody vote on the cars, send my list of cars, link to my favourites, share
+        saved cars, show the family, can someone else see my favourites, shared list, stop sharing my list, new
+        link for my list, who can see my shared list, what did they say about the cars, comments on my favourites,
+        share without an account, pass my list on, send the ones i hearted`,
+      links: [{ label: 'Favourites', href: '/favourites' }],
+    },
+    {
       id: 'tell-me-when',
       question: 'Can you tell me when a car comes that I am looking for?',
       answer: [
