@@ -28,7 +28,7 @@ export async function openShortlist() {
 export const sharePanel = (page: Page) =>
   page.getByRole('region', { name: 'You share this shortlist' });
 
-export const addressField = (page: Page) =>
+const addressField = (page: Page) =>
   page.getByRole('textbox', { name: 'Address of your shortlist' });
 
 /** Shares the favourites of the page; returns the path of the secret address. */
