@@ -82,9 +82,8 @@ begin
     where m.search_id = search.id and m.seen_at is null
       and case when p_mail.attempts = 0 then m.told_at is null else m.mail_id = p_mail.id end
   ));
+  -- A car that left stays untold: the job takes it out, or has it told once it is back.
   if p_mail.attempts = 0 then
-    delete from public.saved_search_matches m
-    where m.search_id = search.id and m.told_at is null and m.seen_at is null and m.vehicle_id <> all (cars);
     update public.saved_search_matches set told_at = now(), mail_id = p_mail.id
     where search_id = search.id and vehicle_id = any (cars);
   end if;
