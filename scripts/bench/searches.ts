@@ -7,7 +7,7 @@ const SEARCHES = 5000;
 const MORE_SEARCHES = 50_000;
 const SECONDS = 60;
 /** Changed listings of one call, as the job asks. */
-const BATCH = 500;
+const BATCH = 1000;
 
 type Car = {
   make_id: string;

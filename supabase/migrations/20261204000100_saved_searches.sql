@@ -120,12 +120,17 @@ alter table private.mail_outbox
   foreign key (saved_search_id) references public.saved_searches (id) on delete cascade;
 create index mail_outbox_saved_search_id_idx on private.mail_outbox (saved_search_id);
 
--- Has what a search compiles to: `shape` is the condition of its list, whose values come from `prepared`. Searches with
--- the same filters set share a shape, and one statement compares all of them.
+-- Has what a search compiles to: `shape` is the condition of its list, and its values are the fields of
+-- private.prepared_filters. Searches with the same filters set share a shape, and one statement compares all of them.
 create table private.search_plans (
   search_id uuid     not null,
   shape     text     not null,
-  prepared  jsonb    not null,
+  filters   public.vehicle_filters not null,
+  chosen    uuid[],
+  named     uuid[],
+  terms     private.search_term[],
+  meant     uuid[],
+  codes     text[],
   year      smallint not null,
   is_stale  boolean  not null default false,
   constraint search_plans_pkey           primary key (search_id),
@@ -370,7 +375,7 @@ set search_path = ''
 as $$
 declare
   prepared constant private.prepared_filters := private.prepare_filters(p_filters, null);
-  f        constant public.vehicle_filters := (prepared).filters;
+  f        public.vehicle_filters := (prepared).filters;
   highest  constant integer := 2147483647;
   shape    text;
 begin
@@ -380,10 +385,15 @@ begin
     shape := replace(shape, '$' || n, 'w.' || (array['filters', 'chosen', 'named', 'terms', 'meant', 'codes'])[n]);
   end loop;
 
-  insert into private.search_plans (search_id, shape, prepared, year)
-  values (p_id, shape, jsonb_strip_nulls(to_jsonb(prepared)), extract(year from now()))
-  on conflict (search_id) do update set
-    shape = excluded.shape, prepared = excluded.prepared, year = excluded.year, is_stale = false;
+  f.terms := null;
+  insert into private.search_plans values (
+    p_id, shape, f, (prepared).chosen, (prepared).named, (prepared).terms, (prepared).meant, (prepared).codes,
+    extract(year from now()), false
+  )
+  on conflict (search_id) do update set (shape, filters, chosen, named, terms, meant, codes, year, is_stale) = row (
+    excluded.shape, excluded.filters, excluded.chosen, excluded.named, excluded.terms, excluded.meant, excluded.codes,
+    excluded.year, excluded.is_stale
+  );
   delete from private.search_keys where search_id = p_id;
   insert into private.search_keys (key, search_id, price_min, price_max, year_min, year_max, mileage_max)
   select key, p_id, coalesce(f.price_min, 0), coalesce(f.price_max, highest), coalesce(f.year_min, 0),
@@ -418,7 +428,7 @@ set search_path = ''
 as $$
 begin
   update private.search_plans set is_stale = true
-  where not is_stale and (prepared -> 'chosen' is not null or prepared -> 'named' is not null);
+  where not is_stale and num_nonnulls(chosen, named) > 0;
   return null;
 end;
 $$;
@@ -925,10 +935,10 @@ begin
     execute format(
       $statement$
         with w as materialized (
-          select plan.search_id, prepared.*
-          from private.search_plans plan
-          cross join lateral jsonb_populate_record(null::private.prepared_filters, plan.prepared) prepared
-          where plan.search_id = any ($1)
+          -- Another array is read from its compressed form once, not for each pair.
+          select plan.search_id, plan.filters, plan.chosen || '{}' as chosen, plan.named || '{}' as named, plan.terms,
+            plan.meant || '{}' as meant, plan.codes || '{}' as codes
+          from private.search_plans plan where plan.search_id = any ($1)
         )
         select array_agg(pair.search_id), array_agg(pair.n), array_agg(not exists (
           select
@@ -975,15 +985,17 @@ begin
     told_of := told_of || array(select distinct id from unnest(searches) id);
   end loop;
 
-  delete from public.saved_search_matches m
-  using public.saved_searches s, unnest(batch) as c
-  where m.vehicle_id = c.vehicle_id and m.told_at is null and m.seen_at is null
-    and s.id = m.search_id and s.watched_since < c.changed_at
-    and not exists (
-      select from unnest(hit_searches, hit_changes) as hit (search_id, n)
-      join unnest(batch) with ordinality as matched (id, vehicle_id, changed_at, before, n) on matched.n = hit.n
-      where hit.search_id = m.search_id and matched.vehicle_id = m.vehicle_id
-    );
+  delete from public.saved_search_matches where (search_id, vehicle_id) in (
+    select m.search_id, m.vehicle_id
+    from unnest(batch) c
+    join public.saved_search_matches m on m.vehicle_id = c.vehicle_id
+    join public.saved_searches s on s.id = m.search_id
+    where m.told_at is null and m.seen_at is null and s.watched_since < c.changed_at
+    except
+    select hit.search_id, c.vehicle_id
+    from unnest(hit_searches, hit_changes) as hit (search_id, n)
+    join unnest(batch) with ordinality as c (id, vehicle_id, changed_at, before, n) on c.n = hit.n
+  );
   perform private.queue_search_mails(told_of);
   return (select count(distinct c.vehicle_id) from unnest(batch) c);
 end;
@@ -1017,11 +1029,10 @@ begin
   execute format(
     $statement$
       select array_agg(v.id)
-      from private.search_plans plan
-      cross join lateral jsonb_populate_record(null::private.prepared_filters, plan.prepared) w
+      from private.search_plans w
       join public.vehicles v on v.id = any ($2)
       left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id
-      where plan.search_id = $1 and v.listing_status = 'active' and (%s)
+      where w.search_id = $1 and v.listing_status = 'active' and (%s)
     $statement$,
     (select plan.shape from private.search_plans plan where plan.search_id = p_search_id)
   )
@@ -1238,7 +1249,7 @@ begin
       from public.favourites f where f.user_id = person
     ),
     'saved_searches', (
-      select coalesce(jsonb_agg(to_jsonb(s) order by s.created_at), '[]')
+      select coalesce(jsonb_agg(to_jsonb(s) - 'feed_token' order by s.created_at), '[]')
       from public.saved_searches s where s.user_id = person
     ),
     'saved_search_matches', (
@@ -1257,7 +1268,7 @@ begin
     ),
     'search_subscribers', (
       select coalesce(jsonb_agg(to_jsonb(g) || jsonb_build_object('searches', (
-        select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.saved_searches s where s.subscriber_id = g.id
+        select coalesce(jsonb_agg(to_jsonb(s) - 'feed_token'), '[]') from public.saved_searches s where s.subscriber_id = g.id
       ))), '[]')
       from private.search_subscribers g
       where account.email_confirmed_at is not null and g.email = lower(account.email)

@@ -246,7 +246,7 @@ begin
       from public.shortlist_reactions r where r.user_id = person
     ),
     'saved_searches', (
-      select coalesce(jsonb_agg(to_jsonb(s) order by s.created_at), '[]')
+      select coalesce(jsonb_agg(to_jsonb(s) - 'feed_token' order by s.created_at), '[]')
       from public.saved_searches s where s.user_id = person
     ),
     'saved_search_matches', (
@@ -265,7 +265,7 @@ begin
     ),
     'search_subscribers', (
       select coalesce(jsonb_agg(to_jsonb(g) || jsonb_build_object('searches', (
-        select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.saved_searches s where s.subscriber_id = g.id
+        select coalesce(jsonb_agg(to_jsonb(s) - 'feed_token'), '[]') from public.saved_searches s where s.subscriber_id = g.id
       ))), '[]')
       from private.search_subscribers g
       where account.email_confirmed_at is not null and g.email = lower(account.email)

@@ -67,6 +67,11 @@ export async function createRows(sql: Sql) {
   await sql`insert into shared_shortlists (user_id) values (${owner})`;
   await sql`insert into shortlist_reactions (user_id, vehicle_id, visitor_hash, answer)
     values (${owner}, ${partnerCar}, repeat('a', 64), 'yes')`;
+  const [search] = await sql<{ id: string }[]>`
+    insert into saved_searches (user_id, query, filters, name, frequency, confirmed_at)
+    values (${owner}, 'make=Ford', '{}', 'Ford', 'page', now()) returning id`;
+  await sql`insert into saved_search_matches (search_id, vehicle_id, reason)
+    values (${search?.id ?? ''}, ${partnerCar}, 'listed')`;
   const valuation = await insert(sql, 'valuations', { ...VALUATION, user_id: owner });
   const enquire = async (values: { seller_id: string; vehicle_id: string; buyer_id: string }) => {
     const enquiry = { buyer_name: 'Bob', buyer_email: 'bob@example.test', ...values };
@@ -146,6 +151,7 @@ export async function createRows(sql: Sql) {
       savedArchived,
     },
     valuation,
+    search: search?.id ?? '',
     threads: { asked, got, disputed, confirmed, unconfirmed },
     heldMessage,
     reply,

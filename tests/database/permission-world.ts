@@ -167,6 +167,16 @@ export async function createPermissionWorld(sql: Sql) {
       insert: { user_id: users.owner, vehicle_id: cars.partnerCar, body: 'Hi' },
       update: "body = 'No'",
     },
+    saved_searches: {
+      where: `id = '${rows.search}'`,
+      insert: { user_id: users.owner, query: '', filters: '{}', name: 'All', frequency: 'page' },
+      update: "name = 'Mine'",
+    },
+    saved_search_matches: {
+      where: `search_id = '${rows.search}'`,
+      insert: { search_id: rows.search, vehicle_id: active, reason: 'listed' },
+      update: 'seen_at = now()',
+    },
     valuations: {
       where: `id = '${rows.valuation}'`,
       insert: VALUATION,

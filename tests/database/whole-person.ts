@@ -91,6 +91,7 @@ export async function addWholePerson(sql: Sql) {
     await sql`insert into shortlist_reactions (user_id, vehicle_id, visitor_hash, visitor_name, body)
       values (${user_id ?? ''}, ${vehicle_id ?? ''}, repeat('a', 64), 'Sam', 'Too small')`;
   }
+  await addSearches(sql, id, email, others);
   await insert(sql, 'valuations', {
     user_id: id,
     make: 'Ford',
@@ -231,6 +232,21 @@ export async function addWholePerson(sql: Sql) {
     staff,
     decisions,
   };
+}
+
+/** Saves a search for the account, and one by its address, both with a car that came into them and its mail. */
+async function addSearches(sql: Sql, user_id: string, email: string, vehicle_id: string) {
+  const [subscriber] = await sql<{ id: string }[]>`
+    insert into private.search_subscribers (email) values (${email}) returning id`;
+  for (const owner of [{ user_id }, { subscriber_id: subscriber?.id ?? '' }]) {
+    const [search] = await sql<{ id: string }[]>`
+      insert into saved_searches ${sql({ ...owner, query: 'make=Ford', name: email, frequency: 'daily', filters: sql.json({ price_max: 9000 }) })} returning id`;
+    const search_id = search?.id ?? '';
+    await sql`insert into saved_search_matches ${sql({ search_id, vehicle_id, reason: 'listed' })}`;
+    await sql`insert into private.mail_outbox (kind, saved_search_id, last_error)
+      values ('search_matches', ${search_id}, ${`550 <${email}>`})`;
+  }
+  await sql`insert into private.changed_listings (vehicle_id) values (${vehicle_id})`;
 }
 
 /** Lists the tables of these schemas, e.g. 'public.profiles'. */

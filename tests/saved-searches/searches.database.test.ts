@@ -59,7 +59,7 @@ test('only its owner reads, changes, renews and deletes a search', async () => {
   for (const [search, of] of [
     [id, null],
     [other, subscriber],
-  ]) {
+  ] as const) {
     const [row] = await database.as(
       stranger,
       (as) => as`select

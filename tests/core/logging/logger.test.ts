@@ -87,6 +87,18 @@ test('the token of a mailed link is not logged, by the site or by nginx', () => 
   expect(said[1].error).toMatch(/^Error 550 Blocked by URL https:\/\/.*\/…/);
 });
 
+test('the token of a feed is not logged, by the site or by nginx', () => {
+  const asked = `/api/saved-searches/7d444840-9dc0-41d1-b245-5ffdce74fad2/${'0a'.repeat(32)}/feed.xml`;
+  logNotFound(asked);
+  logError('mail', new Error(`550 Blocked by URL https://forecourt.example${asked}`));
+  expect(JSON.stringify(lines())).not.toContain('0a0a');
+  const [, pattern = ''] =
+    /map \$uri \$logged_path \{\s*"~\*(.*?)"/.exec(
+      fs.readFileSync('deploy/nginx/nginx.conf.template', 'utf8'),
+    ) ?? [];
+  expect(new RegExp(pattern, 'i').exec(asked)?.[1]).toBe('api/saved-searches');
+});
+
 test('a security event is logged as a warning with its name and request id', () => {
   enterRequest('request-2');
   logSecurityEvent('limit refused', { limit: 'sign-in/pair' });
