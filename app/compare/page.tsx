@@ -148,7 +148,7 @@ function Comparison({ columns, loaded }: ComparisonProps) {
   return (
     <div className="comparison" data-cars={columns.length}>
       <ComparisonSummary first={first} summaries={comparison.summaries} />
-      <IllustrationNote vehicles={vehicles} className="mt-8 mb-3 print:hidden" />
+      <IllustrationNote vehicles={vehicles} className="mb-3 print:hidden" />
       <ComparisonPictures columns={loaded} />
       <ComparisonTable columns={columns} comparison={comparison} />
       <p className="mt-4 max-w-[80ch] text-small text-pretty text-ink-3 print:mt-1 print:text-[6.5pt]/[1.2]">

@@ -44,7 +44,7 @@ export function CompareTray() {
       </p>
       {ids.length > 0 && !isOnPage && (
         // A car's page has a bar of its own at the bottom of a phone.
-        <div className="fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-40 flex items-center gap-1 rounded-2 border border-line-strong bg-surface p-1.5 pl-2 shadow-lg max-md:[body:has(#contact)_&]:bottom-24">
+        <div className="fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-40 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-1 rounded-2 border border-line-strong bg-surface p-1.5 pl-2 shadow-lg max-md:[body:has(#contact)_&]:bottom-24">
           <Link href={comparePath(ids)} className={button('primary', 'small')}>
             {ids.length < MIN_COMPARED ? '1 car to compare' : `Compare ${ids.length} cars`}
           </Link>

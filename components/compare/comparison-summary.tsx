@@ -8,11 +8,12 @@ type Props = { first: string; summaries: Comparison['summaries'] };
 export function ComparisonSummary({ first, summaries }: Props) {
   if (summaries.length === 0) return null;
   return (
-    <section aria-labelledby="differences" className="mt-6 print:mt-1">
-      <h2 id="differences" className="text-title print:text-[10pt]!">
+    // In print the cells of the table say it.
+    <section aria-labelledby="differences" className="mt-6 mb-8 print:hidden">
+      <h2 id="differences" className="text-title">
         Beside the {first}
       </h2>
-      <ul className="mt-2 grid gap-3 print:mt-0 print:gap-0">
+      <ul className="mt-2 grid max-w-[80ch] gap-3">
         {summaries.map(({ id, name, differences }) => (
           <li key={id} className="tabular text-pretty">
             <Link

@@ -78,7 +78,7 @@ export function VehicleCard({ card, priority, onLoad }: Props) {
             </span>
           )}
         </div>
-        <p className="mt-auto flex flex-wrap gap-x-4 pt-2">
+        <p className="mt-auto flex flex-wrap gap-x-2.5 pt-2">
           <Link href={paths.vehicle(id)} transitionTypes={[TO_CAR]}>
             View Details <span className="sr-only">of {title}</span>
             <Icon name="arrow-right" />

@@ -21,7 +21,7 @@ export function TopBar({ vehicle, above }: { vehicle: VehicleDetail; above: Crum
       <div className="max-md:hidden [&>nav]:pt-0">
         <Breadcrumb above={above} here={title} />
       </div>
-      <div className="-mr-[10px] ml-auto flex gap-1">
+      <div className="-mr-[10px] ml-auto flex flex-wrap justify-end gap-1">
         <Link
           href={paths.showroom(id)}
           className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-sunken"
