@@ -59,14 +59,16 @@ test('two cars of a list are compared by two presses and shared by their address
   expect(response.headers()['content-type']).toBe('image/jpeg');
   await axeInBothColours(page);
 
-  await page.getByRole('link', { name: `Put first: compare the others with ${names[1]}` }).click();
+  await page
+    .getByRole('link', { name: `Put first and compare the others with ${names[1]}` })
+    .click();
   await expect(table.getByRole('columnheader')).toContainText([...names].reverse());
   await page
     .getByRole('link', { name: `Remove from comparison: ${names[0]}`, exact: true })
     .first()
     .click();
   await expect(heading(page, 'Compare cars')).toBeVisible();
-  await page.getByRole('link', { name: 'Browse Vehicles' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Browse Vehicles' }).click();
   await expect(trayLink(page, '1 car to compare')).toBeVisible();
   await tray(page).getByRole('button', { name: 'Clear the comparison of 1 car' }).click();
   await expect(trayLink(page, '1 car to compare')).toHaveCount(0);

@@ -87,8 +87,8 @@ export const comparePath = (ids: readonly string[]) =>
 /** Adds a car to an empty comparison; with scripts to the device's (lib/core/link-press-script). */
 export const addToComparePath = (id: string) => `${paths.compare}?add=${id}` as Route;
 
-/** The share picture of a comparison. */
-export const comparePicturePath = (ids: readonly string[]) => `/og/${ids.join(',')}.jpg`;
+/** The share picture of a comparison; no other name has an underscore, which is never percent-encoded. */
+export const comparePicturePath = (ids: readonly string[]) => `/og/${ids.join('_')}.jpg`;
 
 export type Opener = 'available' | 'viewing' | 'price';
 

@@ -57,7 +57,7 @@ export function ComparisonPictures({ columns }: { columns: PicturedColumn[] }) {
                 <Link href={comparePath([id, ...without(id)])} className={LINK}>
                   <span>
                     Put first
-                    <span className="sr-only">: compare the others with {name}</span>
+                    <span className="sr-only"> and compare the others with {name}</span>
                   </span>
                 </Link>
               )}

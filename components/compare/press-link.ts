@@ -22,7 +22,7 @@ export function pressLink(link: HTMLAnchorElement): string {
   return `${nameOf(link)} ${outcome}: ${comparedIds().length} of ${MAX_COMPARED} to compare`;
 }
 
-/** Marks the links of cars that are in the comparison; app/globals.css draws the tick. */
+/** Marks the links of cars that are in the comparison; app/globals.css draws them. */
 export function markLinks(ids: readonly string[]) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-press]')) {
     if (ids.includes(idOf(link))) link.setAttribute('aria-current', 'true');

@@ -40,7 +40,7 @@ test('the column of a car that is gone is empty, and its picture says why', () =
   expect(pictures.links['Remove from comparison: 2018 SEAT Ibiza']).toBe(
     `/compare?cars=${common.id}`,
   );
-  expect(pictures.links['Put first : compare the others with 2019 Ford Fiesta']).toBe(
+  expect(pictures.links['Put first and compare the others with 2019 Ford Fiesta']).toBe(
     `/compare?cars=${common.id},${goneColumn.id}`,
   );
 });

@@ -64,8 +64,8 @@ async function carPicture(id: string) {
 
 /** A comparison of cars by their ids; null unless two are for sale and the name is the normal form. */
 async function comparisonPicture(name: string) {
-  const { ids } = readChoice({ cars: name });
-  if (ids.join(',') !== name) return null;
+  const { ids } = readChoice({ cars: name.replaceAll('_', ',') });
+  if (ids.join('_') !== name) return null;
   const vehicles = (await Promise.all(ids.map(findVehicle))).filter((vehicle) => vehicle !== null);
   if (vehicles.length < MIN_COMPARED) return null;
   const { width, height } = columnSize(vehicles.length);
@@ -96,7 +96,7 @@ async function encode(picture: ReactElement, type: string) {
 
 /** Renders the picture of a name. JPEG pictures exist only for listings and comparisons of them. */
 async function pictureOf(name: string, type: string) {
-  if (type === 'image/jpeg') return name.includes(',') ? comparisonPicture(name) : carPicture(name);
+  if (type === 'image/jpeg') return name.includes('_') ? comparisonPicture(name) : carPicture(name);
   return name === 'site' ? sitePicture() : ((await pagePicture(name)) ?? carPicture(name));
 }
 
@@ -107,7 +107,7 @@ async function draw(name: string, type: string) {
 
 /**
  * Responds with the share picture for link previews: `/og/site.png`, `/og/{page}.png`, `/og/{vehicle id}.jpg` and,
- * for a comparison, `/og/{ids joined by commas}.jpg`; older links name a vehicle's `.png`. 404 for a car that is not for sale, 503 if the render queue is full.
+ * for a comparison, `/og/{ids joined by underscores}.jpg`; older links name a vehicle's `.png`. 404 for a car that is not for sale, 503 if the render queue is full.
  * Throws BackendError, for which Next sends a 500 and caches nothing.
  */
 export async function GET(_request: Request, { params }: Context) {
