@@ -47,7 +47,7 @@ async function loadColumn(id: string, now: number): Promise<LoadedColumn> {
       vehicleTitle(departed),
       `No longer for sale since ${formatDate(departed.wentOn)}.`,
     );
-  return empty(id, 'Not known', 'No car for sale on Forecourt ever had this number.');
+  return empty(id, 'Not known', 'No car for sale on Forecourt has this number.');
 }
 
 /** Reads the cars of a comparison once for the page and its metadata; ids are joined by commas. Throws BackendError. */
