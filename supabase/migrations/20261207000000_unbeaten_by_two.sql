@@ -91,20 +91,18 @@ begin
     )
     and not private.is_beaten(v);
 
-  -- Looks again at the vehicles that beat a changed one, as it was or as it is.
+  -- Looks again at the vehicles that beat a changed one, as it was or as it is; `case` looks at no others.
   update public.vehicle_standings s set beats_two = not s.beats_two
   from public.vehicles v
   where v.id = s.vehicle_id
     and s.model_id in (select changed.model_id from unnest(p_gone || p_come) changed)
-    and (
-      cardinality(p_gone) + cardinality(p_come) > 100
-      or exists (
+    and case
+      when cardinality(p_gone) + cardinality(p_come) > 100 or exists (
         select from unnest(p_gone || p_come) changed
         where changed.model_id = v.model_id
           and changed.price > v.price and changed.year < v.year and changed.mileage > v.mileage
-      )
-    )
-    and s.beats_two <> private.beats_two(v);
+      ) then s.beats_two <> private.beats_two(v)
+    end;
 
   update public.model_standings m
   set vehicles = (select count(*) from public.vehicle_standings s where s.model_id = m.model_id)
