@@ -10,6 +10,7 @@ import { measureDeadEnds } from './bench/dead-ends';
 import { measureDeployment, requireServers } from './bench/deployment';
 import { measureDrive } from './bench/drive';
 import { type BenchOptions, readOptions } from './bench/options';
+import { measureSearches } from './bench/searches';
 import { measureServer } from './bench/server';
 import { measureSitemap } from './bench/sitemap';
 import { formatTable, note, type Row } from './bench/table';
@@ -79,6 +80,8 @@ async function measure(options: BenchOptions): Promise<Row[]> {
   await site.stop();
   say('random lists');
   const deadEnds = await measureDeadEnds(backend.databaseUrl, options.randomLists);
+  say('saved searches');
+  const ofSearches = await measureSearches(backend.databaseUrl);
   say('valuations');
   const ofValuations = await measureValuations(backend.databaseUrl, options.vehicles);
   say('stopping');
@@ -91,6 +94,7 @@ async function measure(options: BenchOptions): Promise<Row[]> {
     ...ofSitemap,
     ...ofCrowd,
     deadEnds,
+    ...ofSearches,
     ...ofValuations,
   ];
 }

@@ -16,6 +16,3 @@ export const MAX_SEARCH_QUERY = 4000;
 /** Days after which a link of a mail ends, and a search that was not confirmed is deleted. */
 export const LINK_DAYS = 30;
 export const UNCONFIRMED_DAYS = 7;
-/** Cars that a mail shows, and entries of a feed. */
-export const MAX_MAIL_CARS = 12;
-export const MAX_FEED_CARS = 50;

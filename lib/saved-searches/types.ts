@@ -2,14 +2,9 @@ import type { Database } from '../supabase/database.types';
 
 type Enums = Database['public']['Enums'];
 export type AlertFrequency = Enums['alert_frequency'];
-/** How a car came into a search. */
-export type MatchReason = Enums['match_reason'];
 
 /** A row of the SQL function `my_saved_searches`. */
 export type SavedSearch = Database['public']['Functions']['my_saved_searches']['Returns'][number];
-/** A row of `subscriber_searches`: with the address that gets the mails. */
-export type SubscriberSearch =
-  Database['public']['Functions']['subscriber_searches']['Returns'][number];
 
 /** A car that came into a search, as `private.matched_cars` returns it; prices in pounds. */
 export type MatchedCar = {
@@ -20,7 +15,8 @@ export type MatchedCar = {
   price: number;
   /** The price before it fell; null if it did not. */
   old_price: number | null;
-  reason: MatchReason;
+  /** How the car came into the search. */
+  reason: Enums['match_reason'];
   /** ISO date-time. */
   matched_at: string;
   mileage: number | null;

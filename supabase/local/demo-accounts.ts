@@ -4,6 +4,7 @@ import { DEMO_STAFF } from './api/factors';
 import type { Backend } from './backend';
 import { addDemoConversations } from './demo-conversations';
 import { addDemoDesk } from './demo-desk';
+import { addDemoSearches } from './demo-searches';
 
 /** Password of every demo account. It is public: only a local backend may have these accounts. */
 export const DEMO_PASSWORD = 'Forecourt-demo-1';
@@ -18,7 +19,7 @@ export const DEMO_ACCOUNTS = [
 type Account = (typeof DEMO_ACCOUNTS)[number];
 
 /**
- * Adds missing demo accounts; the demo dealer takes over the listings of a seeded dealer, and gets
+ * Adds missing demo accounts; the demo buyer has saved searches; the demo dealer takes over the listings of a seeded dealer, and gets
  * conversations about them; staff get a day of work.
  */
 export async function addDemoAccounts(backend: Backend): Promise<void> {
@@ -29,6 +30,7 @@ export async function addDemoAccounts(backend: Backend): Promise<void> {
       const [known] = await sql`select 1 from auth.users where email = ${account.email}`;
       if (known) continue;
       await addAccount(backend, sql, account);
+      if (account === buyer) await addDemoSearches(sql, buyer.email);
       if (account === dealer) await addDemoConversations(sql, buyer.email, dealer.email);
       if (account === staff) await addDemoDesk(sql, buyer.email, staff.email);
     }

@@ -99,6 +99,8 @@ comment on column public.saved_search_matches.old_price is 'The price in pounds 
 create index saved_search_matches_vehicle_id_idx on public.saved_search_matches (vehicle_id);
 create index saved_search_matches_mail_id_idx on public.saved_search_matches (mail_id);
 create index saved_search_matches_matched_at_idx on public.saved_search_matches (matched_at);
+create index saved_search_matches_untold_idx on public.saved_search_matches (search_id)
+  where told_at is null and seen_at is null;
 
 alter table public.saved_search_matches enable row level security;
 revoke all on table public.saved_search_matches from anon, authenticated;
@@ -502,21 +504,23 @@ set search_path = ''
 as $$
 begin
   perform from private.mail_outbox o
-  where o.saved_search_id = any (p_ids) and o.kind = 'search_matches' and o.claim is null
-  order by o.id for update;
+  join unnest(p_ids) as wanted (id) on wanted.id = o.saved_search_id
+  where o.kind = 'search_matches' and o.claim is null
+  order by o.id for update of o;
+  -- Set operations are as fast while the tables have no statistics.
   insert into private.mail_outbox (kind, saved_search_id, due_at)
   select 'search_matches', s.id, private.search_mail_due(s.id, s.frequency, now())
-  from public.saved_searches s
-  where s.id = any (p_ids) and s.watched_since is not null and s.frequency <> 'page'
-    and exists (
-      select from public.saved_search_matches m
-      where m.search_id = s.id and m.told_at is null and m.seen_at is null
-    )
-    and not exists (
-      select from private.mail_outbox o
-      where o.saved_search_id = s.id and o.kind = 'search_matches' and o.claim is null
-        and o.sent_at is null and o.failed_at is null
-    );
+  from (
+    select m.search_id from unnest(p_ids) as wanted (id)
+    join public.saved_search_matches m on m.search_id = wanted.id
+    where m.told_at is null and m.seen_at is null
+    except
+    select o.saved_search_id from unnest(p_ids) as wanted (id)
+    join private.mail_outbox o on o.saved_search_id = wanted.id
+    where o.kind = 'search_matches' and o.claim is null and o.sent_at is null and o.failed_at is null
+  ) untold
+  join public.saved_searches s on s.id = untold.search_id
+  where s.watched_since is not null and s.frequency <> 'page';
 end;
 $$;
 revoke all on function private.queue_search_mails from public;

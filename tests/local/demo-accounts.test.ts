@@ -66,6 +66,15 @@ test('the demo dealer and buyer have conversations, and the dealer a reply time'
   expect((await buyer.client.rpc('unread_messages')).data).toBe(1);
 });
 
+test('the demo buyer has two saved searches, and new cars in one of them', async () => {
+  const { client } = await signIn('buyer@forecourt.example');
+  const { data: searches } = await client.rpc('my_saved_searches');
+  expect(searches).toMatchObject([
+    { query: 'fuel=hybrid&bodyType=estate', frequency: 'page', new_count: 0 },
+    { query: 'make=Ford&priceMax=9000', frequency: 'page', new_count: 2 },
+  ]);
+});
+
 test('staff have a day of work on their desk', async () => {
   const { client } = staff;
   expect((await client.from('listing_reports').select('id')).data).toEqual([]);

@@ -31,6 +31,12 @@ export const dataUses = [
     'Until you remove them or delete the account',
   ],
   [
+    'Saved searches',
+    'What you search for, its name, how often you want e-mails, which cars came into it and which we told you of; without an account your e-mail address',
+    'Contract: you asked us to tell you of cars',
+    'Until you delete the search or the account; the address, until its last search is deleted; a search that is not confirmed: 7 days. Which cars came: 90 days',
+  ],
+  [
     'A shortlist that you share, and answers to one',
     'That you share it, and whether with your first name and the notes you marked. Of those who answer: yes, no or a word about a car, a name if they type one, when, and the hash of a random number in a cookie. Who only looks is not noted',
     'Contract: you asked us to show it. Legitimate interests: passing an answer on to whom it is for',
