@@ -54,6 +54,11 @@ test('a sold car is a 410 page with what it was and six like it', { tag: '@noscr
     `It was a ${car.year} ${car.make.name} ${car.model.name}, and has not been for sale since ${formatDate(departure?.went_on ?? '')}.`,
   );
   await expect(cards(page)).toHaveCount(6);
+  const query = new URLSearchParams({ make: car.make.name, model: car.model.name });
+  await expect(page.getByRole('link', { name: 'Tell me of another like it' })).toHaveAttribute(
+    'href',
+    `/saved-searches/new?${query}`,
+  );
   if (javaScriptEnabled) await axe(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   const picture = await cards(page).first().locator('img').boundingBox();

@@ -56,7 +56,13 @@ test('no page scrolls sideways on 320 pixels, or on 390 with twice the text size
   await signIn(page, person);
   const { id } = await startConversation(person);
   const own = ['/profile', '/settings', '/settings/delete-account', '/valuations', '/messages'];
-  for (const path of [...own, `/valuations/${valuation}`, `/messages/${id}`, '/favourites'])
+  for (const path of [
+    ...own,
+    `/valuations/${valuation}`,
+    `/messages/${id}`,
+    '/favourites',
+    '/saved-searches',
+  ])
     await open(path);
 });
 

@@ -38,6 +38,9 @@ test('pages outside the crawl are valid HTML', async ({ page, allowError }) => {
   allowError(/status of 404/);
   for (const path of [
     '/favourites',
+    '/saved-searches',
+    '/saved-searches/new',
+    '/saved-searches/new?make=Ford&colr=red',
     '/help/search?q=mot',
     '/vehicles?search=zzz',
     '/dev/mailbox',

@@ -15,3 +15,6 @@ export function useActionForm(options: ActionFormOptions) {
   useEffect(() => queueMicrotask(restoreFields), []);
   return form;
 }
+
+/** A form of {@link useActionForm}, for a component that draws it. */
+export type ActionForm = ReturnType<typeof useActionForm>;

@@ -1,10 +1,13 @@
 import { FREQUENCIES, MAX_SEARCH_NAME } from '@/lib/saved-searches/constants';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
+import type { ActionForm } from '../forms/use-action-form';
 import { OwnerFields, type SearchFormProps } from './owner-fields';
 
+type Props = SearchFormProps & { form: ActionForm };
+
 /** Changes the name of a saved search and how often its owner is told. */
-export function ChangeSearchForm({ form: changing, search, token }: SearchFormProps) {
+export function ChangeSearchForm({ form: changing, search, token }: Props) {
   const { id, name, frequency } = search;
   const { state, form, errors, pending } = changing;
   const ids = { name: `name-${id}`, error: `name-${id}-error`, frequency: `frequency-${id}` };

@@ -1,10 +1,13 @@
 import { FormSummary } from '../forms/form-summary';
+import type { ActionForm } from '../forms/use-action-form';
 import { button } from '../ui/button';
 import { ConfirmButton } from '../ui/confirm-button';
 import { OwnerFields, type SearchFormProps } from './owner-fields';
 
+type Props = SearchFormProps & { form: ActionForm };
+
 /** Deletes a saved search, after a question where scripts run. */
-export function DeleteSearchForm({ form: deleting, search, token }: SearchFormProps) {
+export function DeleteSearchForm({ form: deleting, search, token }: Props) {
   const { name } = search;
   return (
     <form {...deleting.form} className="grid justify-items-start gap-3">

@@ -1,9 +1,12 @@
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
+import type { ActionForm } from '../forms/use-action-form';
 import { OwnerFields, type SearchFormProps } from './owner-fields';
 
+type Props = SearchFormProps & { form: ActionForm };
+
 /** The secret address of a search's Atom feed, and the button that replaces it. */
-export function FeedForm({ form: renewing, search, token }: SearchFormProps) {
+export function FeedForm({ form: renewing, search, token }: Props) {
   const { id, name, feed } = search;
   return (
     <form {...renewing.form} className="grid gap-3">

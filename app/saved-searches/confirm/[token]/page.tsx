@@ -50,7 +50,7 @@ async function ConfirmPage({ params }: { params: Promise<{ token: string }> }) {
       text={
         isConfirmed
           ? `‘${name}’ is confirmed. You can change, pause or delete it.`
-          : `Press the button, and you are told of new cars: ${FREQUENCIES[frequency].toLowerCase()}. If you did not save this search, close this page: it is deleted after seven days.`
+          : `Press the button, and you hear of new cars ${describeFrequency(frequency)}. The press also starts other searches that wait for this address. If you did not save this search, close this page: it is deleted after seven days.`
       }
     >
       <div className="mb-8 grid gap-4 rounded-2 border border-line bg-surface p-4 sm:p-6">
