@@ -3,9 +3,9 @@ export function DeletionContents() {
   return (
     <div className="grid gap-3 text-ink-2">
       <p>
-        Your profile, favourites with your notes, valuations, listings with their pictures,
-        enquiries and support conversations are deleted at once and for good. Nobody can bring them
-        back.
+        Your profile, favourites with your notes, saved searches, valuations, listings with their
+        pictures, enquiries and support conversations are deleted at once and for good. Nobody can
+        bring them back.
       </p>
       <p>
         Sellers who answered you keep their own messages, under the name ‘Deleted account’ and

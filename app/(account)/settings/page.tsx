@@ -108,7 +108,7 @@ async function SettingsPage() {
         </Section>
         <Section
           title="Your data"
-          text="What we hold about you, as one JSON file: account, favourites, valuations, listings, messages, decisions on what is yours, notes of our staff."
+          text="What we hold about you, as one JSON file: account, favourites, saved searches, valuations, listings, messages, decisions on what is yours, notes of our staff."
         >
           <a href={paths.myData} download className={button('secondary', 'medium')}>
             Download my data

@@ -32,9 +32,9 @@ export const dataUses = [
   ],
   [
     'Saved searches',
-    'What you search for, its name, how often you want e-mails, which cars came into it and which we told you of; without an account your e-mail address',
+    'What you search for, its name, how often you want e-mails, which cars came into it and which we told you of; when an e-mail was sent, how often it was tried and why it was refused; without an account your e-mail address',
     'Contract: you asked us to tell you of cars',
-    'Until you delete the search or the account; the address, until its last search is deleted; a search that is not confirmed: 7 days. Which cars came: 90 days',
+    'Until you delete the search or the account; the address, until its last search is deleted; a search that is not confirmed: 7 days. Which cars came: 90 days. E-mails: 30 days from sending',
   ],
   [
     'A shortlist that you share, and answers to one',

@@ -107,7 +107,8 @@ export const privacy: LegalDocument = {
             <li>Supabase, which runs the database, sign-in and file storage;</li>
             <li>
               an e-mail company, which delivers confirmations, reset links, notices of messages,
-              decisions of our staff and changes of saved cars, and questions about your listings.
+              decisions of our staff and changes of saved cars, cars that came into your saved
+              searches, and questions about your listings.
             </li>
           </ul>
           <p>

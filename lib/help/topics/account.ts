@@ -8,7 +8,7 @@ export const account: HelpGroup = {
       id: 'do-i-need-an-account',
       question: 'Do I need an account?',
       answer: [
-        'Not to browse, search, read what a car is valued at, save favourites on this device, value a car, phone or write to a seller, report a listing or ask LiveChat. An account keeps your favourites, your valuations and your conversations on every device you use. Listing a car needs one.',
+        'Not to browse, search, read what a car is valued at, save favourites on this device, save a search by e-mail, value a car, phone or write to a seller, report a listing or ask LiveChat. An account keeps your favourites, your saved searches, your valuations and your conversations on every device you use. Listing a car needs one.',
       ],
       keywords: `account register sign up signup join guest without, do i have to sign up just to look, use
         it without registering, browse without an account, look around without logging in, what is the point

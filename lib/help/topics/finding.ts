@@ -69,8 +69,9 @@ export const finding: HelpGroup = {
       id: 'tell-me-when',
       question: 'Can you tell me when a car comes that I am looking for?',
       answer: [
-        'Of a car you saved in your account, yes: when it gets cheaper, is reserved or sold, or is for sale again, an e-mail tells you, at once, once a day or never, as you choose in **Settings**; one e-mail for all your cars. Of new cars there are no e-mails. The address of a list holds all your filters, so that a bookmark of it is your search; ‘Newest first’ then shows at the top what has come since. The list also keeps your last filters while its tab is open.',
-        'Press the heart on a car to find it again: your favourites show what has changed, in or out of an account.',
+        'Yes. Filter the list to the car you want, then press ‘Save this search’ beside its count; it also stands on the page of a make, model or town, in an empty list and on a car that is gone. Choose how often: at once (one e-mail an hour at most), every morning, every Monday, or only on this site. Signed in, the search is on at once; without an account we mail you a link, and it is on once you press the button there.',
+        'A car is told of once: when it is listed, comes back, gets cheaper or is changed so that it comes into the search. One that has left before the e-mail goes is not in it. Each e-mail has a link ‘Stop these e-mails’; on the page of your saved searches you change, pause or delete them, and find the address of a feed for a feed reader. You can save fifty.',
+        'Of a car you saved in your account: when it gets cheaper, is reserved or sold, or is for sale again, an e-mail tells you, at once, once a day or never, as you choose in **Settings**; one e-mail for all your cars. Your favourites show what has changed, in or out of an account.',
       ],
       keywords: `tell me when, alert, alerts, set up an alert, email alert, notify me, notification of new cars,
         let me know when one comes up, save a search, saved search, save my search, keep my filters, new
@@ -78,6 +79,7 @@ export const finding: HelpGroup = {
         gets cheaper, price alert, when a favourite is sold, waiting list, wanted ad, looking for a certain car,
         none for sale at the moment, watch for new cars, remind me, subscribe to a search, rss, feed of new
         cars, drop me a line when, tell me if one turns up, be the first to know`,
+      links: [{ label: 'Saved searches', href: '/saved-searches' }],
     },
     {
       id: 'monthly-figure',
