@@ -3,7 +3,7 @@ import { requestFailure } from '../core/browser/request-failure';
 import { toast } from '../core/browser/toast';
 import { endedSessionMessages } from '../core/errors/ended-session-messages';
 import { favouriteMessages } from '../core/errors/favourite-messages';
-import { readAuthHint } from '../core/session/auth-hint';
+import { AUTH_HINT_EVENT, readAuthHint } from '../core/session/auth-hint';
 import { loadFavourites, mergeFavourites, saveFavourite } from './actions';
 import { forgetPrices, savedPrices, storeSaved } from './device-prices';
 import { markHeader } from './header-mark';
@@ -23,6 +23,10 @@ import {
 /** Reads and writes the account's favourites. Lazy-loaded in the browser for signed-in users. */
 const client = new QueryClient();
 const KEY = ['favourites'];
+
+window.addEventListener(AUTH_HINT_EVENT, () => {
+  if (!readAuthHint()) markHeader(0);
+});
 
 /** Merges the device's favourites into the account and caches the result. Throws if the request fails. */
 export async function refresh(): Promise<void> {

@@ -157,6 +157,9 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
+  if not exists (select from public.favourites f where f.vehicle_id = old.id) then
+    return null;
+  end if;
   -- The lock makes a claim of the waiting mail come before this change or after it. Shared, so that sellers never wait
   -- for each other.
   perform from private.mail_outbox o

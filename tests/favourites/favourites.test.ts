@@ -379,6 +379,11 @@ test('a change of a saved car marks the header, on every page until it was looke
   const before = merges;
   await (await openPage()).sync();
   expect(merges).toBe(before + 1);
+  signIn('');
+  window.dispatchEvent(new Event('forecourt:mark'));
+  expect(marked).toBe(0);
+  marked = undefined;
+  signIn('1');
   changed = 0;
   await (await openPage()).sync();
   expect(marked).toBe(0);
