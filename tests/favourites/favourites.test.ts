@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error';
@@ -108,7 +109,10 @@ beforeEach(() => {
   delays = [];
   outcomes = [];
   signIn('');
-  vi.stubGlobal('window', new EventTarget());
+  const page = new EventTarget();
+  // Each page that a test opens adds its own.
+  setMaxListeners(0, page);
+  vi.stubGlobal('window', page);
   vi.stubGlobal('localStorage', memoryStorage(storage));
 });
 
