@@ -105,11 +105,11 @@ export function FavouritesList({ initial, sort, suggestions }: Props) {
         {plural(ids.length, 'vehicle')} saved
         {changed > 0 && `, ${changed} changed since you last looked`}
       </h2>
-      {shown.length > 1 && <SortLinks sort={sort} />}
       <IllustrationNote
         vehicles={shown.flatMap(({ car }) => car?.vehicle ?? [])}
         className="-mt-5 mb-3"
       />
+      {shown.length > 1 && <SortLinks sort={sort} />}
       <ul className={cardGrid()}>
         {shown.map(({ id, car }, index) =>
           car ? (
