@@ -52,7 +52,7 @@ const changed = async (actor: Actor = shopper) => {
 };
 
 async function claim() {
-  await database.sql`update private.mail_outbox set due_at = now() where sent_at is null`;
+  await database.sql`update private.mail_outbox set due_at = created_at where sent_at is null`;
   const [row] = await database.keep('service_role', (sql) => sql`select claim_mail() as mail`);
   return row?.mail as Claim | null;
 }
