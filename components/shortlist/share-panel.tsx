@@ -7,6 +7,7 @@ import {
 } from '@/lib/shortlist/actions';
 import { shortlistMessages } from '@/lib/shortlist/messages';
 import type { OwnShortlist } from '@/lib/shortlist/types';
+import { Icon } from '../ui/icon';
 import { PressForm } from './press-form';
 import { type NamedCar, ReceivedReactions } from './received-reactions';
 import { ShareAddress } from './share-address';
@@ -29,9 +30,10 @@ const area = 'rounded-2 border border-line bg-surface p-4 sm:p-6';
 export function SharePanel({ shortlist, firstName, cars }: Props) {
   if (!shortlist)
     return (
-      <details className={area}>
-        <summary className="flex min-h-11 items-center">
+      <details className={`group ${area}`}>
+        <summary className="flex min-h-11 list-none items-center justify-between gap-2 hover:text-link [&::-webkit-details-marker]:hidden">
           <h2 className={heading}>Share this shortlist</h2>
+          <Icon name="chevron-right" className="size-5 text-link group-open:rotate-90" />
         </summary>
         <p className="mt-2 mb-3 max-w-[60ch] text-pretty text-ink-2">
           For whoever chooses the car with you. They open a secret address without an account, see

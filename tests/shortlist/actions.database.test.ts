@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signIn } from '@/lib/auth/actions';
 import { initialFormState } from '@/lib/core/actions/form-state';
+import { saveNote } from '@/lib/favourites/actions';
 import {
   answerShortlist,
   changeShortlist,
@@ -76,6 +77,25 @@ describe('the sharer', () => {
     const stopped = { status: 'failed', ...title('stoppedElsewhere') };
     expect(await browser.send(renewShortlist, { seen })).toMatchObject(stopped);
     expect(await browser.send(changeShortlist, {})).toMatchObject(stopped);
+  });
+
+  test('shows a note that is marked, until the mark or the note goes', async () => {
+    const { browser, car: id, token } = await sharer();
+    await browser.send(shareShortlist, { showNotes: 'on' });
+    const shown = async () => (await getSharedShortlist(await token(), ''))?.cars[0]?.note;
+    const note = 'Ring on Monday';
+    const steps: [Record<string, string>, string | null][] = [
+      [{ note }, null],
+      [{ note, isShared: 'on' }, note],
+      [{ note }, null],
+      [{ note, isShared: 'on' }, note],
+      [{ note: '', isShared: 'on' }, null],
+      [{ note }, null],
+    ];
+    for (const [fields, expected] of steps) {
+      expect(await browser.send(saveNote, { id, ...fields })).toMatchObject({ status: 'done' });
+      expect(await shown(), JSON.stringify(fields)).toBe(expected);
+    }
   });
 
   test('has to be signed in', async () => {
