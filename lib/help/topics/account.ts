@@ -42,7 +42,7 @@ export const account: HelpGroup = {
       id: 'what-others-see',
       question: 'What can other people see about me?',
       answer: [
-        'Your account is for you alone. When you write to a seller, the seller sees your name and your message, and not your e-mail address or telephone number.',
+        'Your account is for you alone, and so are your favourites with your notes until you share them by a secret address: then whoever has it sees the cars, and of your first name and your notes what you chose. When you write to a seller, the seller sees your name and your message, and not your e-mail address or telephone number.',
         'A listing shows the name of its seller, a town or outward postcode, what kind of seller it is, and the number plate if the seller gives it and does not hide it; a seller’s telephone number appears only after somebody asks for it on the car’s page. We never show an e-mail address, a full postcode or a VIN; a seller who puts contact details in the text is told that everybody can read them. A draft is for you alone.',
       ],
       keywords: `see public private visible personal phone number email address name, what can others see,
