@@ -77,6 +77,7 @@ export const templates: Record<string, string> = {
   'saved searches': '/saved-searches',
   'search to save': '/saved-searches/new?make=BMW&priceMax=30000&location=Leeds&colr=red',
   'empty search to save': '/saved-searches/new',
+  'empty comparison': '/compare',
   'bulk valuation': '/ai-valuation/bulk',
   'sign-in form': '/auth',
   'sign-up form': '/auth?tab=sign-up',
