@@ -170,6 +170,23 @@ test('hostile, unreadable and long addresses get a page with a clear word', asyn
   expect(html).toContain('1 further car is left out.');
 });
 
+test('distances are from the place of the address, of which a full postcode keeps its half @noscript', async ({
+  page,
+}) => {
+  const two = await idsOf('active', 2);
+  await page.goto(addressOf(two));
+  await expect(page.getByText(/ in a straight line$/)).toHaveCount(0);
+  const place = page.getByRole('textbox', { name: 'Distances from (postcode or town)' });
+  await place.fill('LS6 3AA');
+  await page.getByRole('button', { name: 'Show distances' }).click();
+  await expect(page).toHaveURL(`${addressOf(two)}&location=LS6`);
+  await expect(page.getByText(/ from LS6, in a straight line$/).first()).toBeVisible();
+  await place.fill('zzqx');
+  await page.getByRole('button', { name: 'Show distances' }).click();
+  await expect(page.getByText('‘zzqx’ is no place that we know.')).toBeVisible();
+  await expect(heading(page, 'Compare 2 cars')).toBeVisible();
+});
+
 test('four cars fit on a phone without sideways scrolling, with a label over each row', async ({
   page,
 }) => {

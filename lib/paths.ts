@@ -80,9 +80,12 @@ export const vehiclesPath = (query: string) =>
 
 /** The filter panel as a page, filled in with a canonical filter query. */
 export const filtersPath = (query: string) => `${paths.filters}?${query}` as Route;
-/** The comparison of these cars in their order, by their ids. */
-export const comparePath = (ids: readonly string[]) =>
-  (ids.length ? `${paths.compare}?cars=${ids.join(',')}` : paths.compare) as Route;
+
+/** The comparison of these cars in their order, by their ids, with distances from a place if one is given. */
+export function comparePath(ids: readonly string[], location = '') {
+  const from = location && `&location=${encodeURIComponent(location)}`;
+  return (ids.length ? `${paths.compare}?cars=${ids.join(',')}${from}` : paths.compare) as Route;
+}
 
 /** Adds a car to an empty comparison; with scripts to the device's (lib/core/link-press-script). */
 export const addToComparePath = (id: string) => `${paths.compare}?add=${id}` as Route;

@@ -62,6 +62,7 @@ function sizeOf(vehicle: VehicleDetail): ClassSize {
 export function carFacts(
   vehicle: VehicleDetail,
   history: MotHistory | string,
+  distance: ComparedCar['distance'],
   now: number,
 ): ComparedCar {
   const { price, verdict, valuation, seller } = vehicle;
@@ -88,6 +89,7 @@ export function carFacts(
     },
     daysListed: Math.max(Math.floor((now - Date.parse(vehicle.createdAt)) / DAY), 0),
     photographs: vehicle.images.length,
+    distance,
     size: sizeOf(vehicle),
   };
 }

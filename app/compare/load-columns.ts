@@ -7,6 +7,7 @@ import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { getMotHistory } from '@/lib/registry/queries';
 import { carFacts } from './car-facts';
+import { loadDistance } from './load-origin';
 
 /** A column of the page; `vehicle` is null where `car` is. */
 export type LoadedColumn = { column: Column; vehicle: VehicleDetail | null };
@@ -27,10 +28,14 @@ async function loadMot({ registrationNumber }: VehicleDetail) {
   }
 }
 
-async function loadColumn(id: string, now: number): Promise<LoadedColumn> {
+async function loadColumn(id: string, location: string, now: number): Promise<LoadedColumn> {
   const vehicle = await findVehicle(id);
   if (vehicle) {
-    const car = carFacts(vehicle, await loadMot(vehicle), now);
+    const [history, distance] = await Promise.all([
+      loadMot(vehicle),
+      loadDistance(vehicle, location),
+    ]);
+    const car = carFacts(vehicle, history, distance, now);
     return { column: { id, name: car.title, car, note: null }, vehicle };
   }
   const held = await findHeldVehicle(id);
@@ -50,13 +55,16 @@ async function loadColumn(id: string, now: number): Promise<LoadedColumn> {
   return empty(id, 'Not known', 'No car for sale on Forecourt has this number.');
 }
 
-/** Reads the cars of a comparison once for the page and its metadata; ids are joined by commas. Throws BackendError. */
-export const loadColumns = cache((ids: string): Promise<LoadedColumn[]> => {
+/**
+ * Reads the cars of a comparison once for the page and its metadata; ids are joined by commas, distances are from the
+ * location if one is given. Throws BackendError.
+ */
+export const loadColumns = cache((ids: string, location: string): Promise<LoadedColumn[]> => {
   const now = Date.now();
   return Promise.all(
     ids
       .split(',')
       .filter(Boolean)
-      .map((id) => loadColumn(id, now)),
+      .map((id) => loadColumn(id, location, now)),
   );
 });

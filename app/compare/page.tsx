@@ -5,6 +5,7 @@ import { CompareStart } from '@/components/compare/compare-start';
 import { ComparisonPictures } from '@/components/compare/comparison-pictures';
 import { ComparisonSummary } from '@/components/compare/comparison-summary';
 import { ComparisonTable } from '@/components/compare/comparison-table';
+import { DistanceForm } from '@/components/compare/distance-form';
 import { PageUnavailable } from '@/components/feedback/page-unavailable';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
@@ -21,11 +22,14 @@ import { readOrFail } from '@/lib/core/http/read-or-fail';
 import { logError } from '@/lib/core/logging/logger';
 import { getSimilarVehicles } from '@/lib/listings/queries';
 import { comparePath, comparePicturePath, paths } from '@/lib/paths';
+import { NO_PLACE } from '@/lib/search/places';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { type LoadedColumn, loadColumns } from './load-columns';
+import { loadOrigin } from './load-origin';
 import './comparison.css';
 
-type Query = { cars?: string | string[]; add?: string | string[] };
+type Value = string | string[];
+type Query = { cars?: Value; add?: Value; location?: Value };
 type Props = { searchParams: Promise<Query> };
 
 /** The number of similar cars that are offered. */
@@ -38,8 +42,8 @@ const namesOf = (columns: LoadedColumn[]) =>
   columns.flatMap(({ column }) => (column.car ? [column.name] : []));
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { ids } = readChoice(await searchParams);
-  const columns = await readOrFail('comparison', () => loadColumns(ids.join(',')));
+  const { ids, location } = readChoice(await searchParams);
+  const columns = await readOrFail('comparison', () => loadColumns(ids.join(','), location));
   const names = columns === 'failed' ? [] : namesOf(columns);
   const title = names.length ? `Compare ${names.join(', ')}` : 'Compare cars';
   return pageMetadata({
@@ -85,8 +89,12 @@ async function ComparePage({ searchParams }: Props) {
   const query = await searchParams;
   const choice = readChoice(query);
   const { ids } = choice;
-  if (query.add !== undefined && isReadWhole(choice)) redirect(comparePath(ids));
-  const loaded = await loadColumns(ids.join(','));
+  const origin = choice.location ? await loadOrigin(choice.location) : NO_PLACE;
+  // A full postcode becomes its first half in the address.
+  const { location } = origin;
+  const isNormal = query.add === undefined && (location === choice.location || !location);
+  if (!isNormal && isReadWhole(choice)) redirect(comparePath(ids, location));
+  const loaded = await loadColumns(ids.join(','), choice.location);
   const similar = await loadSimilar(ids, loaded);
   const columns = loaded.map(({ column }) => column);
   const isStart = ids.length < MIN_COMPARED;
@@ -109,7 +117,7 @@ async function ComparePage({ searchParams }: Props) {
             <div className="flex flex-wrap gap-3 print:hidden">
               <ShareButton
                 title={`Compare ${namesOf(loaded).join(', ')}`}
-                path={comparePath(ids)}
+                path={comparePath(ids, location)}
                 className={button('secondary', 'small')}
               >
                 Share
@@ -118,7 +126,7 @@ async function ComparePage({ searchParams }: Props) {
             </div>
           )}
         </div>
-        <Notes notes={choiceNotes(choice)} />
+        <Notes notes={choiceNotes(choice, origin.place !== null)} />
         {isStart ? (
           <CompareStart
             ids={ids}
@@ -128,8 +136,11 @@ async function ComparePage({ searchParams }: Props) {
           />
         ) : (
           <>
-            <Comparison columns={columns} loaded={loaded} />
-            {ids.length < MAX_COMPARED && <AddAnother ids={ids} similar={similar} />}
+            <Comparison columns={columns} loaded={loaded} location={location} />
+            <DistanceForm ids={ids} location={location || choice.location} />
+            {ids.length < MAX_COMPARED && (
+              <AddAnother ids={ids} similar={similar} location={location} />
+            )}
           </>
         )}
       </div>
@@ -137,9 +148,13 @@ async function ComparePage({ searchParams }: Props) {
   );
 }
 
-type ComparisonProps = { columns: LoadedColumn['column'][]; loaded: LoadedColumn[] };
+type ComparisonProps = {
+  columns: LoadedColumn['column'][];
+  loaded: LoadedColumn[];
+  location: string;
+};
 
-function Comparison({ columns, loaded }: ComparisonProps) {
+function Comparison({ columns, loaded, location }: ComparisonProps) {
   const comparison = compareCars(columns);
   const vehicles = loaded.flatMap(({ vehicle }) =>
     vehicle ? [{ imageUrl: vehicle.images[0]?.url ?? null }] : [],
@@ -149,7 +164,7 @@ function Comparison({ columns, loaded }: ComparisonProps) {
     <div className="comparison" data-cars={columns.length}>
       <ComparisonSummary first={first} summaries={comparison.summaries} />
       <IllustrationNote vehicles={vehicles} className="mb-3 print:hidden" />
-      <ComparisonPictures columns={loaded} />
+      <ComparisonPictures columns={loaded} location={location} />
       <ComparisonTable columns={columns} comparison={comparison} />
       <p className="mt-4 max-w-[80ch] text-small text-pretty text-ink-3 print:mt-1 print:text-[6.5pt]/[1.2]">
         Only what is a fact is marked as better: cheaper, newer, fewer miles or owners, lower tax, a

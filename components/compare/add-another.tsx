@@ -10,9 +10,11 @@ type Props = {
   /** The cars that are compared already. */
   ids: string[];
   similar: VehicleSummary[];
+  /** The place from which distances are; empty without one. */
+  location?: string;
 };
 
-function SimilarCars({ ids, similar }: Props) {
+function SimilarCars({ ids, similar, location }: Props) {
   if (similar.length === 0) return null;
   return (
     <>
@@ -21,7 +23,7 @@ function SimilarCars({ ids, similar }: Props) {
         {similar.map((car) => (
           <li key={car.id} className="border-b border-line">
             <ComparisonLink
-              href={comparePath([...ids, car.id])}
+              href={comparePath([...ids, car.id], location)}
               device={{ keep: [...ids, car.id] }}
               className="flex min-h-14 items-center justify-between gap-4 py-2 hover:text-link"
             >
@@ -42,7 +44,7 @@ function SimilarCars({ ids, similar }: Props) {
 }
 
 /** The ways to a further car: the list, the address of a car's page, and similar cars. */
-export function AddAnother({ ids, similar }: Props) {
+export function AddAnother({ ids, similar, location }: Props) {
   return (
     <section aria-labelledby="add-another" className="mt-14 max-w-[56rem] print:hidden">
       <h2 id="add-another" className="text-title">
@@ -62,6 +64,7 @@ export function AddAnother({ ids, similar }: Props) {
       </div>
       <form action={paths.compare} className="mt-6 max-w-[36rem]">
         {ids.length > 0 && <input type="hidden" name="cars" value={ids.join(',')} />}
+        {location && <input type="hidden" name="location" value={location} />}
         <label htmlFor="compare-add" className="mb-1.5 block text-small font-semibold">
           Address of a car’s page
         </label>
@@ -79,7 +82,7 @@ export function AddAnother({ ids, similar }: Props) {
           </button>
         </div>
       </form>
-      <SimilarCars ids={ids} similar={similar} />
+      <SimilarCars ids={ids} similar={similar} location={location} />
     </section>
   );
 }

@@ -32,8 +32,14 @@ function Picture({ column, vehicle }: PicturedColumn) {
   );
 }
 
+type Props = {
+  columns: PicturedColumn[];
+  /** The place from which distances are; empty without one. */
+  location: string;
+};
+
 /** The picture of each car over its column, with the links that remove it and put it first. */
-export function ComparisonPictures({ columns }: { columns: PicturedColumn[] }) {
+export function ComparisonPictures({ columns, location }: Props) {
   const ids = columns.map(({ column }) => column.id);
   const without = (id: string) => ids.filter((other) => other !== id);
   return (
@@ -45,7 +51,7 @@ export function ComparisonPictures({ columns }: { columns: PicturedColumn[] }) {
             <Picture column={column} vehicle={vehicle} />
             <p className="flex flex-wrap gap-x-4 text-small print:hidden">
               <ComparisonLink
-                href={comparePath(without(id))}
+                href={comparePath(without(id), location)}
                 device={{ remove: id }}
                 className={LINK}
               >
@@ -54,7 +60,7 @@ export function ComparisonPictures({ columns }: { columns: PicturedColumn[] }) {
                 </span>
               </ComparisonLink>
               {index > 0 && vehicle && (
-                <Link href={comparePath([id, ...without(id)])} className={LINK}>
+                <Link href={comparePath([id, ...without(id)], location)} className={LINK}>
                   <span>
                     Put first
                     <span className="sr-only"> and compare the others with {name}</span>

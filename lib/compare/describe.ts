@@ -1,4 +1,4 @@
-import { formatDate, formatPrice, formatWithin, plural } from '../format';
+import { formatDate, formatDistance, formatPrice, formatWithin, plural } from '../format';
 import type { ComparedCar, MotFacts } from './types';
 
 /** Length in mm from and to: '3.61 to 4.98 m'. */
@@ -50,6 +50,10 @@ export function motNote({ mot }: ComparedCar): string | null {
 /** 'Bath, BA1'. */
 export const placeText = ({ location, outwardCode }: ComparedCar) =>
   [location, outwardCode].filter(Boolean).join(', ') || null;
+
+/** '24 miles from LS6, in a straight line'; null without a place. */
+export const distanceText = ({ distance }: ComparedCar) =>
+  distance && `${formatDistance(distance.miles)} from ${distance.from}, in a straight line`;
 
 /** 'Within 3 hours', or that it is not known. */
 export const replyText = ({ seller }: ComparedCar) =>

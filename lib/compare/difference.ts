@@ -55,6 +55,12 @@ export const inMotDays: Difference = (by) => {
   return `MOT ${span} ${by < 0 ? 'shorter' : 'longer'}`;
 };
 
+/** Miles from the visitor's place: -12 → '12 miles nearer'. */
+export const inDistance: Difference = (by) => {
+  const miles = Math.abs(by);
+  return `${formatNumber(miles)} ${nouns(miles, 'mile')} ${by < 0 ? 'nearer' : 'farther'}`;
+};
+
 /** Days for sale: 12 → 'listed 12 days earlier'. */
 export const inDaysForSale: Difference = (by) => {
   const days = Math.abs(by);

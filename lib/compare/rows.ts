@@ -10,6 +10,7 @@ import {
 } from '../listings/constants';
 import {
   daysText,
+  distanceText,
   lengthText,
   motNote,
   motText,
@@ -23,6 +24,7 @@ import {
   type Difference,
   inCount,
   inDaysForSale,
+  inDistance,
   inMiles,
   inMotDays,
   inOwners,
@@ -137,7 +139,14 @@ export const ROW_RULES: readonly RowRule[] = [
   { label: 'Length of the class', text: ({ size }) => lengthText(size.length) },
   { label: 'Width with mirrors', text: ({ size }) => lengthText(size.widthWithMirrors) },
   { label: 'Turning circle', text: ({ size }) => turningText(size.turningCircle) },
-  { label: 'Place', text: placeText },
+  {
+    label: 'Place',
+    text: placeText,
+    note: distanceText,
+    measure: ({ distance }) => distance && Math.round(distance.miles),
+    difference: inDistance,
+    best: { end: 'least', label: 'Nearest' },
+  },
   {
     label: 'Seller',
     text: ({ seller }) => seller.name,

@@ -61,6 +61,8 @@ export type ComparedCar = Pick<
   /** Whole days since it was listed. */
   daysListed: number;
   photographs: number;
+  /** The distance in miles from the visitor's place, and its name; null without a place. */
+  distance: { miles: number; from: string } | null;
   size: ClassSize;
 };
 

@@ -37,6 +37,7 @@ export const car: ComparedCar = {
   seller: { name: 'Avon Motor House', type: 'dealer', replyMinutes: 130 },
   daysListed: 27,
   photographs: 8,
+  distance: null,
   size: { length: [3610, 4980], widthWithMirrors: [1830, 2190], turningCircle: 10_600 },
 };
 

@@ -93,6 +93,7 @@ const OPPOSITES = [
   ['less', 'more'],
   ['longer', 'shorter'],
   ['earlier', 'later'],
+  ['nearer', 'farther'],
 ] as const;
 const opposite = (text: string) => {
   const pair = OPPOSITES.find((words) => words.some((word) => text.includes(word)));
@@ -112,6 +113,9 @@ const anyCar = fc.record({
   seats: fc.option(fc.integer({ min: 1, max: 9 })),
   doors: fc.option(fc.integer({ min: 2, max: 5 })),
   daysListed: fc.integer({ min: 0, max: 400 }),
+  distance: fc.option(
+    fc.record({ miles: fc.double({ min: 0, max: 600, noNaN: true }), from: fc.constant('LS6') }),
+  ),
   motExpiry: fc.option(fc.constantFrom('2027-01-01', '2027-02-03', '2027-11-30')),
 });
 

@@ -26,7 +26,7 @@ vi.mock('@/lib/core/logging/logger', () => ({ logError: () => {} }));
 
 test('each id has a column, in its order: a car for sale, or why there is none', async () => {
   const { sale, held, gone, unknown } = ids;
-  const loaded = await loadColumns([gone, sale, unknown, held].join(','));
+  const loaded = await loadColumns([gone, sale, unknown, held].join(','), '');
   expect(loaded.map(({ column }) => [column.name, column.note])).toEqual([
     ['2018 SEAT Ibiza', 'No longer for sale since 3 November 2026.'],
     ['2019 Ford Fiesta', null],
@@ -34,11 +34,11 @@ test('each id has a column, in its order: a car for sale, or why there is none',
     ['2018 SEAT Ibiza', 'Its advert is held for a check since 20 November 2026.'],
   ]);
   expect(loaded.map(({ vehicle }) => vehicle?.id ?? null)).toEqual([null, sale, null, null]);
-  expect(await loadColumns('')).toEqual([]);
+  expect(await loadColumns('', '')).toEqual([]);
 });
 
 test('a MOT record that cannot be read leaves the rest of its column', async () => {
-  const [loaded] = await loadColumns(ids.plated);
+  const [loaded] = await loadColumns(ids.plated, '');
   expect(loaded?.column.car?.mot).toBe('The record could not be read just now.');
   expect(loaded?.column.car?.price).toBe(9000);
 });

@@ -12,19 +12,31 @@ test('ids, addresses of cars and another one are read in their order', () => {
     cars: `${id(2)},https://forecourt.example/vehicles/${id(1).toUpperCase()}?x=1`,
     add: id(3),
   });
-  expect(read).toEqual({ ids: [id(2), id(1), id(3)], repeated: 0, beyond: 0, unread: 0 });
+  expect(read).toEqual({
+    ids: [id(2), id(1), id(3)],
+    location: '',
+    repeated: 0,
+    beyond: 0,
+    unread: 0,
+  });
 });
 
 test('repeated, further and unreadable entries are counted, not compared', () => {
   const many = [1, 2, 1, 3, 4, 5].map(id).join(',');
   expect(readChoice({ cars: `${many},<script>` })).toEqual({
     ids: [1, 2, 3, 4].map(id),
+    location: '',
     repeated: 1,
     beyond: 1,
     unread: 1,
   });
-  expect(readChoice({})).toEqual({ ids: [], repeated: 0, beyond: 0, unread: 0 });
+  expect(readChoice({})).toEqual({ ids: [], location: '', repeated: 0, beyond: 0, unread: 0 });
   expect(readChoice({ cars: [id(1), id(2)] }).ids).toEqual([id(1), id(2)]);
+});
+
+test('a place is read as it was typed, up to its length', () => {
+  expect(readChoice({ cars: id(1), location: ' LS6 3AA ' }).location).toBe('LS6 3AA');
+  expect(readChoice({ location: 'x'.repeat(40_000) }).location).toHaveLength(100);
 });
 
 test('an address of 40 kB is read as far as four cars need', () => {
@@ -43,6 +55,7 @@ test('the normal form of any query is its own normal form', () => {
       expect(ids.every(isUuid)).toBe(true);
       expect(readChoice({ cars: ids.join(',') })).toEqual({
         ids,
+        location: '',
         repeated: 0,
         beyond: 0,
         unread: 0,

@@ -30,6 +30,7 @@ test('the column of a car that is gone is empty, and its picture says why', () =
   expect(text).toContain('The one for sale');
   const pictures = rendered(
     <ComparisonPictures
+      location=""
       columns={[
         { column: goneColumn, vehicle: null },
         { column: { ...columnOf(car), id: common.id }, vehicle: detail },
@@ -100,12 +101,14 @@ test('the facts of a car are those of its page', () => {
       images: [{ url: '/x', isPrimary: true }],
     },
     history,
+    { miles: 24.3, from: 'LS6' },
     now,
   );
   expect(facts).toMatchObject({
     title: '2019 Ford Fiesta',
     daysListed: 27,
     photographs: 1,
+    distance: { miles: 24.3, from: 'LS6' },
     costs: null,
     // The record counts.
     motExpiry: '2027-03-01',
@@ -113,7 +116,7 @@ test('the facts of a car are those of its page', () => {
     verdict: { text: 'Usual price', range: null },
     seller: { name: 'Avon Motor House', replyMinutes: 130 },
   });
-  expect(carFacts(detail, 'The listing shows no number plate.', now)).toMatchObject({
+  expect(carFacts(detail, 'The listing shows no number plate.', null, now)).toMatchObject({
     motExpiry: null,
     mot: 'The listing shows no number plate.',
   });

@@ -103,7 +103,7 @@ export const finding: HelpGroup = {
       id: 'compare',
       question: 'How do I compare cars side by side?',
       answer: [
-        'Cards and cars’ pages have a link to compare them: choose two to four cars with it, and a small bar counts them and leads to their comparison. What differs comes first, in words such as ‘£1,205 cheaper’ or ‘18,000 fewer miles’; then the rest. What is better is marked only where that is a fact, such as a lower price, never where it is taste.',
+        'Cards and cars’ pages have a link to compare them: choose two to four cars with it, and a small bar counts them and leads to their comparison. What differs comes first, in words such as ‘£1,205 cheaper’ or ‘18,000 fewer miles’; then the rest. What is better is marked only where that is a fact, such as a lower price, never where it is taste. Give it a postcode or a town, and it says how far away each car is.',
         'The address of a comparison holds its cars: send it to somebody, save it, or print it on one page of A4. A car that has been sold says so in its column. The chosen cars are kept on this device, without an account. Without JavaScript the comparison takes the addresses of further cars in a field.',
       ],
       keywords: `compare, comparison, compare two cars, side by side, next to each other, difference between
