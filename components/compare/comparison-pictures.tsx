@@ -10,7 +10,7 @@ import { ComparisonLink } from './comparison-link';
 const LINK = 'inline-flex min-h-11 items-center text-left underline underline-offset-4';
 
 /** A car of the page; `vehicle` is null where its column has no car for sale. */
-export type PicturedColumn = { column: Column; vehicle: VehicleDetail | null };
+type PicturedColumn = { column: Column; vehicle: VehicleDetail | null };
 
 function Picture({ column, vehicle }: PicturedColumn) {
   if (!vehicle)
