@@ -12,12 +12,25 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { markLinks, pressLink } from './press-link';
 
+/** The pages on which cars are chosen, by their paths' beginnings. Tools, forms and accounts show no tray. */
+const WITH_TRAY = [
+  paths.vehicles,
+  paths.favourites,
+  paths.compare,
+  paths.landing(''),
+  paths.seller(''),
+];
+
+function isTrayShown(pathname: string, query: { has: (name: string) => boolean }) {
+  if (pathname === paths.compare) return !query.has('cars');
+  return pathname === paths.home || WITH_TRAY.some((path) => pathname.startsWith(path));
+}
+
 /** The number of cars to compare, with the link to their page. Lazy-loaded: see CompareLoader. */
 export function CompareTray() {
   const ids = useComparedIds();
   const [message, setMessage] = useState('');
   const [pathname, query] = [usePathname(), useSearchParams()];
-  const isOnPage = pathname === paths.compare && query.has('cars');
 
   useEffect(() => {
     const act = () => {
@@ -42,7 +55,7 @@ export function CompareTray() {
       <p role="status" className="sr-only">
         {message}
       </p>
-      {ids.length > 0 && !isOnPage && (
+      {ids.length > 0 && isTrayShown(pathname, query) && (
         // A car's page has a bar of its own at the bottom of a phone.
         <div className="fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-40 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-1 rounded-2 border border-line-strong bg-surface p-1.5 pl-2 shadow-lg max-md:[body:has(#contact)_&]:bottom-24">
           <Link href={comparePath(ids)} className={button('primary', 'small')}>
