@@ -4,7 +4,7 @@ import { normaliseName } from '../core/normalise-name';
  * The meaning of a cell: the reason why the car is left out; an unknown word with the assumed state
  * (without one, 'for sale'); or null if the car is for sale.
  */
-export type SaleState = { leftOut: string } | { unknown: string; takenAs?: string } | null;
+type SaleState = { leftOut: string } | { unknown: string; takenAs?: string } | null;
 
 export type Reader = (cell: string) => SaleState;
 

@@ -4,6 +4,10 @@ import { hasWebGl } from '@/lib/showroom/webgl';
 import { Icon } from '../../ui/icon';
 import { isPlainClick, Link } from '../../ui/link';
 
+/** The look of the link, and of the controls that replace it. */
+export const PILL =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 font-semibold hover:border-ink';
+
 type Props = {
   ref: Ref<HTMLAnchorElement>;
   /** The showroom's page of this car, which the link opens if the car is not turned in place. */

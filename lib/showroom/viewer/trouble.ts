@@ -1,4 +1,5 @@
 import { NO_WEBGL } from '../webgl';
+import { CODE_FAILED, OFFLINE } from './code-trouble';
 
 /** The reason why there is no model on the screen. */
 export type Trouble =
@@ -27,12 +28,12 @@ export const TROUBLES: Record<Trouble, { text: string; rest: string; canRetry: b
     canRetry: true,
   },
   'code failed': {
-    text: 'The viewer could not be loaded.',
+    text: CODE_FAILED,
     rest: 'The picture is still here.',
     canRetry: true,
   },
   offline: {
-    text: 'You are offline, so the model cannot be loaded.',
+    text: OFFLINE,
     rest: 'The picture is still here.',
     canRetry: true,
   },
