@@ -63,6 +63,7 @@ describe.skipIf(hindrance)(
           MAIL: 'admin@forecourt.example',
           FIRST: '127.0.0.2',
           SECOND: '127.0.0.3',
+          SMTP_URL: 'smtp://127.0.0.1:9',
           SUPABASE_URL: backend.url,
           SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
           SUPABASE_SECRET_KEY: backend.secretKey,

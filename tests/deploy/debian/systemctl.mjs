@@ -79,6 +79,9 @@ function start(name) {
     const child = spawn(program, args, { env, stdio, detached: true });
     writeFileSync(`${STATE}/${name}.pid`, `${child.pid}`);
     child.unref();
+    // One that ends at once has not started. It stays a zombie while this program waits.
+    spawnSync('sleep', ['3']);
+    if (/\) Z /.test(readFileSync(`/proc/${child.pid}/stat`, 'utf8'))) fail(line);
   }
   for (const after of unit.all('ExecStartPost')) if (!run(after)) fail(after);
 }
