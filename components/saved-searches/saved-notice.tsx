@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { FREQUENCIES } from '@/lib/saved-searches/constants';
+import { describeFrequency } from '@/lib/saved-searches/describe-mails';
 import type { ListedSearch } from '@/lib/saved-searches/listed-search';
 import { FormNotice } from '../forms/form-notice';
 
@@ -15,7 +15,7 @@ export function SavedNotice({ search, isNew }: Props) {
   const next =
     frequency === 'page'
       ? 'New cars are counted here.'
-      : `New cars come by e-mail, ${FREQUENCIES[frequency].toLowerCase()}.`;
+      : `New cars come by e-mail, ${describeFrequency(frequency)}.`;
   return (
     <div className="mt-6">
       <FormNotice

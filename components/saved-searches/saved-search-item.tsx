@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/format';
 import { vehiclesPath } from '@/lib/paths';
-import { FREQUENCIES } from '@/lib/saved-searches/constants';
+import { describeMails } from '@/lib/saved-searches/describe-mails';
 import type { ListedSearch } from '@/lib/saved-searches/listed-search';
 import { Link } from '../ui/link';
 import { OpenSearch } from './open-search';
@@ -9,15 +9,6 @@ import { SearchSettings } from './search-settings';
 import { SearchWords } from './search-words';
 
 type Props = { search: ListedSearch; token: string };
-
-/** Says when its owner is told. */
-function stateText({ frequency, is_paused, is_refused, last_told_at }: ListedSearch) {
-  if (is_paused)
-    return is_refused ? 'Paused: your mailbox refused our e-mails.' : 'Paused: no e-mails.';
-  if (frequency === 'page') return 'No e-mails.';
-  const last = last_told_at ? `; last on ${formatDate(last_told_at)}` : '';
-  return `By e-mail ${FREQUENCIES[frequency].replace(/^[AE]/, (letter) => letter.toLowerCase())}${last}.`;
-}
 
 /** A saved search: its filters and new cars, and below them how it is changed. */
 export function SavedSearchItem({ search, token }: Props) {
@@ -35,7 +26,7 @@ export function SavedSearchItem({ search, token }: Props) {
             </Link>
           </h2>
           <p className="mt-1 text-small text-ink-3">
-            Saved {formatDate(savedAt)}. {stateText(search)}
+            Saved {formatDate(savedAt)}. {describeMails(search)}
           </p>
         </div>
         <div className="flex flex-wrap items-start gap-x-3 gap-y-2">

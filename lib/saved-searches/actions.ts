@@ -145,9 +145,8 @@ export const switchSearchMails = defineAction(
     await countChange();
     const id = readSearchToken('stop', token);
     if (!id) throw new ActionError(searchMessages.gone);
-    const args = { p_id: id, p_is_paused: mails === 'off' };
-    if (!(await write(serviceClient().rpc('stop_saved_search', args))))
-      throw new ActionError(searchMessages.gone);
+    const searches = serviceClient().from('saved_searches');
+    await write(searches.update({ is_paused: mails === 'off' }).eq('id', id));
     revalidate(invalidations.searchesChanged(paths.stopSearch(token)));
     return undefined;
   },
@@ -178,13 +177,11 @@ export const renewSearchLink = defineAction(
   },
   async ({ token }) => {
     await enforceRateLimit('search link/network', networkFrom(await headers()), LINKS);
-    const service = serviceClient();
     const subscriber = readEndedSearchToken('manage', token);
     const search = readEndedSearchToken('confirm', token);
-    if (subscriber)
-      await write(service.rpc('request_search_link_again', { p_subscriber_id: subscriber }));
-    else if (search) await write(service.rpc('request_search_confirmation', { p_id: search }));
-    else throw new ActionError(searchMessages.gone);
+    if (!subscriber && !search) throw new ActionError(searchMessages.gone);
+    const args = subscriber ? { p_subscriber_id: subscriber } : { p_search_id: search ?? '' };
+    await write(serviceClient().rpc('request_search_link', args));
     return searchMessages.linkSent;
   },
 );

@@ -20,4 +20,5 @@ export const savedCar = (
   priceWhenSaved,
   before: null,
   note: null,
+  isNoteShared: false,
 });

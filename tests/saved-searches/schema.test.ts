@@ -18,7 +18,9 @@ test('a search has a name of one visible line and a known frequency', () => {
     'Our next car',
   );
   for (const name of ['', ' \u2800 ', '\u3164', '\u200b'])
-    expect(errorsOf(newSearchSchema, { ...valid, name })).toEqual([['name', 'Please enter a name']]);
+    expect(errorsOf(newSearchSchema, { ...valid, name })).toEqual([
+      ['name', 'Please enter a name'],
+    ]);
   expect(errorsOf(newSearchSchema, { ...valid, name: 'x'.repeat(81) })).toEqual([
     ['name', 'A name has at most 80 characters'],
   ]);

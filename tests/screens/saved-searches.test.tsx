@@ -26,7 +26,9 @@ const search: ListedSearch = {
 test('a saved search shows its filters in words, what is new, and how it is changed', () => {
   const { text, links, buttons, html, options } = rendered(<SavedSearchList searches={[search]} />);
   expect(text).toContain('1 saved search, 3 new cars');
-  expect(text).toContain('Saved 2 November 2026. By e-mail every morning; last on 20 November 2026.');
+  expect(text).toContain(
+    'Saved 2 November 2026. By e-mail every morning; last on 20 November 2026.',
+  );
   expect(text).toContain('Ford Up to £9,000');
   expect(links['A cheap Ford']).toBe('/vehicles?make=Ford&priceMax=9000');
   expect(buttons).toEqual([
@@ -58,7 +60,9 @@ test('a search that sends no e-mails has nothing to pause', () => {
 
 test('every form of a mailed link names its token', () => {
   const { html } = rendered(<SavedSearchList searches={[search]} token="x.1.y" />);
-  expect(html.match(/name="token" value="x\.1\.y"/g)).toHaveLength(html.match(/<form/g)?.length ?? 0);
+  expect(html.match(/name="token" value="x\.1\.y"/g)).toHaveLength(
+    html.match(/<form/g)?.length ?? 0,
+  );
 });
 
 test('the empty page explains how a search is saved', () => {

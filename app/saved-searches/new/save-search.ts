@@ -51,7 +51,7 @@ export const saveSearch = defineAction(
       return undefined;
     }
     const known = (await getMySearches()).find((saved) => saved.query === query);
-    const id = known?.id ?? (await saveForAccount(search));
+    const id = known?.id ?? (await saveForAccount(search)) ?? '';
     redirect(savedSearchPath(id, known ? 'known' : 'saved'));
   },
 );
