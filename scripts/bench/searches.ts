@@ -61,7 +61,7 @@ async function addSearches(sql: TransactionSql, count: number) {
   const [subscriber] = await sql<{ id: string }[]>`
     insert into private.search_subscribers (email) values ('bench@example.test') returning id`;
   for (let first = 0; first < count; first += 1000) {
-    const rows = Array.from({ length: Math.min(1000, count - first) }, (_, n) =>
+    const rows = Array.from({ length: Math.min(1000, count - first) }, () =>
       filtersOf(random.pick(cars), random),
     );
     await sql`

@@ -496,6 +496,7 @@ set search_path = ''
 as $$
 begin
   return case
+    when p_mail.saved_search_id is not null then private.search_mail_of(p_mail)
     when p_mail.kind in ('still_for_sale', 'listing_archived') then private.sale_check_mail_of(p_mail)
     when p_mail.kind = 'favourite_changes' then private.favourite_changes_mail_of(p_mail)
     when p_mail.decision_id is not null then private.decision_mail_of(p_mail)

@@ -69,6 +69,31 @@ begin
       select coalesce(jsonb_agg(to_jsonb(r) - 'visitor_hash' order by r.reacted_at, r.id), '[]')
       from public.shortlist_reactions r where r.user_id = person
     ),
+    'saved_searches', (
+      select coalesce(jsonb_agg(to_jsonb(s) - 'feed_token' order by s.created_at), '[]')
+      from public.saved_searches s where s.user_id = person
+    ),
+    'saved_search_matches', (
+      select coalesce(jsonb_agg(to_jsonb(m) - 'mail_id' order by m.matched_at, m.vehicle_id), '[]')
+      from public.saved_search_matches m
+      join public.saved_searches s on s.id = m.search_id
+      where s.user_id = person
+    ),
+    'search_mails', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', o.kind, 'saved_search_id', o.saved_search_id, 'created_at', o.created_at, 'sent_at', o.sent_at
+      ) order by o.created_at), '[]')
+      from private.mail_outbox o
+      join public.saved_searches s on s.id = o.saved_search_id
+      where s.user_id = person
+    ),
+    'search_subscribers', (
+      select coalesce(jsonb_agg(to_jsonb(g) || jsonb_build_object('searches', (
+        select coalesce(jsonb_agg(to_jsonb(s) - 'feed_token'), '[]') from public.saved_searches s where s.subscriber_id = g.id
+      ))), '[]')
+      from private.search_subscribers g
+      where account.email_confirmed_at is not null and g.email = lower(account.email)
+    ),
     'valuations', (
       select coalesce(jsonb_agg(to_jsonb(v) order by v.created_at), '[]')
       from public.valuations v where v.user_id = person

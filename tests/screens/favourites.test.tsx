@@ -16,6 +16,7 @@ const car = (at: number, values: Partial<FavouriteCar> = {}): FavouriteCar => ({
   priceWhenSaved: 8450,
   before: { price: 8450, state: 'for_sale' },
   note: '',
+  isNoteShared: false,
   ...values,
 });
 const gone = (at: number, state: 'sold' | 'withdrawn', values: Partial<FavouriteCar> = {}) =>
