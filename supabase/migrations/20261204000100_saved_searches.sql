@@ -60,6 +60,9 @@ comment on column public.saved_searches.watched_since is
   'From when changed listings are compared with the search; null while it is paused or not confirmed.';
 comment on column public.saved_searches.is_refused is 'The mailbox refused mails, so that the search was paused.';
 
+create index saved_searches_watched_idx on public.saved_searches (id) where watched_since is not null;
+create index saved_searches_unconfirmed_idx on public.saved_searches (created_at) where confirmed_at is null;
+
 alter table public.saved_searches enable row level security;
 revoke all on table public.saved_searches from anon, authenticated;
 grant select, delete, update (name, frequency, is_paused, feed_token) on table public.saved_searches to authenticated;
@@ -882,6 +885,8 @@ set search_path = ''
 as $$
 declare
   batch    private.changed_listings[];
+  -- These are the vehicles as they were before each change.
+  earlier  public.vehicles[];
   wanted   record;
   searches uuid[];
   changes  bigint[];
@@ -892,16 +897,20 @@ declare
   told_of      uuid[] := '{}';
 begin
   perform pg_advisory_xact_lock(hashtextextended('match_changed_listings', 0));
-  delete from public.saved_searches where id in (
+  -- Each list is read once: as a subquery of the condition it might be read for each row.
+  with late as materialized (
     select s.id from public.saved_searches s
     where s.confirmed_at is null and s.created_at < now() - interval '7 days'
     limit 100 for update skip locked
-  );
-  delete from public.saved_search_matches where (search_id, vehicle_id) in (
+  )
+  delete from public.saved_searches s using late where s.id = late.id;
+  with late as materialized (
     select m.search_id, m.vehicle_id from public.saved_search_matches m
     where m.matched_at < now() - interval '90 days'
     limit 1000 for update skip locked
-  );
+  )
+  delete from public.saved_search_matches m using late
+  where m.search_id = late.search_id and m.vehicle_id = late.vehicle_id;
   if private.replan_searches(1000) = 1000 then
     return 1000;
   end if;
@@ -917,6 +926,8 @@ begin
     return 0;
   end if;
 
+  select array_agg(jsonb_populate_record(null::public.vehicles, c.before) order by c.n) into earlier
+  from unnest(batch) with ordinality as c (id, vehicle_id, changed_at, before, n);
   for wanted in
     select plan.shape, array_agg(s.id) as searches, array_agg(c.vehicle_id) as vehicles, array_agg(c.n) as changes
     from (
@@ -946,7 +957,7 @@ begin
         )
         select array_agg(pair.search_id), array_agg(pair.n), array_agg(not exists (
           select
-          from jsonb_populate_record(null::public.vehicles, c.before) v,
+          from (select earlier.*) v,
             (select (c.before ->> 'verdict')::public.price_verdict as verdict) valuation
           where v.listing_status = 'active' and (%s)
         ))
@@ -954,6 +965,7 @@ begin
         join w on w.search_id = pair.search_id
         join public.vehicles v on v.id = pair.vehicle_id
         join unnest($4) with ordinality as c (id, vehicle_id, changed_at, before, n) on c.n = pair.n
+        join unnest($5) with ordinality as earlier on earlier.ordinality = pair.n
         left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id
         where v.listing_status = 'active' and (%s)
       $statement$,
@@ -965,7 +977,7 @@ begin
       wanted.shape
     )
     into searches, changes, news
-    using wanted.searches, wanted.vehicles, wanted.changes, batch;
+    using wanted.searches, wanted.vehicles, wanted.changes, batch, earlier;
     continue when searches is null;
 
     insert into public.saved_search_matches (search_id, vehicle_id, reason, old_price)

@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type SearchClaim, searchMail } from '@/lib/saved-searches/mail';
 import { addVehicleValuation } from '../database/fixtures';
 import { runs } from '../whole';
 import { openSearchesWorld } from './searches-world';
@@ -7,6 +8,7 @@ type World = Awaited<ReturnType<typeof openSearchesWorld>>;
 let world: World;
 
 beforeAll(async () => {
+  vi.stubEnv('SUPABASE_SECRET_KEY', 'secret');
   world = await openSearchesWorld();
 });
 
@@ -32,6 +34,10 @@ test('a car whose price falls into a search is told once, with its price before'
     recipient: { address: `${stranger.user}@example.test`, has_account: true },
     cars: [{ id: active, price: 8450, old_price: 12_500, reason: 'reduced' }],
   });
+  vi.stubEnv('SITE_URL', 'https://forecourt.example');
+  const { text, unsubscribeUrl } = searchMail(mail as unknown as SearchClaim);
+  expect(text).toContain('2019 Ford Fiesta, £8,450\nPrice down: £12,500 → £8,450\n');
+  expect(unsubscribeUrl).toContain(`/api/saved-searches/stop/${id}.`);
   if (mail) await settle(mail, 'sent');
   expect(await world.searchOf(id)).toMatchObject({ told_count: 1 });
   await setPrice(active, 8000);
