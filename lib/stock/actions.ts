@@ -13,7 +13,7 @@ import { STOCK_COLUMNS } from './columns';
 import { readMapping } from './mapping';
 import { MAX_ASKED, MAX_TOLD, readMeanings, withMeanings } from './meanings';
 import { stockMessage } from './messages';
-import type { StockTable } from './types';
+import type { StoredTable } from './stored-table';
 
 const heading = z.string().max(200).optional();
 const headings: Record<`column:${string}`, typeof heading> = Object.fromEntries(
@@ -46,7 +46,7 @@ export const saveMapping = defineAction(
     if (!row) throw gone();
     const form = new FormData();
     for (const [name, value] of Object.entries(columns)) form.set(name, String(value ?? ''));
-    const mapping = readMapping(form, (row.content as StockTable).headings);
+    const mapping = readMapping(form, (row.content as StoredTable).headings);
     await write(client.from('stock_mappings').upsert({ seller_id: row.seller_id, mapping }));
     await write(client.from('stock_files').update({ mapping }).eq('id', file));
     revalidate(invalidations.stockFileChanged(file));

@@ -10,6 +10,7 @@ import { readMeanings, type StockMeanings, type UnknownWord } from './meanings';
 import { cellsOf, planStock, type StockPlan } from './plan';
 import { askAboutPrices } from './price-questions';
 import { readRows } from './read-rows';
+import { type StoredTable, unpackTable } from './stored-table';
 import type { StockCheck, StockMapping, StockTable } from './types';
 
 /** A stock file of the user with the plan of its changes. */
@@ -58,7 +59,7 @@ async function readFile(id: string) {
       source: row.source,
       receivedAt: row.created_at,
       // Only this folder writes these columns, in these shapes.
-      table: row.content as StockTable,
+      table: await unpackTable(row.content as StoredTable),
       mapping: row.mapping as StockMapping,
       result: row.result as StockCheck['result'],
     }

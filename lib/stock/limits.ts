@@ -1,7 +1,7 @@
 /** Maximum size of a file in bytes; for a file from an address, also unpacked. */
-export const MAX_BYTES = 5 * 1024 * 1024;
+export const MAX_BYTES = 10 * 1024 * 1024;
 /** Maximum number of cars in a file. */
-export const MAX_ROWS = 3000;
+export const MAX_ROWS = 10_000;
 /** Maximum number of rows including empty ones, of which spreadsheets may write thousands. */
 export const ALL_ROWS = 4 * MAX_ROWS;
 /** Maximum size in bytes of the texts inside a workbook, which is packed. */

@@ -1,10 +1,10 @@
 import { TOO_MANY_HEADINGS } from '../core/table-limits';
-import { MAX_ROWS } from './limits';
+import { MAX_BYTES, MAX_ROWS } from './limits';
 
 /** Reasons why a stock file cannot be read as a whole, with advice. */
 export const STOCK_FILE_MESSAGES = {
   empty: 'No cars were found. A file needs a row of headings and a row for each car.',
-  size: 'The file is larger than 5 MB. Split it and send the parts one by one.',
+  size: `The file is larger than ${MAX_BYTES / 1024 / 1024} MB. Split it and send the parts one by one.`,
   rows: `The file has more than ${MAX_ROWS.toLocaleString('en-GB')} cars. Split it and send the parts one by one.`,
   headings: TOO_MANY_HEADINGS,
   text: 'This is not a file of cars: CSV, Excel, XML or JSON. In a spreadsheet, save the sheet as “CSV UTF-8” and send that.',

@@ -10,6 +10,7 @@ import { ownHeadings, suggestMapping } from './mapping';
 import { StockRequestError } from './messages';
 import { parseStockFile } from './parse-file';
 import { StockFileError } from './problems';
+import { packTable } from './stored-table';
 import type { StockMapping } from './types';
 
 /** Maximum time in which a form must arrive. */
@@ -68,12 +69,13 @@ export async function requireDealer() {
  */
 export async function receiveFile(seller: string, form: FormData) {
   const { bytes, source } = await readFile(form);
-  const content = await parseStockFile(bytes);
+  const table = await parseStockFile(bytes);
+  const content = await packTable(table);
   const client = await sessionClient();
   const stored = await withRetry(() =>
     client.from('stock_mappings').select('mapping').eq('seller_id', seller).maybeSingle(),
   );
-  const mapping = suggestMapping(ownHeadings(content), (stored?.mapping ?? {}) as StockMapping);
+  const mapping = suggestMapping(ownHeadings(table), (stored?.mapping ?? {}) as StockMapping);
   const file = {
     seller_id: seller,
     source: cleanText([...source].slice(0, NAME_LENGTH).join('')) || 'stock file',

@@ -6,7 +6,8 @@ create table public.stock_files (
   seller_id  uuid        not null,
   -- Names the file, or gives its address.
   source     text        not null,
-  -- Has {headings: text[], rows: text[][]}, as in the file.
+  -- Has {headings: text[], firstRow: integer, packed: text}: the rows as compressed JSON in base64, some a line.
+  -- Files of earlier versions have rows: text[][] instead.
   content    jsonb       not null,
   -- Gives the heading of the file by the name of our column.
   mapping    jsonb       not null default '{}',
@@ -16,12 +17,13 @@ create table public.stock_files (
   constraint stock_files_pkey           primary key (id),
   constraint stock_files_seller_id_fkey foreign key (seller_id) references public.sellers (id) on delete cascade,
   constraint stock_files_source_length  check (char_length(source) between 1 and 300),
-  -- The longest file is 5 MB; as JSON it is longer.
+  -- The longest file is 10 MB; packed it is shorter.
   constraint stock_files_content_size   check (octet_length(content::text) <= 16 * 1024 * 1024),
   constraint stock_files_content_shape  check (
-    jsonb_typeof(content -> 'headings') = 'array' and jsonb_typeof(content -> 'rows') = 'array'
-    -- Allows 3,000 cars, and the empty rows between them.
-    and jsonb_array_length(content -> 'rows') <= 12000
+    coalesce(jsonb_typeof(content -> 'headings'), '') = 'array' and case jsonb_typeof(content -> 'rows')
+      when 'array' then jsonb_array_length(content -> 'rows') <= 12000
+      else content ? 'packed' and jsonb_typeof(content -> 'packed') = 'string'
+    end
   ),
   constraint stock_files_mapping_size   check (jsonb_typeof(mapping) = 'object' and octet_length(mapping::text) <= 20000),
   constraint stock_files_result_size    check (jsonb_typeof(result) = 'object' and octet_length(result::text) <= 100000)

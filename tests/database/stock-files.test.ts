@@ -117,3 +117,32 @@ test('a stock number is the seller’s of its car, whoever is named', async () =
   );
   await expectRefused(claim);
 });
+
+test.each([
+  ['packed rows', { headings: ['Stock'], firstRow: 2, packed: 'H4sI' }, true],
+  ['rows', { headings: ['Stock'], rows: [['A1']] }, true],
+  ['neither', { headings: ['Stock'] }, false],
+  ['packed rows that are no text', { headings: ['Stock'], packed: [] }, false],
+  ['no headings', { packed: 'H4sI' }, false],
+  ['more than 16 MB', { headings: ['Stock'], packed: 'x'.repeat(17 * 1024 * 1024) }, false],
+])('a file of %s is stored or refused', async (_, content, isStored) => {
+  const sent = send('stock.csv', world.dealer, content);
+  if (isStored) await sent;
+  else await expect(sent).rejects.toMatchObject({ code: '23514' });
+});
+
+test('a dealer’s own words are theirs alone, and no words but an object of limited size', async () => {
+  const keep = (meanings: object, { user, seller } = world.dealer) =>
+    database.keep({ user }, async (as) => {
+      const row = { seller_id: seller, meanings: as.json(meanings as never) };
+      await as`insert into stock_mappings ${as(row)} on conflict (seller_id) do update set meanings = excluded.meanings`;
+    });
+  await keep({ fuel_type: { steam: 'petrol' } });
+  const read = ({ user } = world.dealer) =>
+    database.as({ user }, (as) => as`select meanings from stock_mappings`);
+  expect(await read()).toEqual([{ meanings: { fuel_type: { steam: 'petrol' } } }]);
+  expect(await read(world.rival)).toEqual([]);
+  await expectRefused(keep({}, { ...world.rival, user: world.dealer.user }));
+  await expect(keep([])).rejects.toMatchObject({ code: '23514' });
+  await expect(keep({ x: 'y'.repeat(60_000) })).rejects.toMatchObject({ code: '23514' });
+});

@@ -23,7 +23,7 @@ test.each([
 
 test('a query names a problem or none', () => {
   expect(stockMessageOf('dealer')).toContain('dealers');
-  expect(stockMessageOf('size')).toContain('5 MB');
+  expect(stockMessageOf('size')).toContain('10 MB');
   for (const other of ['toString', '', undefined, ['dealer']]) {
     expect(stockMessageOf(other)).toBeNull();
   }

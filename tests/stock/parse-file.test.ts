@@ -155,7 +155,7 @@ describe('a file that cannot be read as a whole', () => {
     expect(await problemOf(bytesOf(file))).toEqual(refusal(problem, columns));
   });
 
-  test('is larger than 5 MB', async () => {
+  test('is larger than 10 MB', async () => {
     expect(await problemOf(new Uint8Array(MAX_BYTES + 1))).toEqual(refusal('size'));
   });
 
@@ -194,7 +194,7 @@ test.each([
   ['Windows-1252', Buffer.from(`make\n${'Citroën\n'.repeat(MAX_BYTES / 8 - 10)}`, 'latin1')],
   ['XML', `<stock>${`${CAR}<x>${'y'.repeat(1600)}</x>`.repeat(3000)}</stock>`],
   ['entities', `<stock><car><make>${'&amp;'.repeat(MAX_BYTES / 5 - 20)}</make></car></stock>`],
-])('while 5 MB of %s are read, others have their turn', (_, file) =>
+])('while 10 MB of %s are read, others have their turn', (_, file) =>
   expectTurns(() => problemOf(typeof file === 'string' ? bytesOf(file) : file), 10),
 );
 

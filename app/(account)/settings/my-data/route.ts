@@ -3,6 +3,7 @@ import { getMyData } from '@/lib/account/queries';
 import { logError } from '@/lib/core/logging/logger';
 import { currentUser } from '@/lib/core/session/current-user';
 import { authPath, paths } from '@/lib/paths';
+import { withReadableFiles } from '@/lib/stock/stored-table';
 
 export const dynamic = 'force-dynamic';
 
@@ -27,7 +28,7 @@ export async function GET() {
 
 async function load() {
   try {
-    return (await currentUser()) ? await getMyData() : 'signed-out';
+    return (await currentUser()) ? await withReadableFiles(await getMyData()) : 'signed-out';
   } catch (error) {
     logError('my data', error);
     return null;
