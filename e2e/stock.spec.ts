@@ -1,3 +1,4 @@
+import { inline, workbookOf } from '../tests/stock/workbooks';
 import { firstVehicle } from './support/pages';
 import { newPerson, openAccount, signIn } from './support/people';
 import {
@@ -227,6 +228,38 @@ test('words of a dealer’s own are explained by keyboard, and kept for the next
     await expect(page.getByText('3 cars can be listed: 3 new.')).toBeVisible();
     await expect(page.getByText('Words you explained')).toBeVisible();
     await axeInBothColours(page);
+  } finally {
+    await removeDealer(page, dealer);
+  }
+});
+
+/** A workbook with the headings of a usual feed below a title, whose cars have no condition. */
+const workbook = () => {
+  const headings =
+    `Vehicle_Id,FullRegistration,Make,Model,Variant,Year,Mileage,FuelType,Transmission,BodyType,
+    Colour,Price,PictureRefs,New`.split(/,\s*/);
+  const car = (number: number) =>
+    `J${2000 + number},TBA,Suzuki,Swift,SZ3,${2017 + number},31000,Petrol,6 Speed Manual,5 DOOR HATCHBACK,Mystery,8${number}00,https://img.example/1.jpg,N`;
+  const rows = [['Our stock'], headings, car(1).split(','), car(2).split(',')];
+  return workbookOf([
+    { rows: rows.map((cells) => `<row>${cells.map(inline).join('')}</row>`).join('') },
+  ]);
+};
+
+test('a workbook with a feed’s headings is listed, and what is not read in it is named', async ({
+  page,
+}) => {
+  const { dealer } = await openDealer();
+  await signIn(page, dealer, PATH);
+  try {
+    await sendFile(page, workbook(), 'stock.xlsx');
+    await page.getByLabel('Condition (needed)').selectOption('New cars: Good');
+    await page.getByRole('button', { name: 'Read the file this way' }).click();
+    await expect(page.getByText('2 cars can be listed: 2 new.')).toBeVisible();
+    const remarks = page.getByRole('table', { name: 'Remarks by row and column' });
+    await expect(remarks).toContainText('Photographs are not taken from a file');
+    await expect(remarks).toContainText('We could not read ‘Mystery’ as colour');
+    await runFile(page, 'List 2 cars', '2 listed.');
   } finally {
     await removeDealer(page, dealer);
   }

@@ -54,9 +54,9 @@ export function csvOf(cars: Row[], headings: Partial<Row> = {}) {
 }
 
 /** Sends a file by the form. */
-export async function sendFile(page: Page, text: string, name = 'stock.csv') {
+export async function sendFile(page: Page, content: string | Buffer, name = 'stock.csv') {
   await page.goto('/my-vehicles/stock');
-  const buffer = Buffer.from(text);
+  const buffer = Buffer.from(content);
   const mimeType = name.endsWith('.xml') ? 'application/xml' : 'text/csv';
   await page.getByLabel('File of your cars').setInputFiles({ name, mimeType, buffer });
   await page.getByRole('button', { name: 'Check this file' }).click();

@@ -2,7 +2,7 @@ import { STOCK_COLUMNS } from './columns';
 
 /**
  * A dealer's own words: the value of a column's choice by the word in their files, in the form of
- * {@link plainWord}, by the column's name.
+ * {@link wordKey}, by the column's name.
  */
 export type StockMeanings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -28,7 +28,7 @@ const MEANT = new Map(
 export const meantColumn = (name: string) => MEANT.get(name);
 
 /** The form in which words are compared: without case and needless spaces. */
-export const plainWord = (cell: string) =>
+export const wordKey = (cell: string) =>
   cell.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 const isMeaning = (column: string, word: string, value: unknown) =>
@@ -68,7 +68,7 @@ export function withMeanings(
   );
   for (const { column, word, value } of told) {
     const words = columns.get(column) ?? new Map<string, string>();
-    const plain = plainWord(word);
+    const plain = wordKey(word);
     if (value === '') words.delete(plain);
     else if (isMeaning(column, plain, value)) words.set(plain, value);
     if (MEANT.has(column)) columns.set(column, words);
@@ -85,7 +85,7 @@ export const meaningReader =
   (column: string, cell: string): string => {
     const words = meanings[column];
     if (!words || cell.length > 2 * MAX_WORD) return cell;
-    const word = plainWord(cell);
+    const word = wordKey(cell);
     return (Object.hasOwn(words, word) && words[word]) || cell;
   };
 
@@ -98,7 +98,7 @@ export function unknownWords() {
       const choices = MEANT.get(column)?.choices;
       const word = cell.trim();
       if (!choices || word === '' || Object.hasOwn(choices, String(value))) return;
-      const plain = plainWord(word);
+      const plain = wordKey(word);
       const key = `${column} ${plain}`;
       const known = counts.get(key);
       if (known) known.rows += 1;

@@ -4,10 +4,10 @@ import { suggestMapping } from '@/lib/stock/mapping';
 import {
   MAX_ASKED,
   MAX_TOLD,
-  plainWord,
   readMeanings,
   toldWords,
   withMeanings,
+  wordKey,
 } from '@/lib/stock/meanings';
 import { parseStockFile } from '@/lib/stock/parse-file';
 import { readRows } from '@/lib/stock/read-rows';
@@ -102,7 +102,7 @@ test('any stored JSON is read, and any word is the same when it is stored', () =
       const meanings = withMeanings({}, [{ column: 'colour', word, value: 'red' }]) ?? {};
       const stored = readMeanings(JSON.parse(JSON.stringify(meanings)));
       expect(stored).toEqual(meanings);
-      const plain = plainWord(word);
+      const plain = wordKey(word);
       if (plain !== '' && plain.length <= 60)
         expect(toldWords(stored)).toEqual([{ column: 'colour', word: plain, value: 'red' }]);
     }),
