@@ -2,18 +2,14 @@ import { expect, test } from 'vitest';
 import { FavouritesList } from '@/components/favourites/favourites-list';
 import { RecentlyViewed } from '@/components/favourites/recently-viewed';
 import type { FavouriteCar } from '@/lib/favourites/types';
+import { idOf, savedCar } from '../favourites/saved-car';
 import { rendered } from '../tools/rendered';
 import { summary } from './vehicle-fixture';
 
-const idOf = (at: number) => `44444444-4444-4444-8444-00000000000${at}`;
-
 const car = (at: number, values: Partial<FavouriteCar> = {}): FavouriteCar => ({
-  id: idOf(at),
+  ...savedCar(idOf(at), 7995, 8450),
   vehicle: { ...summary, id: idOf(at), price: 7995 },
-  isForSale: true,
   title: `Car ${at}`,
-  now: { price: 7995, state: 'for_sale' },
-  priceWhenSaved: 8450,
   before: { price: 8450, state: 'for_sale' },
   note: '',
   isNoteShared: false,
