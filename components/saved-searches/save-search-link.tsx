@@ -16,7 +16,10 @@ type Props = {
 export const SaveSearchLink = ({ query, label = 'Save this search', isCompact }: Props) => (
   <Link
     href={paths.newSavedSearch(query)}
-    className={cx(standaloneLink, isCompact && 'max-md:size-11 max-md:justify-center')}
+    className={cx(
+      standaloneLink,
+      isCompact && 'shrink-0 max-md:-mx-2 max-md:size-11 max-md:justify-center',
+    )}
   >
     <Icon name="bell" className="size-5" />
     <span className={isCompact ? 'max-md:sr-only' : undefined}>{label}</span>

@@ -146,16 +146,19 @@ export default async function LandingRoute(props: Props) {
         <Link href={vehiclesPath(filterQuery(names))} className={button('secondary')}>
           Filter these {plural(total, 'car')}
         </Link>
-        <SaveSearchLink query={filterQuery(names)} />
         {page === 1 && (
           <a href={`#${PRICES_ID}`} className={standaloneLink}>
             What they cost
           </a>
         )}
       </div>
-      <h2 className="tabular pt-8 pb-4 font-text! text-input font-semibold md:text-lead">
-        {page === 1 ? 'Newest first' : `Page ${page} of ${pages}`}
-      </h2>
+      {/* The link is as high as the space around the heading alone would be. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 pt-5.5 pb-1.5">
+        <h2 className="tabular font-text! text-input font-semibold md:text-lead">
+          {page === 1 ? 'Newest first' : `Page ${page} of ${pages}`}
+        </h2>
+        <SaveSearchLink query={filterQuery(names)} />
+      </div>
       <IllustrationNote vehicles={vehicles} className="-mt-3 mb-3" />
       <VehicleCards cards={cardsOf(vehicles)} eager={1} />
       <Pagination
