@@ -11,6 +11,7 @@ import { PlannedList } from './planned-list';
 import { ProblemTable } from './problem-table';
 import { RunForm } from './run-form';
 import { RunResult } from './run-result';
+import { UnknownWords } from './unknown-words';
 
 /** The maximum number of mistakes that a check names. */
 const SHOWN_PROBLEMS = 100;
@@ -40,6 +41,7 @@ export function FileCheck({ check }: { check: StockCheck }) {
           </Notice>
         )}
       </div>
+      {check.words.length > 0 && <UnknownWords id={check.id} words={check.words} />}
       {problems.length > 0 && (
         <CheckSection
           id="mistakes"
@@ -84,7 +86,7 @@ export function FileCheck({ check }: { check: StockCheck }) {
           id="remarks"
           title="How rows were read"
           count={formatNumber(remarks.length)}
-          note="What a column says of a sale, of VAT or of the unit of a mileage. A car that is left out here and is for sale on the site stands below, as not in this file."
+          note="Columns that are not used, cells that are left out, and what the file says of a sale, of VAT or of the unit of a mileage. A car that is left out here and is for sale on the site stands below, as not in this file."
         >
           <ProblemTable caption="Remarks by row and column" problems={remarks} />
         </CheckSection>

@@ -7,7 +7,7 @@ import { FileCheck } from '@/components/stock/file-check';
 import { FileGone } from '@/components/stock/file-gone';
 import { Mapping } from '@/components/stock/mapping';
 import { RunProblem } from '@/components/stock/run-problem';
-import { Words } from '@/components/stock/words';
+import { ToldWords } from '@/components/stock/told-words';
 import { requireUser } from '@/lib/core/session/current-user';
 import { formatTime } from '@/lib/format';
 import { isUuid } from '@/lib/ids';
@@ -52,7 +52,7 @@ async function StockFilePage({ params, searchParams }: Props) {
       <div className="mt-8 grid gap-10">
         {refused && <RunProblem text={refused} />}
         {check.missingColumns.length === 0 && <FileCheck check={check} />}
-        <Words check={check} />
+        <ToldWords id={check.id} meanings={check.meanings} />
         <Mapping check={check} />
       </div>
     </>
