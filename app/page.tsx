@@ -22,7 +22,7 @@ import { graph, organization, website } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
-export const revalidate = 60;
+export const revalidate = 300;
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

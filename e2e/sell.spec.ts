@@ -95,7 +95,7 @@ test('a new person lists a car at 390 pixels, sees it on its page and among the 
   for (const text of ['£8,467', 'One owner from new.', 'Dog guard', 'Apple CarPlay', 'Grace H'])
     await expect(main(page).getByText(text).first()).toBeVisible();
   await expect(main(page)).not.toContainText(/3AA|WF0A/i);
-  // The list of all cars may be a minute old; nobody has asked for this one yet.
+  // The list of all cars may be five minutes old; nobody has asked for this one yet.
   await page.goto('/vehicles?priceMin=8467&priceMax=8467');
   const hrefs = await cards(page)
     .getByRole('link', { name: /^View Details/ })

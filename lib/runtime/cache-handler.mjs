@@ -9,7 +9,7 @@ const LANDING_PAGE = /^\/(used-cars|sellers)\//;
 /** Pages of many cars, which are renewed by time: no change of a price expires them. */
 const RENEWED_BY_TIME = /^\/index$|\/vehicles\/browse\/|^\/(used-cars|sellers)\//;
 /** How long such a page is served stale while a new one is rendered. An older one waits for it. */
-const MAX_STALE_MS = 600_000;
+const MAX_STALE_MS = 300_000;
 /**
  * Pages that use the render queue. Next shares one render among concurrent requests for a page, so
  * refusing one network would refuse all; the list of all cars is therefore exempt.

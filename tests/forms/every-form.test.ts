@@ -9,6 +9,8 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Forms that the browser itself submits; offline, guardOffline cancels that. */
 const NATIVE = [
+  'components/compare/add-another.tsx',
+  'components/compare/distance-form.tsx',
   'components/help/help-search-form.tsx',
   'components/home/hero-search.tsx',
   'components/layout/user-menu.tsx',

@@ -30,7 +30,7 @@ import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { loadCanonical, loadList, loadTrail } from '../load-list';
 
-export const revalidate = 60;
+export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 /** Filters that exclude no cars have no nearest ones, so their heading names the order. */

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { loadTrail } from '../../load-list';
 
-export const revalidate = 60;
+export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ filters: string }> };
