@@ -3,7 +3,7 @@ import { jobClient } from '../supabase/job-client';
 
 const PAUSE_MS = 10_000;
 /** Changed listings of a call, which one transaction compares. */
-const BATCH = 1000;
+const BATCH = 400;
 
 /**
  * Compares changed listings with the saved searches every ten seconds. Each batch is one transaction

@@ -510,7 +510,6 @@ begin
   join unnest(p_ids) as wanted (id) on wanted.id = o.saved_search_id
   where o.kind = 'search_matches' and o.claim is null
   order by o.id for update of o;
-  -- Set operations are as fast while the tables have no statistics.
   insert into private.mail_outbox (kind, saved_search_id, due_at)
   select 'search_matches', s.id, private.search_mail_due(s.id, s.frequency, now())
   from (
@@ -882,6 +881,8 @@ create function private.match_changed_listings(p_limit integer)
 returns integer
 language plpgsql security definer
 set search_path = ''
+-- A plan made without the length of a batch compares each of its rows with each row of a new table.
+set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
   batch    private.changed_listings[];
