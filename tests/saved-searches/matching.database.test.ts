@@ -38,7 +38,7 @@ test('what is told is what comes into the list itself, once each, with jobs kill
   const { sql } = await openDatabase();
   const world = await addSearchWorld(sql);
   const random = createRandom('changes of listings');
-  const queries = randomQueries('saved searches', runs(80, 2000), world);
+  const queries = randomQueries('saved searches', runs(60, 2000), world);
   const searches = new Map<string, Expected>();
 
   const [owner] = await sql<{ id: string }[]>`
@@ -123,7 +123,7 @@ test('what is told is what comes into the list itself, once each, with jobs kill
   const later = queries.splice(0, Math.floor(queries.length / 5));
   await save(queries);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const changes = runs(25, 100);
+    const changes = runs(20, 100);
     for (let n = 0; n < changes; n += 1) {
       await changeSomething(sql, random, world);
       if (n === Math.floor(changes / 2)) await save(later.splice(0, Math.ceil(later.length / 2)));
