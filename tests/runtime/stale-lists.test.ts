@@ -25,13 +25,16 @@ afterEach(() => {
 
 const read = (key: string) => cache.get(key, { kind: 'APP_PAGE' });
 
-test.each(LISTS)('%s is served stale for five minutes, then waits for a new render', async (key) => {
-  await cache.set(key, page('old', 'all'), context);
-  time += 5 * MINUTE;
-  expect((await read(key))?.value).toMatchObject({ html: 'old' });
-  time += 2 * MINUTE;
-  expect(await read(key)).toBeNull();
-});
+test.each(LISTS)(
+  '%s is served stale for five minutes, then waits for a new render',
+  async (key) => {
+    await cache.set(key, page('old', 'all'), context);
+    time += 5 * MINUTE;
+    expect((await read(key))?.value).toMatchObject({ html: 'old' });
+    time += 2 * MINUTE;
+    expect(await read(key)).toBeNull();
+  },
+);
 
 test('a page of one car is served stale for longer', async () => {
   await cache.set('/vehicles/1', page('car', 'all'), context);
