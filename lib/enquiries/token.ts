@@ -1,5 +1,4 @@
-import { isSigned, sign } from '../core/signature';
-import { isUuid } from '../ids';
+import { hasEnded, linkToken, readLinkToken, today } from '../core/link-token';
 import type { EnquirySide } from './types';
 
 /**
@@ -9,16 +8,10 @@ import type { EnquirySide } from './types';
 type Purpose = 'open' | 'unsubscribe';
 
 const SIDES: Record<string, EnquirySide> = { b: 'buyer', s: 'seller' };
-const LINK_DAYS = 30;
-
-const statementOf = (purpose: Purpose, subject: string) => `enquiry ${purpose} ${subject}`;
-
-/** Days since 1 January 1970, in UTC. */
-const today = () => Math.floor(Date.now() / 86_400_000);
 
 /**
- * The token of a mailed link: `{thread}.{b|s}.{day}.{HMAC-SHA256}`, without the day to unsubscribe,
- * URL-safe. The server and the job that sends mails create it, each with its current day.
+ * The token of a mailed link, of its thread, side ('b' or 's') and day; without the day to unsubscribe. The server and
+ * the job that sends mails create it, each with its current day.
  */
 export function enquiryToken(
   purpose: Purpose,
@@ -27,17 +20,14 @@ export function enquiryToken(
   day = today(),
 ): string {
   const thread = `${id}.${side === 'buyer' ? 'b' : 's'}`;
-  const subject = purpose === 'open' ? `${thread}.${day}` : thread;
-  return `${subject}.${sign(statementOf(purpose, subject))}`;
+  return linkToken(`enquiry ${purpose}`, purpose === 'open' ? `${thread}.${day}` : thread);
 }
 
 function readSigned(purpose: Purpose, token: string) {
-  const end = token.lastIndexOf('.');
-  const subject = token.slice(0, Math.max(end, 0));
-  const [id = '', letter = '', day] = subject.split('.');
+  const signed = readLinkToken(`enquiry ${purpose}`, token);
+  const [letter = '', day] = signed?.more ?? [];
   const side = Object.hasOwn(SIDES, letter) ? SIDES[letter] : undefined;
-  const isOurs = isSigned(statementOf(purpose, subject), token.slice(end + 1));
-  return isOurs && side && isUuid(id) ? { link: { id, side }, day: Number(day) } : null;
+  return signed && side ? { link: { id: signed.id, side }, day: Number(day) } : null;
 }
 
 /**
@@ -49,9 +39,6 @@ export function linkInstead(token: string, id: string): string {
   if (!signed || signed.link.id === id) return token;
   return enquiryToken('open', id, signed.link.side, signed.day);
 }
-
-/** Whether a link of this day has expired; true for a token from before links had a day. */
-const hasEnded = (day: number) => !(today() <= day + LINK_DAYS);
 
 /**
  * Returns the thread and the side of a token; null if the site did not sign it, or if it opened a

@@ -13,6 +13,5 @@ export const MAX_SEARCHES = 50;
 /** Characters of a search's name and of its query. */
 export const MAX_SEARCH_NAME = 80;
 export const MAX_SEARCH_QUERY = 4000;
-/** Days after which a link of a mail ends, and a search that was not confirmed is deleted. */
-export const LINK_DAYS = 30;
+/** Days after which a search that was not confirmed is deleted. */
 export const UNCONFIRMED_DAYS = 7;

@@ -1,6 +1,4 @@
-import { isSigned, sign } from '../core/signature';
-import { isUuid } from '../ids';
-import { LINK_DAYS } from './constants';
+import { hasEnded, linkToken, readLinkToken, today } from '../core/link-token';
 
 /**
  * `confirm` confirms a search, `manage` opens the searches of a subscriber, both for 30 days; `stop`
@@ -8,34 +6,23 @@ import { LINK_DAYS } from './constants';
  */
 type Purpose = 'confirm' | 'manage' | 'stop';
 
-const statementOf = (purpose: Purpose, subject: string) => `saved search ${purpose} ${subject}`;
+const signedFor = (purpose: Purpose) => `saved search ${purpose}`;
 
-/** Days since 1 January 1970, in UTC. */
-const today = () => Math.floor(Date.now() / 86_400_000);
-
-/**
- * The token of a mailed link: `{id}.{day}.{HMAC-SHA256}`, without the day to stop, URL-safe.
- */
-export function searchToken(purpose: Purpose, id: string, day = today()): string {
-  const subject = purpose === 'stop' ? id : `${id}.${day}`;
-  return `${subject}.${sign(statementOf(purpose, subject))}`;
-}
+/** The token of a mailed link, of its id and day; without the day to stop. */
+export const searchToken = (purpose: Purpose, id: string, day = today()) =>
+  linkToken(signedFor(purpose), purpose === 'stop' ? id : `${id}.${day}`);
 
 function readSigned(purpose: Purpose, token: string) {
-  const end = Math.max(token.lastIndexOf('.'), 0);
-  const subject = token.slice(0, end);
-  const [id = '', day] = subject.split('.');
-  const isOurs = isSigned(statementOf(purpose, subject), token.slice(end + 1));
-  return isOurs && isUuid(id) ? { id, day: Number(day) } : null;
+  const signed = readLinkToken(signedFor(purpose), token);
+  if (!signed) return null;
+  const day = Number(signed.more[0]);
+  return { id: signed.id, day, isEnded: purpose !== 'stop' && hasEnded(day) };
 }
-
-const hasEnded = (purpose: Purpose, day: number) =>
-  purpose !== 'stop' && !(today() <= day + LINK_DAYS);
 
 /** Returns the id of a token; null if the site did not sign it for this purpose, or it has ended. */
 export function readSearchToken(purpose: Purpose, token: string): string | null {
   const signed = readSigned(purpose, token);
-  return signed && !hasEnded(purpose, signed.day) ? signed.id : null;
+  return signed && !signed.isEnded ? signed.id : null;
 }
 
 /**
@@ -44,7 +31,7 @@ export function readSearchToken(purpose: Purpose, token: string): string | null 
  */
 export function readEndedSearchToken(purpose: Purpose, token: string): string | null {
   const signed = readSigned(purpose, token);
-  return signed && hasEnded(purpose, signed.day) ? signed.id : null;
+  return signed?.isEnded ? signed.id : null;
 }
 
 /**
