@@ -1,8 +1,7 @@
 import { logError } from '@/lib/core/logging/logger';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
-import type { ListedSearch } from '@/lib/saved-searches/listed-search';
-import type { SavedSearch } from '@/lib/saved-searches/types';
+import type { ListedSearch, SavedSearch } from '@/lib/saved-searches/types';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { getSearchLabels } from '@/lib/search/queries';
 

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FREQUENCIES } from '@/lib/saved-searches/constants';
-import { FREQUENCY_HINTS } from '@/lib/saved-searches/frequency-hints';
+import { FREQUENCIES, FREQUENCY_HINTS } from '@/lib/saved-searches/constants';
 import type { AlertFrequency } from '@/lib/saved-searches/types';
 import { fieldId } from '../forms/field-id';
 import { FieldNotes } from '../forms/field-notes';

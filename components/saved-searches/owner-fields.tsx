@@ -1,4 +1,4 @@
-import type { ListedSearch } from '@/lib/saved-searches/listed-search';
+import type { ListedSearch } from '@/lib/saved-searches/types';
 
 export type SearchFormProps = {
   search: ListedSearch;

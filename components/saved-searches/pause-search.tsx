@@ -1,8 +1,8 @@
 'use client';
 
 import { changeSearch } from '@/lib/saved-searches/actions';
-import type { ListedSearch } from '@/lib/saved-searches/listed-search';
 import { searchMessages } from '@/lib/saved-searches/messages';
+import type { ListedSearch } from '@/lib/saved-searches/types';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { authPath, paths } from '@/lib/paths';
-import { DEFAULT_FREQUENCY } from '@/lib/saved-searches/frequency-hints';
+import { DEFAULT_FREQUENCY } from '@/lib/saved-searches/constants';
 import { searchMessages } from '@/lib/saved-searches/messages';
 import { guestSearchSchema, newSearchSchema } from '@/lib/saved-searches/schema';
 import { FormSummary } from '../forms/form-summary';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { describeFrequency } from '@/lib/saved-searches/describe-mails';
-import type { ListedSearch } from '@/lib/saved-searches/listed-search';
+import { describeFrequency } from '@/lib/saved-searches/describe';
+import type { ListedSearch } from '@/lib/saved-searches/types';
 import { FormNotice } from '../forms/form-notice';
 
 type Props = { search: ListedSearch; isNew: boolean };

@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/format';
 import { vehiclesPath } from '@/lib/paths';
-import { describeMails } from '@/lib/saved-searches/describe-mails';
-import type { ListedSearch } from '@/lib/saved-searches/listed-search';
+import { describeMails } from '@/lib/saved-searches/describe';
+import type { ListedSearch } from '@/lib/saved-searches/types';
 import { Link } from '../ui/link';
 import { OpenSearch } from './open-search';
 import { PauseSearch } from './pause-search';

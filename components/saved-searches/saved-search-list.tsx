@@ -1,5 +1,5 @@
 import { plural } from '@/lib/format';
-import type { ListedSearch } from '@/lib/saved-searches/listed-search';
+import type { ListedSearch } from '@/lib/saved-searches/types';
 import { LIST_HEADING } from './list-heading';
 import { NoSearches } from './no-searches';
 import { SavedSearchItem } from './saved-search-item';

@@ -1,8 +1,8 @@
 'use client';
 
 import { changeSearch, deleteSearch, renewFeed } from '@/lib/saved-searches/actions';
-import type { ListedSearch } from '@/lib/saved-searches/listed-search';
 import { searchMessages } from '@/lib/saved-searches/messages';
+import type { ListedSearch } from '@/lib/saved-searches/types';
 import { useActionForm } from '../forms/use-action-form';
 import { ChangeSearchForm } from './change-search-form';
 import { DeleteSearchForm } from './delete-search-form';

@@ -1,10 +1,49 @@
-import { formatPrice } from '../format';
-import type { MatchedCar } from './types';
+import { formatDate, formatMileage, formatPrice } from '../format';
+import { verdictLabel } from '../listings/verdict';
+import { FREQUENCIES, MAX_SEARCH_NAME } from './constants';
+import type { AlertFrequency, MatchedCar, SavedSearch } from './types';
 
-/** What brought a car into a search: 'Price down: £8,450 → £7,995', 'New', 'Back for sale'. */
+/** Suggests the name of a search from the sentences of its chips, cut between two of them. */
+export function suggestedName(labels: readonly string[]): string {
+  const [first = '', ...more] = labels.map((label) => label.replace(/\s+/g, ' ').trim());
+  let name = [...first].slice(0, MAX_SEARCH_NAME).join('');
+  for (const label of more) {
+    const longer = `${name}, ${label}`;
+    if ([...longer].length > MAX_SEARCH_NAME) break;
+    name = longer;
+  }
+  return name;
+}
+
+/** A frequency within a sentence: 'Every Monday' → 'every Monday'. */
+export const describeFrequency = (frequency: AlertFrequency) =>
+  FREQUENCIES[frequency].replace(/^./, (letter) => letter.toLowerCase());
+
+/** Says whether and when the owner of a search gets e-mails. */
+export function describeMails({ frequency, is_paused, is_refused, last_told_at }: SavedSearch) {
+  if (is_paused)
+    return is_refused ? 'Paused: your mailbox refused our e-mails.' : 'Paused: no e-mails.';
+  if (frequency === 'page') return 'No e-mails.';
+  const last = last_told_at ? `; last on ${formatDate(last_told_at)}` : '';
+  return `By e-mail ${describeFrequency(frequency)}${last}.`;
+}
+
+/** Says how a car came into a search: 'Price down: £8,450 → £7,995', 'New', 'Back for sale'. */
 export function changeText({ reason, price, old_price }: MatchedCar): string {
   const fall = old_price === null ? null : `${formatPrice(old_price)} → ${formatPrice(price)}`;
   if (reason === 'listed') return 'New';
   if (reason === 'back') return fall ? `Back for sale: ${fall}` : 'Back for sale';
   return fall ? `Price down: ${fall}` : 'Changed, and now in this search';
+}
+
+/** The facts of a car in one line: '31,000 miles · Leeds · £455 under the usual price'. */
+export function carFacts({ trim, mileage, location, price, value, verdict }: MatchedCar): string {
+  const isJudged = verdict !== 'none';
+  const facts = [
+    trim,
+    mileage === null ? null : formatMileage(mileage),
+    location,
+    isJudged ? verdictLabel(price, value, verdict) : null,
+  ];
+  return facts.filter(Boolean).join(' · ');
 }

@@ -1,6 +1,5 @@
 import { formatPrice } from '../format';
-import { carFacts } from './car-facts';
-import { changeText } from './describe';
+import { carFacts, changeText } from './describe';
 import type { MatchedCar, SearchFeed } from './types';
 
 type Addresses = {

@@ -1,8 +1,7 @@
 import { formatPrice } from '../format';
 import { absolute, oneLine, sharePicture } from '../mail/render';
 import { paths } from '../paths';
-import { carFacts } from './car-facts';
-import { changeText } from './describe';
+import { carFacts, changeText } from './describe';
 import type { MatchedCar } from './types';
 
 const GREEN = '#0b4a34';

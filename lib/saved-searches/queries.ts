@@ -2,8 +2,9 @@ import 'server-only';
 import { serviceClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
-import type { LinkedSearch } from './listed-search';
-import type { SavedSearch } from './types';
+import type { LinkedSearch, SavedSearch, SearchFeed } from './types';
+
+const FEED_TOKEN = /^[0-9a-f]{64}$/;
 
 /** The saved searches of the account, newest first. Throws BackendError. */
 export async function getMySearches(): Promise<SavedSearch[]> {
@@ -36,4 +37,11 @@ export async function getLinkedSearch(id: string): Promise<LinkedSearch | null> 
       hasAccount: row.user_id !== null,
     }
   );
+}
+
+/** The cars of the feed of a search, by its uuid; null for a wrong id or token. Throws BackendError. */
+export async function getSearchFeed(id: string, token: string): Promise<SearchFeed | null> {
+  if (!FEED_TOKEN.test(token)) return null;
+  const args = { p_id: id, p_feed_token: token };
+  return (await withRetry(() => serviceClient().rpc('search_feed', args))) as SearchFeed | null;
 }

@@ -6,6 +6,19 @@ export type AlertFrequency = Enums['alert_frequency'];
 /** A row of the SQL function `my_saved_searches`. */
 export type SavedSearch = Database['public']['Functions']['my_saved_searches']['Returns'][number];
 
+/** A saved search with the sentences of its filters and the full address of its feed. */
+export type ListedSearch = SavedSearch & { labels: string[]; feed: string };
+
+/** A saved search as the holder of a mailed link sees it. */
+export type LinkedSearch = {
+  name: string;
+  query: string;
+  frequency: AlertFrequency;
+  isPaused: boolean;
+  isConfirmed: boolean;
+  hasAccount: boolean;
+};
+
 /** A car that came into a search, as `private.matched_cars` returns it; prices in pounds. */
 export type MatchedCar = {
   id: string;

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GET } from '@/app/api/saved-searches/[id]/[token]/feed.xml/route';
 import { BackendError, TooManyAttempts } from '@/lib/core/errors/messages';
 import { enforceRateLimit } from '@/lib/core/http/rate-limit';
-import { getSearchFeed } from '@/lib/saved-searches/feed-queries';
+import { getSearchFeed } from '@/lib/saved-searches/queries';
 import { matchedCar } from './matched-car';
 
-vi.mock('@/lib/saved-searches/feed-queries', () => ({ getSearchFeed: vi.fn() }));
+vi.mock('@/lib/saved-searches/queries', () => ({ getSearchFeed: vi.fn() }));
 vi.mock('@/lib/core/http/rate-limit', () => ({
   enforceRateLimit: vi.fn(),
   networkFrom: () => '192.0.2.1',

@@ -4,7 +4,7 @@ import { SaveSearchLink } from '@/components/saved-searches/save-search-link';
 import { SavedSearchList } from '@/components/saved-searches/saved-search-list';
 import { SignedOutSearches } from '@/components/saved-searches/signed-out-searches';
 import { initialFormState } from '@/lib/core/actions/form-state';
-import type { ListedSearch } from '@/lib/saved-searches/listed-search';
+import type { ListedSearch } from '@/lib/saved-searches/types';
 import { rendered } from '../tools/rendered';
 
 const search: ListedSearch = {

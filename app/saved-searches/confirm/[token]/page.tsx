@@ -9,7 +9,7 @@ import { SearchWords } from '@/components/saved-searches/search-words';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { paths, vehiclesPath } from '@/lib/paths';
-import { describeFrequency } from '@/lib/saved-searches/describe-mails';
+import { describeFrequency } from '@/lib/saved-searches/describe';
 import { getLinkedSearch } from '@/lib/saved-searches/queries';
 import { readEndedSearchToken, readSearchToken } from '@/lib/saved-searches/token';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { isUuid } from '@/lib/ids';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { writeFeed } from '@/lib/saved-searches/feed';
-import { getSearchFeed } from '@/lib/saved-searches/feed-queries';
+import { getSearchFeed } from '@/lib/saved-searches/queries';
 
 type Context = { params: Promise<{ id: string; token: string }> };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_SEARCH_NAME } from '@/lib/saved-searches/constants';
-import { suggestedName } from '@/lib/saved-searches/naming';
+import { suggestedName } from '@/lib/saved-searches/describe';
 
 test('a search is named by the sentences of its chips', () => {
   expect(suggestedName(['Ford', 'Fiesta', 'Up to £9,000'])).toBe('Ford, Fiesta, Up to £9,000');
