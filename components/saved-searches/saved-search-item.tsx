@@ -1,10 +1,11 @@
-import { formatDate } from '@/lib/format';
+import { formatDate, plural } from '@/lib/format';
 import { vehiclesPath } from '@/lib/paths';
+import { changeSearch, openSearch } from '@/lib/saved-searches/actions';
 import { describeMails } from '@/lib/saved-searches/describe';
+import { searchMessages } from '@/lib/saved-searches/messages';
 import type { ListedSearch } from '@/lib/saved-searches/types';
+import { PressForm } from '../forms/press-form';
 import { Link } from '../ui/link';
-import { OpenSearch } from './open-search';
-import { PauseSearch } from './pause-search';
 import { SearchSettings } from './search-settings';
 import { SearchWords } from './search-words';
 
@@ -12,7 +13,10 @@ type Props = { search: ListedSearch; token: string };
 
 /** A saved search: its filters and new cars, and below them how it is changed. */
 export function SavedSearchItem({ search, token }: Props) {
-  const { id, name, query, labels, new_count: count, created_at: savedAt } = search;
+  const { id, name, query, labels, frequency, new_count: count, created_at: savedAt } = search;
+  const { is_paused: isPaused } = search;
+  const failure = searchMessages.notChanged;
+  const paused: Record<string, string> = isPaused ? {} : { isPaused: 'on' };
   return (
     <li
       id={`search-${id}`}
@@ -31,12 +35,31 @@ export function SavedSearchItem({ search, token }: Props) {
         </div>
         <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
           {count > 0 ? (
-            <OpenSearch id={id} name={name} query={query} count={count} token={token} />
+            // A POST marks the new cars as seen: programs follow links.
+            <PressForm
+              action={openSearch}
+              failure={failure}
+              values={{ id, token, query }}
+              size="small"
+            >
+              See {plural(count, 'new car')}
+              <span className="sr-only">: {name}</span>
+            </PressForm>
           ) : (
             <p className="flex min-h-11 items-center pr-3 text-ink-3">Nothing new</p>
           )}
-          {(search.is_paused || search.frequency !== 'page') && (
-            <PauseSearch search={search} token={token} />
+          {(isPaused || frequency !== 'page') && (
+            <PressForm
+              action={changeSearch}
+              failure={failure}
+              values={{ id, token, name, frequency, ...paused }}
+              variant="secondary"
+              size="small"
+              isSuccessHidden
+            >
+              {isPaused ? 'Start again' : 'Pause'}
+              <span className="sr-only">: {name}</span>
+            </PressForm>
           )}
         </div>
       </div>

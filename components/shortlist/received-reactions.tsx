@@ -3,13 +3,13 @@ import { deleteReaction } from '@/lib/shortlist/actions';
 import { reactionText } from '@/lib/shortlist/describe';
 import { shortlistMessages } from '@/lib/shortlist/messages';
 import type { ReceivedReaction } from '@/lib/shortlist/types';
-import { PressForm } from './press-form';
+import { PressForm } from '../forms/press-form';
 
 export type NamedCar = { id: string; title: string };
 
 type Props = { reactions: ReceivedReaction[]; cars: NamedCar[] };
 
-/** What visitors said, a car at a time, in the order of the favourites. */
+/** Shows the reactions of visitors, a car at a time, in the order of the favourites. */
 export function ReceivedReactions({ reactions, cars }: Props) {
   const answered = cars.flatMap(({ id, title }) => {
     const received = reactions.filter(({ vehicleId }) => vehicleId === id);
@@ -42,6 +42,9 @@ export function ReceivedReactions({ reactions, cars }: Props) {
                       action={deleteReaction}
                       failure={shortlistMessages.notDeleted}
                       values={{ id: reaction.id }}
+                      variant="secondary"
+                      size="small"
+                      isSuccessHidden
                     >
                       Delete
                       <span className="sr-only">

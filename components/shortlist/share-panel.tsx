@@ -7,8 +7,8 @@ import {
 } from '@/lib/shortlist/actions';
 import { shortlistMessages } from '@/lib/shortlist/messages';
 import type { OwnShortlist } from '@/lib/shortlist/types';
+import { PressForm } from '../forms/press-form';
 import { Icon } from '../ui/icon';
-import { PressForm } from './press-form';
 import { type NamedCar, ReceivedReactions } from './received-reactions';
 import { ShareAddress } from './share-address';
 import { ShownForm } from './shown-form';
@@ -23,6 +23,7 @@ type Props = {
 };
 
 const { notShared, notSaved, notStopped } = shortlistMessages;
+const press = { variant: 'secondary', size: 'small', isSuccessHidden: true } as const;
 const heading = 'font-text! text-lead font-semibold tracking-normal';
 const area = 'rounded-2 border border-line bg-surface p-4 sm:p-6';
 
@@ -69,10 +70,10 @@ export function SharePanel({ shortlist, firstName, cars }: Props) {
           label="Save"
         />
         <div className="flex flex-wrap gap-3">
-          <PressForm action={renewShortlist} failure={notSaved} values={{ seen: key }}>
+          <PressForm {...press} action={renewShortlist} failure={notSaved} values={{ seen: key }}>
             New address
           </PressForm>
-          <PressForm action={stopSharing} failure={notStopped}>
+          <PressForm {...press} action={stopSharing} failure={notStopped}>
             Stop sharing
           </PressForm>
         </div>

@@ -6,15 +6,17 @@ import { DeviceSwitches } from '@/components/account/device-switches';
 import { EmailSwitch } from '@/components/account/email-switch';
 import { FavouriteAlertsForm } from '@/components/account/favourite-alerts-form';
 import { PageHeading } from '@/components/account/page-heading';
-import { ResetPassword } from '@/components/account/reset-password';
 import { SessionList } from '@/components/account/session-list';
 import { StartFactorForm } from '@/components/auth/start-factor-form';
 import { ViewedSwitch } from '@/components/favourites/viewed-switch';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
+import { PressForm } from '@/components/forms/press-form';
 import { button } from '@/components/ui/button';
 import { getMailSettings } from '@/lib/account/queries';
+import { requestReset } from '@/lib/auth/actions';
 import { verifiedFactor } from '@/lib/auth/second-factor';
 import { deviceName, getSessions } from '@/lib/auth/sessions';
+import { messages } from '@/lib/core/errors/messages';
 import { requireUser } from '@/lib/core/session/current-user';
 import { formatTime } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -75,7 +77,14 @@ async function SettingsPage() {
           title="Password"
           text={`We mail a link to ${email}. It opens a form to set a new password, on any device.`}
         >
-          <ResetPassword email={email} />
+          <PressForm
+            action={requestReset}
+            failure={messages.resetFailed}
+            values={{ email }}
+            variant="secondary"
+          >
+            Reset Password
+          </PressForm>
         </Section>
         {user.isStaff && (
           <Section

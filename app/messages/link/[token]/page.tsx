@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { LinkRenewal } from '@/components/enquiries/link-renewal';
 import { ThreadCar } from '@/components/enquiries/thread-car';
-import { ThreadConfirm } from '@/components/enquiries/thread-confirm';
 import { ThreadHead } from '@/components/enquiries/thread-head';
 import { ThreadView } from '@/components/enquiries/thread-view';
 import { PageUnavailable } from '@/components/feedback/page-unavailable';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
+import { PressForm } from '@/components/forms/press-form';
 import { Link } from '@/components/ui/link';
+import { confirmEnquiry, renewLink } from '@/lib/enquiries/actions';
+import { enquiryMessages } from '@/lib/enquiries/messages';
 import {
   enquiryExists,
   getEnquiryMail,
@@ -83,7 +84,13 @@ function Ended({ token }: { token: string }) {
           A link to a conversation works for 30 days after its e-mail. A new one goes to the same
           address.
         </p>
-        <LinkRenewal token={token} />
+        <PressForm
+          action={renewLink}
+          failure={enquiryMessages.linkNotSent}
+          values={{ conversation: token }}
+        >
+          Send me a new link
+        </PressForm>
       </div>
     </main>
   );
@@ -104,7 +111,13 @@ function Unconfirmed({ token, enquiry }: { token: string; enquiry: UnconfirmedEn
             {enquiry.body}
           </blockquote>
         </div>
-        <ThreadConfirm token={token} />
+        <PressForm
+          action={confirmEnquiry}
+          failure={enquiryMessages.failed}
+          values={{ conversation: token }}
+        >
+          Confirm and send
+        </PressForm>
       </div>
     </main>
   );

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { UnsubscribeForm } from '@/components/enquiries/unsubscribe-form';
 import { PageUnavailable } from '@/components/feedback/page-unavailable';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
+import { PressForm } from '@/components/forms/press-form';
 import { Link } from '@/components/ui/link';
 import { stopMails } from '@/lib/account/actions';
 import { getAccountMail, getFavouriteMail } from '@/lib/account/queries';
 import { readAccountToken } from '@/lib/account/token';
+import { ownMessages } from '@/lib/core/errors/messages';
 import { switchMails } from '@/lib/enquiries/actions';
 import { getEnquiryMail } from '@/lib/enquiries/queries';
 import { readEnquiryToken } from '@/lib/enquiries/token';
@@ -73,7 +74,16 @@ async function UnsubscribePage({ params }: { params: Promise<{ token: string }> 
             </>
           )}
         </p>
-        {(is_on || !has_account) && <UnsubscribeForm token={token} isOn={is_on} action={action} />}
+        {(is_on || !has_account) && (
+          <PressForm
+            action={action}
+            failure={ownMessages.mailsNotSwitched}
+            values={{ token, mails: is_on ? 'off' : 'on' }}
+            variant={is_on ? 'primary' : 'secondary'}
+          >
+            {is_on ? 'Stop e-mails' : 'Switch on again'}
+          </PressForm>
+        )}
       </div>
     </main>
   );

@@ -2,14 +2,16 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PageUnavailable } from '@/components/feedback/page-unavailable';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
-import { ConfirmSearchForm } from '@/components/saved-searches/confirm-search-form';
+import { PressForm } from '@/components/forms/press-form';
 import { EndedLink } from '@/components/saved-searches/ended-link';
 import { LinkFrame } from '@/components/saved-searches/link-frame';
 import { SearchWords } from '@/components/saved-searches/search-words';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { paths, vehiclesPath } from '@/lib/paths';
+import { confirmSearch } from '@/lib/saved-searches/actions';
 import { describeFrequency } from '@/lib/saved-searches/describe';
+import { searchMessages } from '@/lib/saved-searches/messages';
 import { getLinkedSearch } from '@/lib/saved-searches/queries';
 import { readEndedSearchToken, readSearchToken } from '@/lib/saved-searches/token';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -61,7 +63,9 @@ async function ConfirmPage({ params }: { params: Promise<{ token: string }> }) {
         </h2>
         <SearchWords labels={await labelsOf(query)} />
       </div>
-      <ConfirmSearchForm token={token} isConfirmed={isConfirmed} />
+      <PressForm action={confirmSearch} failure={searchMessages.notChanged} values={{ token }}>
+        {isConfirmed ? 'Show my searches' : 'Confirm and start'}
+      </PressForm>
     </LinkFrame>
   );
 }

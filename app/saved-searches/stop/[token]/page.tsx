@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PageUnavailable } from '@/components/feedback/page-unavailable';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
+import { PressForm } from '@/components/forms/press-form';
 import { LinkFrame } from '@/components/saved-searches/link-frame';
-import { StopSearchForm } from '@/components/saved-searches/stop-search-form';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
+import { switchSearchMails } from '@/lib/saved-searches/actions';
+import { searchMessages } from '@/lib/saved-searches/messages';
 import { getLinkedSearch } from '@/lib/saved-searches/queries';
 import { readSearchToken } from '@/lib/saved-searches/token';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -45,7 +47,14 @@ async function StopPage({ params }: { params: Promise<{ token: string }> }) {
         </>
       }
     >
-      <StopSearchForm token={token} isOn={isOn} />
+      <PressForm
+        action={switchSearchMails}
+        failure={searchMessages.notChanged}
+        values={{ token, mails: isOn ? 'off' : 'on' }}
+        variant={isOn ? 'primary' : 'secondary'}
+      >
+        {isOn ? 'Stop these e-mails' : 'Switch on again'}
+      </PressForm>
     </LinkFrame>
   );
 }
