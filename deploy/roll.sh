@@ -21,7 +21,7 @@ for process in $(printf '%s' "$PROCESSES" | tr ';' '\n' | sed -n 's/^ *server \(
   host=${process%:*}
   port=${process##*:}
   load "$process"
-  # What nginx has sent already is answered before the process ends.
+  # A request that nginx has sent already is answered before the process ends.
   case $host in
     127.0.0.1) systemctl restart "forecourt@$port" ;;
     *) ssh "$host" systemctl restart "forecourt@$port" ;;

@@ -1,7 +1,7 @@
 import { changeText, sinceSavedText } from '@/lib/favourites/describe';
 import type { FavouriteCar } from '@/lib/favourites/types';
 
-/** What has changed of a favourite: since the visit before, and its price since it was saved. */
+/** The changes of a favourite: since the visit before, and its price since it was saved. */
 export function SavedFacts({ car }: { car: FavouriteCar }) {
   const change = changeText(car.before, car.now);
   const price = sinceSavedText(car);

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon';
 
 type Props = { ref: Ref<HTMLDivElement>; email: string | undefined };
 
-/** What comes next after a search was saved for an e-mail address. */
+/** The page after a search was saved for an e-mail address: a mail confirms it. */
 export function CheckMail({ ref, email }: Props) {
   return (
     <div ref={ref} tabIndex={-1} role="status" className="outline-none">

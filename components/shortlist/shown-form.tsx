@@ -21,7 +21,7 @@ type Props = {
 const boxLabel = 'flex min-h-11 items-center gap-2.5';
 const box = 'size-5 flex-none accent-(--link)';
 
-/** What the shared page shows beside the cars: the marked notes, the first name. */
+/** Chooses whether the shared page shows the marked notes and the first name. */
 export function ShownForm({ action, failure, firstName, shown, label, isPrimary = false }: Props) {
   const form = useActionForm({ action, failure });
   return (

@@ -1,7 +1,7 @@
 import { formatPrice } from '../format';
 import type { CarSight, CarState, FavouriteCar } from './types';
 
-/** What a card says of a car that cannot be bought now. */
+/** The label of a car that cannot be bought now. */
 const STATES: Record<CarState, string> = {
   for_sale: 'For sale',
   reserved: 'Reserved',

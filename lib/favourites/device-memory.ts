@@ -1,7 +1,7 @@
 import { isUuid } from '../ids';
 import type { CarSight, CarState, FavouriteCar } from './types';
 
-/** What this device remembers of a favourite: the price when saved, the last look, and that of the visit before. */
+/** A favourite on this device: its price when saved, the last look, and that of the visit before. */
 type Remembered = { saved: number | null; seen: CarSight | null; before: CarSight | null };
 
 /** `at`: time of the last look, in epoch milliseconds; 0 before the first. */

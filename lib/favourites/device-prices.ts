@@ -1,7 +1,7 @@
 import { type DeviceMemory, lookAt, readMemory, rememberSaved } from './device-memory';
 import type { FavouriteCar } from './types';
 
-/** What this device remembers of its favourites, in localStorage; browser only. Lost where storage is blocked. */
+/** The {@link DeviceMemory} of the favourites in localStorage; browser only. Lost where storage is blocked. */
 const KEY = 'favourite-prices';
 
 function load(): DeviceMemory {

@@ -16,9 +16,9 @@ export type FavouriteCar = {
   /** The asking price and the state now, of a car that is gone the last price. */
   now: CarSight;
   priceWhenSaved: number | null;
-  /** What the person saw in the visit before; null in the first one. */
+  /** The car as seen in the visit before; null in the first one. */
   before: CarSight | null;
-  /** What the person wrote on the car; '' without a note, null on a device, which keeps none. */
+  /** The user's note; '' without one, null on a device, which stores none. */
   note: string | null;
   /** Whether the note is shown where the shortlist is shared. */
   isNoteShared: boolean;

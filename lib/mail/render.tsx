@@ -11,7 +11,7 @@ export type MailCar = {
   price: number;
   /** A plate that the recipient may see. */
   plate: string | null;
-  /** What the mail says of this car. */
+  /** The change that the mail tells. */
   note?: string;
   picture: { url: string; alt: string } | null;
 };

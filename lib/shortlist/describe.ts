@@ -6,7 +6,7 @@ export const shortlistTitle = (firstName: string | null) =>
 
 const ANSWERS = { yes: 'Yes', no: 'No' } as const;
 
-/** What a visitor said of a car: 'Yes: a bit small'. */
+/** The text of a reaction: 'Yes: a bit small'. */
 export function reactionText({ answer, body }: Reaction): string {
   return [answer && ANSWERS[answer], body].filter(Boolean).join(': ');
 }

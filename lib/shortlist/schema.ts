@@ -56,7 +56,7 @@ const checkbox = z
   .optional()
   .transform((value) => value !== undefined);
 
-/** What the shared page shows beside the cars. */
+/** Whether the shared page shows the marked notes and the first name. */
 export const shownSchema = z.object({ showNotes: checkbox, showName: checkbox });
 
 /** A form that is only its button. */

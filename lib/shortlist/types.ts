@@ -4,7 +4,7 @@ import type { Database } from '../supabase/database.types';
 type Status = Database['public']['Enums']['listing_status'];
 type Answer = Database['public']['Enums']['shortlist_answer'];
 
-/** What a visitor said of a car. */
+/** The answer, the comment and the name of a visitor under a car. */
 export type Reaction = { answer: Answer | null; body: string | null; name: string | null };
 
 /** A car of a shared shortlist as its visitor sees it. */

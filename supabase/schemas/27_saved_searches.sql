@@ -663,7 +663,7 @@ comment on function public.save_search
 revoke all on function public.save_search from public, anon, authenticated;
 grant execute on function public.save_search to authenticated, service_role;
 
--- Every search of an address is confirmed by its mail: whoever types the address may be somebody else.
+-- Every search of an address is confirmed by its mail: the address may belong to another person than the one who types it.
 create function public.save_search_by_email(
   p_email text, p_query text, p_filters jsonb, p_name text, p_frequency public.alert_frequency
 )

@@ -4,6 +4,7 @@ let stored: string | null;
 
 beforeEach(() => {
   stored = null;
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', {
     getItem: () => stored,
     setItem: (_: string, text: string) => {

@@ -370,7 +370,7 @@ test('over any walk of prices, states, looks and killed jobs each change is told
       await database.sql`delete from favourites`;
       const id = await world.add({ price: 8450 });
       await save(shopper, id);
-      // What the public sees: the price of an archived listing is the last one before.
+      // The public price of an archived listing is the last one before.
       let listed: { price: number; status: Status } = { price: 8450, status: 'active' };
       let now = { price: 8450, state: 'for_sale' };
       let told = now;

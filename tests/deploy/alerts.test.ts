@@ -38,7 +38,7 @@ const alertOf = (name: string) => {
   return found;
 };
 
-/** What the figures of other programs begin with. */
+/** The first part of the names of other programs' figures. */
 const EXPORTERS = /^(up|probe_|node_|redis_|process_|nodejs_)/;
 const METRIC = /\b(?:up|[a-z]+(?:_[a-z0-9]+)+)\b(?=[{[)\s]|$)/g;
 const FUNCTIONS = /^(histogram_quantile)$/;

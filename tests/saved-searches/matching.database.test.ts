@@ -7,7 +7,7 @@ import { openDatabase } from '../database/support';
 import { runs } from '../whole';
 import { changeSomething } from './random-changes';
 
-/** What the test expects of a search: the cars of its list when last compared, and what was told. */
+/** The expected state of a search: the cars of its list when last compared, and those told. */
 type Expected = { list: Set<string>; pending: Set<string>; told: Set<string> };
 
 const ROUNDS = runs(4, 5);

@@ -38,7 +38,7 @@ const gone = {
   body: 'Too small',
 };
 
-/** What the backend answers for each function. */
+/** The backend's response of each function. */
 function answer(answers: Record<string, unknown>) {
   rpc.mockImplementation(async (name: string) => ({
     data: answers[name] ?? [],
