@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { commentOnShortlist } from '@/lib/shortlist/actions';
-import { MAX_VISITOR_NAME, MAX_WORD } from '@/lib/shortlist/constants';
+import { MAX_COMMENT, MAX_VISITOR_NAME } from '@/lib/shortlist/constants';
 import { shortlistMessages } from '@/lib/shortlist/messages';
 import type { Reaction } from '@/lib/shortlist/types';
 import { FormSummary } from '../forms/form-summary';
@@ -31,12 +31,12 @@ export function CommentForm({ visit, title, reaction }: Props) {
         ))}
         <div>
           <label htmlFor={`${id}-word`} className="block text-small">
-            Your word, {MAX_WORD} characters at most
+            Your word, {MAX_COMMENT} characters at most
           </label>
           <input
             id={`${id}-word`}
             name="body"
-            maxLength={MAX_WORD}
+            maxLength={MAX_COMMENT}
             defaultValue={values.body ?? reaction.body ?? ''}
             autoComplete="off"
             aria-invalid={form.errors.body ? true : undefined}

@@ -72,5 +72,11 @@ export const reportTextSchema = z
 
 export const uuidSchema = z.string().refine(isUuid);
 
+/** A checkbox as a boolean: browsers do not send an unticked one. */
+export const checkboxSchema = z
+  .string()
+  .optional()
+  .transform((value) => value !== undefined);
+
 /** A form with the id of its subject. */
 export const idSchema = z.object({ id: uuidSchema });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cleanText } from '../core/clean-text';
-import { uuidSchema } from '../core/schema';
+import { checkboxSchema, uuidSchema } from '../core/schema';
 
 /** Maximum length of a note in characters; as in the table `favourites`. */
 export const MAX_NOTE = 500;
@@ -13,9 +13,6 @@ export const noteSchema = z.object({
     .overwrite(cleanText)
     .refine((text) => [...text].length <= MAX_NOTE, 'A note has at most 500 characters')
     .prefault(''),
-  /** Whether the note is shown where the shortlist is shared; a box that is not ticked is not sent. */
-  isShared: z
-    .string()
-    .optional()
-    .transform((value) => value !== undefined),
+  /** Whether the note is shown where the shortlist is shared. */
+  isShared: checkboxSchema,
 });

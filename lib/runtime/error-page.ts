@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errorTitle } from '../core/errors/error-text';
 import { SITE_UPDATED } from '../core/errors/form-messages';
+import { escapeXml } from '../core/escape-xml';
 import { requestId } from '../core/http/request-context';
 
 const STYLE = `:root{color-scheme:light dark;--paper:#f7f6f1;--ink:#121613;--link:#0b4a34}
@@ -52,9 +53,6 @@ export function errorResponse(
   return new Response(body, { status, headers: { ...HTML_TYPE, ...headers, ...extraHeaders } });
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
-
 /** The name of a field as text: `registration_number` and `fullName` have no other label here. */
 function labelOf(name: string) {
   const label = name.replace(/_/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -73,7 +71,7 @@ const isTyped = (name: string, value: FormDataEntryValue): value is string =>
  */
 export function outdatedFormResponse(form: FormData) {
   const typed = [...form].flatMap(([name, value]) =>
-    isTyped(name, value) ? `<dt>${escaped(labelOf(name))}</dt><dd>${escaped(value)}</dd>` : [],
+    isTyped(name, value) ? `<dt>${escapeXml(labelOf(name))}</dt><dd>${escapeXml(value)}</dd>` : [],
   );
   const list = typed.length > 0 ? `<h2>What you typed</h2><dl>${typed.join('')}</dl>` : '';
   const content = `<p>Nothing was sent. Load the page again and send the form from there. What you typed is kept here to copy, except passwords and files.</p>

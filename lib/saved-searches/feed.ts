@@ -1,3 +1,4 @@
+import { escapeXml } from '../core/escape-xml';
 import { formatPrice } from '../format';
 import { carFacts, changeText } from './describe';
 import type { MatchedCar, SearchFeed } from './types';
@@ -12,25 +13,16 @@ type Addresses = {
   carUrl: (id: string) => string;
 };
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text for an element or attribute, without the characters that XML 1.0 forbids. */
-const escaped = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
-
 const dateOf = (time: string) => new Date(time).toISOString();
 
 function entry(car: MatchedCar, { id, carUrl }: Addresses): string {
   const { title, price, matched_at: time } = car;
   return `  <entry>
     <id>urn:uuid:${id}:${car.id}</id>
-    <title>${escaped(`${title}, ${formatPrice(price)}`)}</title>
-    <link href="${escaped(carUrl(car.id))}"/>
+    <title>${escapeXml(`${title}, ${formatPrice(price)}`)}</title>
+    <link href="${escapeXml(carUrl(car.id))}"/>
     <updated>${dateOf(time)}</updated>
-    <summary>${escaped([changeText(car), carFacts(car)].filter(Boolean).join('. '))}</summary>
+    <summary>${escapeXml([changeText(car), carFacts(car)].filter(Boolean).join('. '))}</summary>
   </entry>
 `;
 }
@@ -41,10 +33,10 @@ export function writeFeed({ name, created_at, cars }: SearchFeed, addresses: Add
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
   <id>urn:uuid:${id}</id>
-  <title>${escaped(name)}</title>
+  <title>${escapeXml(name)}</title>
   <author><name>Forecourt</name></author>
-  <link rel="self" type="application/atom+xml" href="${escaped(self)}"/>
-  <link rel="alternate" type="text/html" href="${escaped(list)}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(list)}"/>
   <updated>${dateOf(cars[0]?.matched_at ?? created_at)}</updated>
 ${cars.map((car) => entry(car, addresses)).join('')}</feed>
 `;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hasVisibleText } from '../core/clean-text';
-import { emailAddressSchema, uuidSchema } from '../core/schema';
+import { checkboxSchema, emailAddressSchema, uuidSchema } from '../core/schema';
 import { FREQUENCIES, MAX_SEARCH_NAME } from './constants';
 import type { AlertFrequency } from './types';
 
@@ -45,14 +45,10 @@ export const searchSchema = z.object({ id: uuidSchema, token });
 /** The list that is opened; `query` decides nothing but where the visitor goes. */
 export const openedSearchSchema = searchSchema.extend({ query: z.string().max(MAX_ADDRESS) });
 
-/** Browsers omit an unchecked checkbox. */
 export const changedSearchSchema = searchSchema.extend({
   name: nameSchema,
   frequency: frequencySchema,
-  isPaused: z
-    .string()
-    .optional()
-    .transform((value) => value === 'on'),
+  isPaused: checkboxSchema,
 });
 
 export const searchTokenSchema = z.object({ token: z.string().max(300) });

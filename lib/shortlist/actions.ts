@@ -12,7 +12,7 @@ import { write } from '../supabase/write';
 import { shortlistMessages } from './messages';
 import { answerSchema, commentSchema, emptySchema, seenKeySchema, shownSchema } from './schema';
 import { readShortlistToken } from './token';
-import { keepVisitor } from './visitor';
+import { setVisitor } from './visitor';
 
 /** PostgreSQL error code. */
 const UNIQUE_VIOLATION = '23505';
@@ -143,7 +143,7 @@ async function react(
     serviceClient().rpc('react_to_shortlist', {
       p_key: key,
       p_vehicle_id: vehicle,
-      p_visitor_hash: await keepVisitor(visitor),
+      p_visitor_hash: await setVisitor(visitor),
       p_changes: changes,
     }),
   );

@@ -1,5 +1,5 @@
-/** Maximum length of what a visitor says of a car, in characters; as in the database. */
-export const MAX_WORD = 140;
+/** Maximum length of a comment on a car, in characters; as in the database. */
+export const MAX_COMMENT = 140;
 
 /** Maximum length of the name that a visitor types, in characters; as in the database. */
 export const MAX_VISITOR_NAME = 40;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { cleanText, hasVisibleText } from '../core/clean-text';
-import { plainName, uuidSchema } from '../core/schema';
-import { MAX_VISITOR_NAME, MAX_WORD } from './constants';
+import { checkboxSchema, plainName, uuidSchema } from '../core/schema';
+import { MAX_COMMENT, MAX_VISITOR_NAME } from './constants';
 
-const WORD_ERROR = `A word has at most ${MAX_WORD} characters`;
+const COMMENT_ERROR = `A word has at most ${MAX_COMMENT} characters`;
 const NAME_ERROR = `A name has at most ${MAX_VISITOR_NAME} characters`;
 /** A longer text is refused without cleaning. */
 const MAX_TYPED = 2000;
@@ -22,10 +22,10 @@ const oneLine = (text: string) => {
 /** A name on one line, without characters that hide or reorder text; '' without a visible one. */
 const oneName = (text: string) => oneLine(plainName(oneLine(text)));
 
-const wordSchema = z
+const bodySchema = z
   .string()
   .overwrite(cleaned(oneLine))
-  .refine((word) => fits(word, MAX_WORD), WORD_ERROR);
+  .refine((body) => fits(body, MAX_COMMENT), COMMENT_ERROR);
 
 const visitorNameSchema = z
   .string()
@@ -47,17 +47,12 @@ export const answerSchema = z.object({
 /** A word under a car, and the visitor's name; an empty field takes what it had back. */
 export const commentSchema = z.object({
   ...visitorFields,
-  body: wordSchema.default(''),
+  body: bodySchema.default(''),
   name: visitorNameSchema.default(''),
 });
 
-const checkbox = z
-  .string()
-  .optional()
-  .transform((value) => value !== undefined);
-
 /** Whether the shared page shows the marked notes and the first name. */
-export const shownSchema = z.object({ showNotes: checkbox, showName: checkbox });
+export const shownSchema = z.object({ showNotes: checkboxSchema, showName: checkboxSchema });
 
 /** A form that is only its button. */
 export const emptySchema = z.object({});

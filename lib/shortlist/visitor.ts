@@ -28,7 +28,7 @@ export async function currentVisitor() {
 }
 
 /** Sets the cookie, of the form's key where the browser has none, for 90 days. Returns its hash. */
-export async function keepVisitor(formKey: string): Promise<string> {
+export async function setVisitor(formKey: string): Promise<string> {
   const known = await readVisitorKey();
   const given = isVisitorKey(formKey) ? formKey : randomBytes(32).toString('base64url');
   const key = known ?? given;

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { escapeXml } from '../core/escape-xml';
 import { safeCell } from '../core/formulas';
 import { STOCK_COLUMNS } from './columns';
 import { joinFeatures } from './features';
@@ -18,13 +19,10 @@ const text = (value: ExportedCar[keyof ExportedCar]) => {
 const cellsOf = (car: Partial<ExportedCar>) =>
   STOCK_COLUMNS.map(({ name }) => [name, text(car[name as keyof ExportedCar])] as const);
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
-const escaped = (cell: string) => cell.replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? '');
-
 function carElement(car: Partial<ExportedCar>) {
   const cells = cellsOf(car)
     .filter(([, cell]) => cell)
-    .map(([name, cell]) => `    <${name}>${escaped(cell)}</${name}>\n`);
+    .map(([name, cell]) => `    <${name}>${escapeXml(cell)}</${name}>\n`);
   return `  <car>\n${cells.join('')}  </car>\n`;
 }
 

@@ -177,6 +177,6 @@ test.each(['csv', 'xml'] as const)(
 
 test('XML names the facts that are known', () => {
   expect(writeStockFile([{ ...NONE, description: 'a < b & "c"' }], 'xml')).toContain(
-    '    <description>a &lt; b &amp; "c"</description>\n    <price>900</price>\n  </car>\n</stock>\n',
+    '    <description>a &lt; b &amp; &quot;c&quot;</description>\n    <price>900</price>\n  </car>\n</stock>\n',
   );
 });
