@@ -48,8 +48,9 @@ export function UnavailableCard({ car, place, onRemove }: Props) {
       </p>
       {isGone && (
         <Link href={paths.vehicle(id)} rel="nofollow" className={standaloneLink}>
-          Six like it
-          <span className="sr-only">: {name}</span>
+          <span>
+            Six like it<span className="sr-only">: {name}</span>
+          </span>
           <Icon name="arrow-right" />
         </Link>
       )}

@@ -35,7 +35,9 @@ export function FeedForm({ form: renewing, search, token }: Props) {
         size="small"
         className="justify-self-start"
       >
-        Renew address<span className="sr-only">: {name}</span>
+        <span>
+          Renew address<span className="sr-only">: {name}</span>
+        </span>
       </SubmitButton>
     </form>
   );

@@ -42,8 +42,10 @@ export function SavedSearchItem({ search, token }: Props) {
               values={{ id, token, query }}
               size="small"
             >
-              See {plural(count, 'new car')}
-              <span className="sr-only">: {name}</span>
+              <span>
+                See {plural(count, 'new car')}
+                <span className="sr-only">: {name}</span>
+              </span>
             </PressForm>
           ) : (
             <p className="flex min-h-11 items-center pr-3 text-ink-3">Nothing new</p>
@@ -57,8 +59,10 @@ export function SavedSearchItem({ search, token }: Props) {
               size="small"
               isSuccessHidden
             >
-              {isPaused ? 'Start again' : 'Pause'}
-              <span className="sr-only">: {name}</span>
+              <span>
+                {isPaused ? 'Start again' : 'Pause'}
+                <span className="sr-only">: {name}</span>
+              </span>
             </PressForm>
           )}
         </div>
