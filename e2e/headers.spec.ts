@@ -220,8 +220,7 @@ test('the CSP blocks scripts injected by the server or in the browser', async ({
   page.on('console', (message) => {
     if (/violates .*script-src/.test(message.text())) blocked.push(message.text());
   });
-  const attack =
-    '<script>window.attacked = 1</script><img src="data:," onerror="window.attacked = 2">';
+  const attack = '<script>window.attacked = 1</script><svg onload="window.attacked = 2"></svg>';
   await page.route('/vehicles', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('</body>', `${attack}</body>`);

@@ -24,7 +24,7 @@ export function ShareAddress({ url, path }: Props) {
           path={path}
           className={button('primary', 'small', 'inline-flex items-center gap-2')}
         >
-          Send or copy
+          Share
         </ShareButton>
         {/* A plain link: the address must not be prefetched. */}
         <a href={path} className={button('secondary', 'small')}>

@@ -19,11 +19,14 @@ export async function searchOfOneCar() {
   return {
     vehicle,
     query: `make=${encodeURIComponent(car.make).replaceAll('%20', '+')}&priceMax=${below}&seller=${car.seller}`,
-    /** Lowers the price below the search's, and compares the change with the saved searches. */
+    /** Lowers the price below the search's, compares the change with the saved searches, and makes the mail due. */
     reduce: () =>
       withDatabase(async (sql) => {
         await sql`update vehicles set price = ${below - 50} where id = ${vehicle}`;
         await sql`select match_changed_listings()`;
+        await sql`
+          update private.mail_outbox o set due_at = now() from saved_searches s
+          where s.id = o.saved_search_id and s.query like ${`%seller=${car.seller}`} and o.due_at < now() + interval '5 minutes'`;
       }),
   };
 }

@@ -7,7 +7,7 @@ export const CACHE_SECONDS = { makes: 300, facets: 300, sitemap: 300 } as const;
 /** Cache tags of pages and data. */
 export const tags = {
   makes: 'makes',
-  /** Every list of cars. Only for rare changes that concern many cars: lists are renewed by time. */
+  /** Every list, count, and the sitemap. Only for rare changes, as by staff: lists are renewed by time. */
   lists: 'lists',
   /** Every car page. */
   vehiclePages: 'vehicle-pages',
@@ -32,6 +32,8 @@ export const invalidations = {
   listingChanged: (id: string, seller: string | null = null): Change => ({
     tags: [tags.vehicle(id), tags.listed(id), ...stockTags(seller)],
   }),
+  /** A decision of staff, or its undoing: the listing goes or comes back everywhere at once. */
+  listingDecided: (id: string): Change => ({ tags: [tags.vehicle(id), tags.lists] }),
   /** A change that lists show when they are next renewed. */
   listingRepriced: (id: string, seller: string | null): Change => ({
     tags: [tags.vehicle(id), ...stockTags(seller)],

@@ -32,6 +32,7 @@ async function read(path: Route, page: number): Promise<Row | null> {
 
 /** The adverts of a model; null if it has no landing page. Throws BackendError. */
 export async function getModelAdverts(model: LandingChoice): Promise<ModelAdverts | null> {
+  await tagList([]);
   const args = { p_path: landingPath(model).slice(PREFIX.length) };
   // Safe cast: the function builds it in this form.
   return (await withRetry(() => publicClient().rpc('model_adverts', args))) as ModelAdverts | null;

@@ -83,6 +83,7 @@ async function promotedOf(vehicles: VehicleSummary[]) {
 /** The counts of all vehicles, with which most visitors open the panel. */
 const countAllFacets = unstable_cache(() => countFacets({}, false), ['all facets'], {
   revalidate: CACHE_SECONDS.facets,
+  tags: [tags.lists],
 });
 
 /** All makes with their models, by name. Cached for CACHE_SECONDS.makes. Throws BackendError. */

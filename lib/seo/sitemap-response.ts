@@ -2,7 +2,7 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { unstable_cache } from 'next/cache';
-import { CACHE_SECONDS } from '../core/cache';
+import { CACHE_SECONDS, tags } from '../core/cache';
 import { logError } from '../core/logging/logger';
 import { env } from '../env';
 import { publicClient } from '../supabase/public';
@@ -71,6 +71,7 @@ function redirectToBackend(part: string | null) {
 export async function sitemapResponse(part: string | null, illustrate: Illustrate) {
   const cachedBuild = unstable_cache(() => build(part, illustrate), ['sitemap', part ?? ''], {
     revalidate: CACHE_SECONDS.sitemap,
+    tags: [tags.lists],
   });
   try {
     const { packed, ...init } = await cachedBuild();

@@ -23,7 +23,7 @@ const staff = { access: 'staff', explain: explain(staffMessages.writtenAgain) } 
 
 /** Revalidates the public pages that a decision can have changed, and the staff pages. */
 function revalidateCase(kind: CaseKind, id: string) {
-  if (kind === 'listing') revalidate(invalidations.listingChanged(id));
+  if (kind === 'listing') revalidate(invalidations.listingDecided(id));
   if (kind === 'application' || kind === 'appeal') revalidate(invalidations.sellerTypeChanged());
   revalidate(invalidations.staffWorkDone());
 }

@@ -23,6 +23,7 @@ test.each([
     invalidations.ownListingChanged(ID, 'A'),
     [vehicle, listed, 'stock:a', '/my-vehicles'],
   ],
+  ['a decision of staff', invalidations.listingDecided(ID), [vehicle, 'lists']],
   [
     'a new price, which lists show when they are renewed',
     invalidations.listingRepriced(ID, 'A'),

@@ -55,7 +55,7 @@ test('shared, it has the address to copy by hand, and each control in words', ()
   const { html, text, buttons, links } = panel([]);
   expect(html).toContain(`value="https://site.example${path}"`);
   expect(links['See what others see']).toBe(path);
-  expect(buttons).toEqual(['Send or copy', 'Save', 'New address', 'Stop sharing']);
+  expect(buttons).toEqual(['Share', 'Save', 'New address', 'Stop sharing']);
   expect(text).toContain('Nobody has answered yet.');
 });
 

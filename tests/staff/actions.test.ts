@@ -11,7 +11,7 @@ const revalidate = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/core/cache', () => ({
   invalidations: {
     staffWorkDone: () => 'staff',
-    listingChanged: (id: string) => `listing ${id}`,
+    listingDecided: (id: string) => `listing ${id}`,
     sellerTypeChanged: () => 'sellers',
   },
   revalidate,
