@@ -112,7 +112,7 @@ async function ComparePage({ searchParams }: Props) {
           />
         </div>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 print:pt-0">
-          <h1 className="text-display print:text-[13pt]!">{heading}</h1>
+          <h1 className="text-display print:mb-1 print:text-[13pt]!">{heading}</h1>
           {!isStart && (
             <div className="flex flex-wrap gap-3 print:hidden">
               <ShareButton
@@ -166,7 +166,7 @@ function Comparison({ columns, loaded, location }: ComparisonProps) {
       <IllustrationNote vehicles={vehicles} className="mb-3 print:hidden" />
       <ComparisonPictures columns={loaded} location={location} />
       <ComparisonTable columns={columns} comparison={comparison} />
-      <p className="mt-4 max-w-[80ch] text-small text-pretty text-ink-3 print:mt-1 print:text-[6.5pt]/[1.2]">
+      <p className="mt-4 max-w-[80ch] text-small text-pretty text-ink-3 print:mt-1 print:max-w-none print:text-[6.5pt]/[1.2]">
         Only what is a fact is marked as better: cheaper, newer, fewer miles or owners, lower tax, a
         longer MOT, a quicker reply. Sizes are typical of the class and of no car in particular;
         fuel is for 8,000 miles; the usual price is a range that holds 80% of such cars.
