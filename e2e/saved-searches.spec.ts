@@ -20,7 +20,7 @@ test('a search of a list is saved to the account once, changed, paused and delet
   await expect(words(page)).toHaveText(['Ford', 'Up to £30,000']);
   await expect(page.getByText(/^\d+ cars match now/)).toBeVisible();
   const name = page.getByRole('textbox', { name: 'Name' });
-  await expect(name).toHaveValue('Ford, Up to £30,000');
+  await expect(name).toHaveValue('Ford, up to £30,000');
   await axe(page);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await fitsPhone(page)).toBe(true);

@@ -66,7 +66,7 @@ export function SaveSearchForm({ action, query, name, account }: Props) {
         label={LABELS.name}
         defaultValue={nameField.defaultValue ?? name}
         autoComplete="off"
-        hint="So that you know it again, here and in your e-mails. Only you see it."
+        hint="So that you recognise it, here and in your e-mails. Only you see it."
       />
       {account === null ? (
         <div className="grid gap-4 border-t border-line pt-6">

@@ -67,8 +67,8 @@ export function SavedSearchItem({ search, token }: Props) {
           )}
         </div>
       </div>
-      <div className="mt-4">
-        <SearchWords labels={labels} />
+      <div className="not-empty:mt-4">
+        <SearchWords labels={labels} name={name} />
       </div>
       <SearchSettings search={search} token={token} />
     </li>

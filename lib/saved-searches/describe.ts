@@ -3,12 +3,18 @@ import { verdictLabel } from '../listings/verdict';
 import { FREQUENCIES, MAX_SEARCH_NAME } from './constants';
 import type { AlertFrequency, MatchedCar, SavedSearch } from './types';
 
+/** First words of chips that are written small within a sentence. */
+const SMALL = /^(?:Up to|From|Within|Sold by) /;
+
+const inSentence = (label: string) =>
+  label.replace(SMALL, (words) => words.charAt(0).toLowerCase() + words.slice(1));
+
 /** Suggests the name of a search from the sentences of its chips, cut between two of them. */
 export function suggestedName(labels: readonly string[]): string {
   const [first = '', ...more] = labels.map((label) => label.replace(/\s+/g, ' ').trim());
   let name = [...first].slice(0, MAX_SEARCH_NAME).join('');
   for (const label of more) {
-    const longer = `${name}, ${label}`;
+    const longer = `${name}, ${inSentence(label)}`;
     if ([...longer].length > MAX_SEARCH_NAME) break;
     name = longer;
   }

@@ -38,7 +38,7 @@ const confirmation = ({ search_id: id }: Confirmation): Mail => ({
   subject: 'Confirm your saved search',
   content: {
     intro:
-      'A search of used cars was saved with this e-mail address. We tell you of cars that come into it once you confirm.',
+      'A search of used cars was saved with this e-mail address. Confirm it, and we tell you about new cars that match.',
     quotes: [],
     button: {
       label: 'Confirm the search',

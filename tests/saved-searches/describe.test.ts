@@ -4,7 +4,7 @@ import { MAX_SEARCH_NAME } from '@/lib/saved-searches/constants';
 import { suggestedName } from '@/lib/saved-searches/describe';
 
 test('a search is named by the sentences of its chips', () => {
-  expect(suggestedName(['Ford', 'Fiesta', 'Up to £9,000'])).toBe('Ford, Fiesta, Up to £9,000');
+  expect(suggestedName(['Ford', 'Fiesta', 'Up to £9,000'])).toBe('Ford, Fiesta, up to £9,000');
   expect(suggestedName([])).toBe('');
 });
 

@@ -81,8 +81,8 @@ async function NewSearchPage({ searchParams }: Props) {
         <SearchWords labels={labels} />
         <p className="tabular mt-4 text-lead">
           {total === 0
-            ? 'No car matches just now. You hear when one comes.'
-            : `${plural(total, 'car')} ${total === 1 ? 'matches' : 'match'} now. You hear of those that come.`}
+            ? 'No car matches just now. We tell you when one comes.'
+            : `${plural(total, 'car')} ${total === 1 ? 'matches' : 'match'} now. We tell you about new ones.`}
         </p>
         <p className="mt-1 flex flex-wrap gap-x-6">
           <Link href={vehiclesPath(query)} className={standaloneLink}>
