@@ -180,4 +180,8 @@ test('landing pages and a car that is gone lead to the form with their own filte
   await page.goto('/vehicles?fuel=diesel');
   await page.getByRole('link', { name: 'Save this search' }).click();
   await expect(page).toHaveURL('/saved-searches/new?fuel=diesel');
+  // Below the cars of a phone the link says in words what the bell above them is for.
+  await page.goto('/vehicles?fuel=diesel');
+  await page.getByRole('link', { name: 'Tell me about new ones' }).click();
+  await expect(page).toHaveURL('/saved-searches/new?fuel=diesel');
 });

@@ -117,6 +117,12 @@ export default async function VehiclesPage({ params }: Props) {
           pages={pages}
           pathOf={(target) => vehiclesPath(serialiseFilters({ ...filters, page: target }))}
         />
+        {total > 0 && isNarrowed(filters) && (
+          // A phone shows the link above the cars as a bell alone.
+          <p className="mt-8 text-center md:hidden">
+            <SaveSearchLink query={savedQuery(filters)} label="Tell me about new ones" />
+          </p>
+        )}
         <FewResults
           isEmpty={total === 0}
           changes={found.relaxations.map(({ label, filters: changed, total: cars }) => ({
