@@ -18,6 +18,10 @@ test('the e-mail switch is stored in the account, the others on the device, whic
   await expect(switchOf(page, 'SMS notifications')).not.toBeChecked();
   await expect(switchOf(page, 'Marketing emails')).toBeChecked();
   await expect(switchOf(page, 'Security alerts')).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Open saved searches' })).toHaveAttribute(
+    'href',
+    '/saved-searches',
+  );
   await switchOf(page, 'Marketing emails').uncheck();
   await switchOf(page, 'Email notifications').uncheck();
   await expectToast(page, 'E-mails switched off');

@@ -1,4 +1,4 @@
-import { suggestedName } from '@/lib/saved-searches/naming';
+import { suggestedName } from '@/lib/saved-searches/describe';
 
 type Props = {
   labels: readonly string[];

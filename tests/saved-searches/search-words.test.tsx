@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SearchWords } from '@/components/saved-searches/search-words';
-import { suggestedName } from '@/lib/saved-searches/naming';
+import { suggestedName } from '@/lib/saved-searches/describe';
 import { rendered } from '../tools/rendered';
 
 const LABELS = ['Ford', 'Up to £9,000'];

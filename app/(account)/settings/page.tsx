@@ -11,7 +11,9 @@ import { StartFactorForm } from '@/components/auth/start-factor-form';
 import { ViewedSwitch } from '@/components/favourites/viewed-switch';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { PressForm } from '@/components/forms/press-form';
-import { button } from '@/components/ui/button';
+import { button, standaloneLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { getMailSettings } from '@/lib/account/queries';
 import { requestReset } from '@/lib/auth/actions';
 import { verifiedFactor } from '@/lib/auth/second-factor';
@@ -59,6 +61,16 @@ async function SettingsPage() {
           <div className="-mt-4 divide-y divide-line">
             <EmailSwitch isOn={mails.isOn} />
             <FavouriteAlertsForm alerts={mails.alerts} />
+            <div className="py-4">
+              <p className="font-semibold">E-mails about saved searches</p>
+              <p className="text-ink-3">
+                How often is chosen for each search, where it can be paused too.
+              </p>
+              <Link href={paths.savedSearches} className={standaloneLink}>
+                Open saved searches
+                <Icon name="arrow-right" />
+              </Link>
+            </div>
             <div className="needs-script divide-y divide-line">
               <DeviceSwitches />
             </div>
