@@ -113,7 +113,7 @@ export function FavouritesList({ initial, sort, suggestions }: Props) {
       <ul className={cardGrid()}>
         {shown.map(({ id, car }, index) =>
           car ? (
-            <li key={id} className="flex flex-col *:flex-1">
+            <li key={id} className="flex flex-col">
               {car.vehicle && car.isForSale ? (
                 <VehicleCard card={cardOf(car.vehicle)} />
               ) : (

@@ -19,7 +19,7 @@ export function NoteForm({ id, title, note, isShared }: Props) {
   const shown = isSaved ? (state.values.note?.trim() ?? '') : note;
   const isUnsaved = state.submissionId !== '' && !isSaved;
   return (
-    <details className="mt-3 flex-none!" open={isUnsaved || undefined}>
+    <details className="mt-3" open={isUnsaved || undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center wrap-anywhere text-link underline underline-offset-3">
         <span className="line-clamp-3">
           {shown ? `Your note: ${shown}` : 'Add a note'}
@@ -27,7 +27,7 @@ export function NoteForm({ id, title, note, isShared }: Props) {
         </span>
       </summary>
       <form {...form} className="grid gap-3 pt-2">
-        <FormSummary of={saving} />
+        {!isSaved && <FormSummary of={saving} />}
         <input type="hidden" name="id" value={id} />
         <FieldFrame
           name={`note-${unique}`}

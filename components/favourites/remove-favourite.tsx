@@ -11,7 +11,7 @@ type Props = { id: string; title: string };
 export function RemoveFavourite({ id, title }: Props) {
   const form = useActionForm({ action: removeFavourite });
   return (
-    <form {...form.form} className="without-script mt-3 flex-none!">
+    <form {...form.form} className="without-script mt-3">
       <FormSummary of={form} />
       <input type="hidden" name="id" value={id} />
       <button

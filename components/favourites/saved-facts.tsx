@@ -7,7 +7,7 @@ export function SavedFacts({ car }: { car: FavouriteCar }) {
   const price = sinceSavedText(car);
   if (!change && !price) return null;
   return (
-    <div className="mt-3 flex-none! border-l-2 border-signal pl-3">
+    <div className="mt-3 border-l-2 border-signal pl-3">
       {change && (
         <p className="font-semibold">
           {change}
