@@ -161,7 +161,7 @@ function Comparison({ columns, loaded, location }: ComparisonProps) {
   );
   const first = columns.find(({ car }) => car !== null)?.name ?? '';
   return (
-    <div className="comparison" data-cars={columns.length}>
+    <div className="comparison mt-6 print:mt-0" data-cars={columns.length}>
       <ComparisonSummary first={first} summaries={comparison.summaries} />
       <IllustrationNote vehicles={vehicles} className="mb-3 print:hidden" />
       <ComparisonPictures columns={loaded} location={location} />

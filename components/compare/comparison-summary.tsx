@@ -9,7 +9,7 @@ export function ComparisonSummary({ first, summaries }: Props) {
   if (summaries.length === 0) return null;
   return (
     // In print the cells of the table say it.
-    <section aria-labelledby="differences" className="mt-6 mb-8 print:hidden">
+    <section aria-labelledby="differences" className="mb-8 print:hidden">
       <h2 id="differences" className="text-title">
         Beside the {first}
       </h2>
