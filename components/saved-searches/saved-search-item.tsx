@@ -68,7 +68,7 @@ export function SavedSearchItem({ search, token }: Props) {
         </div>
       </div>
       <div className="not-empty:mt-4">
-        <SearchWords labels={labels} name={name} />
+        <SearchWords labels={labels} named={search} />
       </div>
       <SearchSettings search={search} token={token} />
     </li>

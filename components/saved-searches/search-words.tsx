@@ -2,13 +2,13 @@ import { suggestedName } from '@/lib/saved-searches/describe';
 
 type Props = {
   labels: readonly string[];
-  /** The name above the filters: one that lists them is not said twice. */
-  name?: string;
+  /** The search under whose name the filters stand: a name that lists them is not said twice. */
+  named?: { name: string; query: string };
 };
 
 /** The filters of a saved search, by the sentences of their chips. */
-export function SearchWords({ labels, name }: Props) {
-  if (labels.length === 0 || name === suggestedName(labels)) return null;
+export function SearchWords({ labels, named }: Props) {
+  if (labels.length === 0 || named?.name === suggestedName(labels, named?.query ?? '')) return null;
   return (
     <ul aria-label="Filters of this search" className="flex flex-wrap gap-2">
       {labels.map((label) => (

@@ -9,9 +9,18 @@ const SMALL = /^(?:Up to|From|Within|Sold by) /;
 const inSentence = (label: string) =>
   label.replace(SMALL, (words) => words.charAt(0).toLowerCase() + words.slice(1));
 
-/** Suggests the name of a search from the sentences of its chips, cut between two of them. */
-export function suggestedName(labels: readonly string[]): string {
-  const [first = '', ...more] = labels.map((label) => label.replace(/\s+/g, ' ').trim());
+/** Joins a make and its model, which have a chip each. */
+function joinModel([make = '', model = '', ...more]: readonly string[], query: string) {
+  const values = new URLSearchParams(query);
+  const isModel = values.get('make') === make && values.get('model') === model;
+  return isModel ? [`${make} ${model}`, ...more] : [make, model, ...more];
+}
+
+/** Suggests the name of a search from the sentences of its chips and its query, cut between two of them. */
+export function suggestedName(labels: readonly string[], query: string): string {
+  const [first = '', ...more] = joinModel(labels, query)
+    .map((label) => label.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
   let name = [...first].slice(0, MAX_SEARCH_NAME).join('');
   for (const label of more) {
     const longer = `${name}, ${inSentence(label)}`;

@@ -4,17 +4,23 @@ import { MAX_SEARCH_NAME } from '@/lib/saved-searches/constants';
 import { suggestedName } from '@/lib/saved-searches/describe';
 
 test('a search is named by the sentences of its chips', () => {
-  expect(suggestedName(['Ford', 'Fiesta', 'Up to £9,000'])).toBe('Ford, Fiesta, up to £9,000');
-  expect(suggestedName([])).toBe('');
+  const model = ['Ford', 'Fiesta', 'Up to £9,000'];
+  expect(suggestedName(model, 'make=Ford&model=Fiesta&priceMax=9000')).toBe(
+    'Ford Fiesta, up to £9,000',
+  );
+  expect(suggestedName(['Ford', 'Kia', 'Diesel'], 'make=Ford&make=Kia&fuel=diesel')).toBe(
+    'Ford, Kia, Diesel',
+  );
+  expect(suggestedName([], '')).toBe('');
 });
 
 test('a long name ends between two sentences, and never beyond its maximum', () => {
   const labels = Array.from({ length: 20 }, (_, at) => `Heated seats ${at}`);
-  const name = suggestedName(labels);
+  const name = suggestedName(labels, '');
   expect(name.endsWith('Heated seats 4')).toBe(true);
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 200 })), (any) => {
-      expect([...suggestedName(any)].length).toBeLessThanOrEqual(MAX_SEARCH_NAME);
+      expect([...suggestedName(any, '')].length).toBeLessThanOrEqual(MAX_SEARCH_NAME);
     }),
   );
 });

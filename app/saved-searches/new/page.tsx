@@ -117,7 +117,7 @@ async function NewSearchPage({ searchParams }: Props) {
           <SaveSearchForm
             action={saveSearch}
             query={query}
-            name={suggestedName(labels)}
+            name={suggestedName(labels, query)}
             account={user?.email ?? null}
           />
         )}

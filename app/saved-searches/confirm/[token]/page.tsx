@@ -61,7 +61,7 @@ async function ConfirmPage({ params }: { params: Promise<{ token: string }> }) {
             {name}
           </Link>
         </h2>
-        <SearchWords labels={await labelsOf(query)} name={name} />
+        <SearchWords labels={await labelsOf(query)} named={search} />
       </div>
       <PressForm action={confirmSearch} failure={searchMessages.notChanged} values={{ token }}>
         {isConfirmed ? 'Show my searches' : 'Confirm and start'}
