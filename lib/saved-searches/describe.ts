@@ -4,7 +4,7 @@ import { FREQUENCIES, MAX_SEARCH_NAME } from './constants';
 import type { AlertFrequency, MatchedCar, SavedSearch } from './types';
 
 /** First words of chips that are written small within a sentence. */
-const SMALL = /^(?:Up to|From|Within|Sold by) /;
+const SMALL = /^(?:Up to|From|Under|Over|Near|Within|Sold by) /;
 
 const inSentence = (label: string) =>
   label.replace(SMALL, (words) => words.charAt(0).toLowerCase() + words.slice(1));
