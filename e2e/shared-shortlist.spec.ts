@@ -62,6 +62,15 @@ test('two people: one shares a shortlist, the other answers without an account',
   await visitor.reload();
   await expect(one.no).toHaveAttribute('aria-pressed', 'false');
   await context.close();
+
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('what others said is deleted');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sharePanel(page)).toContainText(/Sam Yes/);
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await question.getByRole('button', { name: 'Stop and delete' }).click();
+  await expectToast(page, 'No longer shared');
 });
 
 test('the secret address is in no referrer, no search engine and no cache', async ({ page }) => {

@@ -2,6 +2,8 @@
 
 import type { ReactNode } from 'react';
 import type { Message } from '@/lib/core/errors/messages';
+import { button } from '../ui/button';
+import { ConfirmButton } from '../ui/confirm-button';
 import { FormSummary } from './form-summary';
 import { SubmitButton } from './submit-button';
 import { useActionForm } from './use-action-form';
@@ -17,6 +19,8 @@ type Props = {
   size?: 'small' | 'medium';
   /** The page itself shows a success: the form says a failure only. */
   isSuccessHidden?: boolean;
+  /** The question that is asked first where scripts run. */
+  confirmation?: { question: string; consequence: string; answer: string } | undefined;
   /** The label of the button. */
   children: ReactNode;
 };
@@ -29,6 +33,7 @@ export function PressForm({
   variant,
   size,
   isSuccessHidden = false,
+  confirmation,
   children,
 }: Props) {
   const form = useActionForm({ action, failure });
@@ -38,9 +43,19 @@ export function PressForm({
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SubmitButton pending={form.pending} variant={variant} size={size} className="">
-        {children}
-      </SubmitButton>
+      {confirmation ? (
+        <ConfirmButton
+          {...confirmation}
+          aria-disabled={form.pending}
+          className={button(variant, size, 'aria-disabled:opacity-75')}
+        >
+          {children}
+        </ConfirmButton>
+      ) : (
+        <SubmitButton pending={form.pending} variant={variant} size={size} className="">
+          {children}
+        </SubmitButton>
+      )}
     </form>
   );
 }

@@ -24,6 +24,11 @@ type Props = {
 
 const { notShared, notSaved, notStopped } = shortlistMessages;
 const press = { variant: 'secondary', size: 'small', isSuccessHidden: true } as const;
+const STOPPING = {
+  question: 'Stop sharing this shortlist?',
+  consequence: 'Its address ends, and what others said is deleted.',
+  answer: 'Stop and delete',
+};
 const heading = 'font-text! text-lead font-semibold tracking-normal';
 const area = 'rounded-2 border border-line bg-surface p-4 sm:p-6';
 
@@ -73,7 +78,13 @@ export function SharePanel({ shortlist, firstName, cars }: Props) {
           <PressForm {...press} action={renewShortlist} failure={notSaved} values={{ seen: key }}>
             New address
           </PressForm>
-          <PressForm {...press} action={stopSharing} failure={notStopped}>
+          <PressForm
+            {...press}
+            action={stopSharing}
+            failure={notStopped}
+            // Nobody can write the answers of others again.
+            confirmation={reactions.length > 0 ? STOPPING : undefined}
+          >
             Stop sharing
           </PressForm>
         </div>

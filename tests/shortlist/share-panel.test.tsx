@@ -57,6 +57,7 @@ test('shared, it has the address to copy by hand, and each control in words', ()
   expect(links['See what others see']).toBe(path);
   expect(buttons).toEqual(['Share', 'Save', 'New address', 'Stop sharing']);
   expect(text).toContain('Nobody has answered yet.');
+  expect(html).not.toContain('aria-haspopup="dialog"');
 });
 
 test('answers stand by car in the order of the favourites, as text', () => {
@@ -68,6 +69,8 @@ test('answers stand by car in the order of the favourites, as text', () => {
   expect(text).toMatch(/2019 Ford Fiesta Sam Yes: .* 2018 Kia Picanto Somebody No/);
   expect(html).toContain('&lt;script&gt;');
   expect(text).not.toContain('Of no car here');
+  // Stopping would delete them: it asks first.
+  expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*>Stop sharing/);
   expect(buttons.slice(-2)).toEqual([
     'Delete what Sam says of 2019 Ford Fiesta',
     'Delete what somebody says of 2018 Kia Picanto',
