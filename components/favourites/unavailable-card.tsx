@@ -2,9 +2,7 @@ import { stateText } from '@/lib/favourites/describe';
 import type { FavouriteCar } from '@/lib/favourites/types';
 import { formatPrice } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
-import { CARD_SIZES } from '../listings/card-grid';
-import { VehiclePicture } from '../listings/vehicle-picture';
+import { FadedPicture } from '../listings/faded-picture';
 import { button, standaloneLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -17,8 +15,8 @@ type Props = {
 };
 
 /**
- * The card of a favourite that cannot be bought now, with the last price. Of one that is gone the page of the car
- * shows others like it.
+ * The card of a favourite that cannot be bought now, with the last price. The page of a car that is gone shows
+ * others like it.
  */
 export function UnavailableCard({ car, place, onRemove }: Props) {
   const { id, vehicle, title, now } = car;
@@ -27,20 +25,7 @@ export function UnavailableCard({ car, place, onRemove }: Props) {
   const priceLabel = isGone ? 'last price' : 'price';
   return (
     <article className="flex min-w-0 flex-col">
-      {vehicle ? (
-        <VehiclePicture
-          {...mainPicture(vehicle)}
-          imageUrl={vehicle.imageUrl}
-          alt=""
-          sizes={CARD_SIZES}
-          // The image fades, but its label keeps the contrast.
-          className="[&>img]:opacity-50 [&>img]:grayscale"
-        />
-      ) : (
-        <div className="grid aspect-3/2 place-items-center rounded-2 border border-line bg-sunken">
-          <Icon name="car" className="size-8 text-ink-3" />
-        </div>
-      )}
+      <FadedPicture vehicle={vehicle} />
       <h3 className="mt-3.5 text-lead/snug font-semibold">{title ?? 'No longer for sale'}</h3>
       <p className="tabular mt-0.5 text-ink-3">
         {title ? stateText(now.state) : 'A car you saved has been sold or withdrawn.'}

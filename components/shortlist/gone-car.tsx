@@ -1,9 +1,6 @@
 import { vehicleTitle } from '@/lib/listings/title';
 import type { SharedCar } from '@/lib/shortlist/types';
-import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
-import { CARD_SIZES } from '../listings/card-grid';
-import { VehiclePicture } from '../listings/vehicle-picture';
-import { Icon } from '../ui/icon';
+import { FadedPicture } from '../listings/faded-picture';
 
 type Props = Pick<SharedCar, 'vehicle' | 'status'> & { title: string };
 
@@ -16,20 +13,7 @@ const LABELS: Partial<Record<NonNullable<SharedCar['status']>, string>> = {
 export function GoneCar({ vehicle, status, title }: Props) {
   return (
     <article className="flex min-w-0 flex-col">
-      {vehicle ? (
-        <VehiclePicture
-          {...mainPicture(vehicle)}
-          imageUrl={vehicle.imageUrl}
-          alt=""
-          sizes={CARD_SIZES}
-          // The image fades, but its label keeps the contrast.
-          className="[&>img]:opacity-50 [&>img]:grayscale"
-        />
-      ) : (
-        <div className="grid aspect-3/2 place-items-center rounded-2 border border-line bg-sunken">
-          <Icon name="car" className="size-8 text-ink-3" />
-        </div>
-      )}
+      <FadedPicture vehicle={vehicle} />
       <h3 className="mt-3.5 text-lead/snug font-semibold">
         {vehicle ? vehicleTitle(vehicle) : title}
       </h3>
