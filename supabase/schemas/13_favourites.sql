@@ -211,7 +211,7 @@ create trigger forget_saved_draft
   when (old.listing_status = 'draft')
   execute function private.forget_saved_draft();
 
--- Trigger: changes when a waiting mail is due with the choice of its person. Whoever begins to be told hears of later
+-- Trigger: changes when a waiting mail is due with the choice of its person. A person who begins to be told hears of later
 -- changes only. Definer: clients do not write these tables.
 create function private.change_favourite_alerts()
 returns trigger

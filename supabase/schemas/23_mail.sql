@@ -34,7 +34,7 @@ create table private.mail_outbox (
   constraint mail_outbox_decision_id_fkey  foreign key (decision_id) references public.staff_decisions (id) on delete cascade,
   constraint mail_outbox_seller_id_fkey    foreign key (seller_id) references public.sellers (id) on delete cascade,
   constraint mail_outbox_user_id_fkey      foreign key (user_id) references auth.users (id) on delete cascade,
-  -- A mail goes to a side of a thread, a seller, an account, or whoever saved a search.
+  -- A mail goes to a side of a thread, a seller, an account, or the person who saved a search.
   constraint mail_outbox_one_recipient     check (num_nonnulls(enquiry_id, seller_id, user_id, saved_search_id) = 1),
   constraint mail_outbox_recipient_side    check ((enquiry_id is null) = (recipient is null))
 );

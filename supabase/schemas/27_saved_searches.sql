@@ -195,6 +195,7 @@ as $$
 $$;
 revoke all on function private.listing_state from public;
 
+-- Returns whether changed listings are compared with any search: if not, the triggers queue nothing.
 create function private.has_watched_searches()
 returns boolean
 language sql stable
