@@ -1,25 +1,20 @@
+import { deviceText } from '../core/browser/device-text';
 import { type DeviceMemory, lookAt, readMemory, rememberSaved } from './device-memory';
 import type { FavouriteCar } from './types';
 
-/** The {@link DeviceMemory} of the favourites in localStorage; browser only. Lost where storage is blocked. */
-const KEY = 'favourite-prices';
+/** The {@link DeviceMemory} of the favourites as JSON. */
+const stored = deviceText('favourite-prices');
 
 function load(): DeviceMemory {
   try {
-    return readMemory(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    return readMemory(JSON.parse(stored.load() ?? 'null'));
   } catch {
     return readMemory(null);
   }
 }
 
-function store(memory: DeviceMemory) {
-  try {
-    if (Object.keys(memory.cars).length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(memory));
-  } catch {
-    // Storage is blocked or full: the next look begins anew.
-  }
-}
+const store = (memory: DeviceMemory) =>
+  stored.store(Object.keys(memory.cars).length > 0 ? JSON.stringify(memory) : null);
 
 /** Remembers the price of a car just saved on this device. */
 export const storeSaved = (car: FavouriteCar) => store(rememberSaved(load(), car));
