@@ -6,5 +6,7 @@ export const MAX_ROWS = 10_000;
 export const ALL_ROWS = 4 * MAX_ROWS;
 /** Maximum size in bytes of the texts inside a workbook, which is packed. */
 export const MAX_UNPACKED = 50 * 1024 * 1024;
+/** Maximum length of a row in characters: a description of 5,000, and columns that are not read. */
+export const MAX_ROW_LENGTH = 100_000;
 /** Maximum share of a dealer's open cars from files that one file may withdraw. */
 export const WITHDRAWABLE_SHARE = 0.3;

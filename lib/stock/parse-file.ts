@@ -1,16 +1,13 @@
 import { decodeText, delimiterOf, headingsAt, readCsv } from '../core/csv';
 import { MAX_HEADING_LENGTH, MAX_HEADINGS } from '../core/table-limits';
 import { turnTaker } from '../core/turns';
-import { ALL_ROWS, MAX_BYTES, MAX_ROWS } from './limits';
+import { ALL_ROWS, MAX_BYTES, MAX_ROW_LENGTH, MAX_ROWS } from './limits';
 import { columnOf } from './mapping';
 import { parseJson } from './parse-json';
 import { isOldWorkbook, isZip, sheetsOf } from './parse-xlsx';
 import { parseXml } from './parse-xml';
 import { StockFileError } from './problems';
 import type { StockTable } from './types';
-
-/** Maximum length of a row in characters: a description of 5,000, and columns that are not read. */
-const MAX_ROW_LENGTH = 100_000;
 
 const isEmpty = (row: string[]) => row.every((cell) => !cell.trim());
 

@@ -1,10 +1,11 @@
 import { MAX_HEADINGS } from '../core/table-limits';
-import { ALL_ROWS } from './limits';
+import { ALL_ROWS, MAX_ROW_LENGTH, MAX_UNPACKED } from './limits';
 import { StockFileError } from './problems';
 import {
   attributeOf,
   type CellValues,
   cellText,
+  MAX_CELL,
   readDateStyles,
   readSharedTexts,
 } from './xlsx-values';
@@ -22,12 +23,16 @@ function columnAt(place: string) {
   return column - 1;
 }
 
-/** Reads the rows of a sheet, empty ones included, so that they keep their numbers. */
+/**
+ * Reads the rows of a sheet, empty ones included, so that they keep their numbers. Many cells may
+ * share a long text, so that the rows can be longer than the file.
+ */
 async function readSheet(xml: string, values: CellValues): Promise<string[][]> {
   const rows: string[][] = [];
   const open: string[] = [];
   let row: string[] = [];
   let [at, column, type, style, value] = [0, 0, 'n', 0, ''];
+  let [length, total] = [0, 0];
   await readElements(xml.trimStart(), {
     open(element) {
       const { name } = element;
@@ -36,6 +41,7 @@ async function readSheet(xml: string, values: CellValues): Promise<string[][]> {
         at = Number(attributeOf(element, 'r') ?? at + 1);
         row = [];
         column = -1;
+        length = 0;
       } else if (name === 'c') {
         const place = attributeOf(element, 'r');
         column = place ? columnAt(place) : column + 1;
@@ -46,13 +52,18 @@ async function readSheet(xml: string, values: CellValues): Promise<string[][]> {
     },
     text(part) {
       const [name, parent] = [open.at(-1), open.at(-2)];
-      if (name === 'v' || (name === 't' && (parent === 'is' || parent === 'r'))) value += part;
+      const isValue = name === 'v' || (name === 't' && (parent === 'is' || parent === 'r'));
+      if (isValue && value.length < MAX_CELL) value += part;
     },
     close() {
       const name = open.pop();
       if (name === 'c' && value !== '') {
         if (!(column >= 0 && column < 2 * MAX_HEADINGS)) throw new StockFileError('headings');
-        row[column] = cellText(value, type, style, values);
+        const text = cellText(value.slice(0, MAX_CELL), type, style, values);
+        length += text.length;
+        total += text.length;
+        if (length > MAX_ROW_LENGTH || total > MAX_UNPACKED) throw new StockFileError('unpacked');
+        row[column] = text;
       }
       if (name !== 'row' || row.length === 0) return;
       if (!(at > rows.length && at <= ALL_ROWS)) throw new StockFileError('rows');

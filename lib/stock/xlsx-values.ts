@@ -8,8 +8,12 @@ const isDateId = (id: number) => (id >= 14 && id <= 17) || id === 22;
 /** Texts and conditions inside a format, which may contain any letter. */
 const QUOTED = /"[^"]*"|\\.|\[[^\]]*\]/g;
 
+/** Maximum characters of a format and of a cell, as in Excel; what a file has beyond is not read. */
+const MAX_FORMAT = 255;
+export const MAX_CELL = 32_767;
+
 /** Whether a format's code shows a day or a year. */
-const isDateCode = (code: string) => /[dy]/i.test(code.replace(QUOTED, ''));
+const isDateCode = (code: string) => /[dy]/i.test(code.slice(0, MAX_FORMAT).replace(QUOTED, ''));
 
 /** Excel escapes characters of a text as _x000D_; only line breaks and tabs have a meaning. */
 const unescaped = (text: string) =>
@@ -30,10 +34,10 @@ export async function readSharedTexts(xml: string | null): Promise<string[]> {
       if (name === 'si') text = '';
     },
     text(part) {
-      if (open.at(-1) === 't' && !open.includes('rPh')) text += part;
+      if (open.at(-1) === 't' && !open.includes('rPh') && text.length < MAX_CELL) text += part;
     },
     close() {
-      if (open.pop() === 'si') texts.push(unescaped(text));
+      if (open.pop() === 'si') texts.push(unescaped(text.slice(0, MAX_CELL)));
     },
   });
   return texts;
@@ -43,14 +47,15 @@ export async function readSharedTexts(xml: string | null): Promise<string[]> {
 export async function readDateStyles(xml: string | null): Promise<boolean[]> {
   const styles: boolean[] = [];
   if (xml === null) return styles;
-  const codes = new Map<number, string>();
+  const dateIds = new Set<number>();
   const open: string[] = [];
   await readElements(xml.trimStart(), {
     open(element) {
       const id = Number(attributeOf(element, 'numFmtId'));
-      if (element.name === 'numFmt') codes.set(id, attributeOf(element, 'formatCode') ?? '');
+      if (element.name === 'numFmt' && isDateCode(attributeOf(element, 'formatCode') ?? ''))
+        dateIds.add(id);
       if (element.name === 'xf' && open.at(-1) === 'cellXfs')
-        styles.push(isDateId(id) || isDateCode(codes.get(id) ?? ''));
+        styles.push(isDateId(id) || dateIds.has(id));
       open.push(element.name);
     },
     text: () => {},

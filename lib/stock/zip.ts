@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { type InputType, inflateRaw } from 'node:zlib';
+import { turnTaker } from '../core/turns';
 import { MAX_UNPACKED } from './limits';
 import { StockFileError } from './problems';
 
@@ -11,6 +12,8 @@ const [END, ENTRY, LOCAL] = [0x06054b50, 0x02014b50, 0x04034b50];
 const MAX_END = 22 + 0xffff;
 const MAX_ENTRIES = 2000;
 const DEFLATED = 8;
+/** Bytes that are decoded before other requests may get a turn. */
+const PIECE = 1024 * 1024;
 
 type Entry = { start: number; length: number; method: number };
 
@@ -42,6 +45,18 @@ function entriesOf(bytes: Buffer) {
   return entries;
 }
 
+/** Decodes UTF-8, a piece at a time. */
+async function decode(bytes: Buffer): Promise<string> {
+  const takeTurn = turnTaker();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    text += decoder.decode(bytes.subarray(at, at + PIECE), { stream: true });
+    await takeTurn();
+  }
+  return text + decoder.decode();
+}
+
 /**
  * Opens a zip file. `read` unpacks an entry as text, null without one; all texts together are
  * limited, so that a small file cannot fill the memory. Throws StockFileError.
@@ -69,7 +84,7 @@ export function openZip(file: Uint8Array) {
         const text =
           entry.method === DEFLATED ? await unpack(packed, { maxOutputLength: left }) : packed;
         left -= text.length;
-        return new TextDecoder().decode(text);
+        return await decode(text);
       } catch (error) {
         const { code } = error as { code?: string };
         throw code === 'ERR_BUFFER_TOO_LARGE' ? new StockFileError('unpacked') : broken();

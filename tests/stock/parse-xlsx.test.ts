@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_ROWS, MAX_UNPACKED } from '@/lib/stock/limits';
 import { parseStockFile } from '@/lib/stock/parse-file';
+import { MAX_CELL } from '@/lib/stock/xlsx-values';
 import { expectTurns } from '../tools/longest-block';
 import { inline, shared, workbookOf, zipOf } from './workbooks';
 
@@ -92,6 +93,22 @@ describe('a workbook is refused that', () => {
       }),
       'workbook',
     ],
+    [
+      'repeats a long text in many cells',
+      workbookOf(
+        [{ rows: HEAD + `<row>${shared(0)}${shared(0)}</row>`.repeat(1000) }],
+        [`<t>${'x'.repeat(MAX_CELL)}</t>`],
+      ),
+      'unpacked',
+    ],
+    [
+      'repeats a long text in a row',
+      workbookOf(
+        [{ rows: `${HEAD}<row>${shared(0).repeat(4)}</row>` }],
+        [`<t>${'x'.repeat(MAX_CELL)}</t>`],
+      ),
+      'unpacked',
+    ],
   ])('%s', async (_, file, problem) => expect(await problemOf(file)).toBe(problem));
 
   test('is changed in any byte, if it is not read', async () => {
@@ -110,4 +127,21 @@ test('while a large workbook is read, others have their turn', async () => {
   const row = `<row>${inline('Ford')}${inline('Ka')}${'<c><v>12345.6</v></c>'.repeat(60)}</row>`;
   const file = workbookOf([{ rows: HEAD + row.repeat(2900) }]);
   await expectTurns(() => parseStockFile(file), 10);
+});
+
+test('a text beyond what a cell of Excel holds is not read', async () => {
+  const texts = [`<t>${'x'.repeat(MAX_CELL + 9)}</t>`];
+  const rows = `${HEAD}<row>${shared(0)}${inline('y'.repeat(MAX_CELL + 9))}</row>`;
+  const [row] = (await parseStockFile(workbookOf([{ rows }], texts))).rows;
+  expect(row).toEqual(['x'.repeat(MAX_CELL), 'y'.repeat(MAX_CELL)]);
+});
+
+describe('a workbook made to be slow lets others have their turn', () => {
+  const cars = HEAD + rowOf('Ford', 'Ka');
+  const styled = `<numFmts><numFmt numFmtId="164" formatCode="${'['.repeat(50_000)}"/></numFmts><cellXfs>${'<xf numFmtId="164"/>'.repeat(200)}</cellXfs>`;
+  test.each([
+    ['formats', workbookOf([{ rows: cars }], [], '', styled)],
+    ['a shared text', workbookOf([{ rows: cars }], [`<t>${'_x000D_'.repeat(2_000_000)}</t>`])],
+    ['a number', workbookOf([{ rows: `${cars}<row><c><v>${'1'.repeat(2e7)}</v></c></row>` }])],
+  ])('%s', async (_, file) => expectTurns(() => parseStockFile(file)));
 });

@@ -38,8 +38,17 @@ export const inline = (text: string) =>
 
 type Sheet = { name?: string; state?: string; rows: string };
 
+const STYLES =
+  '<numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy;@"/><numFmt numFmtId="165" formatCode="[Red]&quot;day&quot;0.00"/></numFmts>' +
+  '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="14"/></cellXfs>';
+
 /** Builds a workbook of sheets, whose rows are XML; cells with the style 1 are dates. */
-export function workbookOf(sheets: Sheet[], texts: string[] = [], properties = '') {
+export function workbookOf(
+  sheets: Sheet[],
+  texts: string[] = [],
+  properties = '',
+  styles = STYLES,
+) {
   const files: Record<string, string> = {
     '[Content_Types].xml': '<Types/>',
     'xl/workbook.xml': `<?xml version="1.0"?>\r\n<workbook xmlns:r="urn:r">${properties}<sheets>${sheets
@@ -51,9 +60,7 @@ export function workbookOf(sheets: Sheet[], texts: string[] = [], properties = '
     'xl/_rels/workbook.xml.rels': `<Relationships>${sheets
       .map((_, at) => `<Relationship Id="rId${at}" Target="worksheets/sheet${at}.xml"/>`)
       .join('')}</Relationships>`,
-    'xl/styles.xml':
-      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy;@"/><numFmt numFmtId="165" formatCode="[Red]&quot;day&quot;0.00"/></numFmts>' +
-      '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+    'xl/styles.xml': `<styleSheet>${styles}</styleSheet>`,
     'xl/sharedStrings.xml': `<sst>${texts.map((text) => `<si>${text}</si>`).join('')}</sst>`,
   };
   for (const [at, { rows }] of sheets.entries())
