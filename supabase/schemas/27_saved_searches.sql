@@ -355,7 +355,7 @@ declare
 begin
   return case
     when f.seller_id is not null then array['s:' || f.seller_id]
-    when cardinality(models) <= 300 then array(select distinct 'm:' || m from unnest(models) m)
+    when cardinality(models) <= 300 then array(select distinct 'm:' || m from unnest(models) m where m is not null)
     when f.radius_miles is not null then
       array(select distinct 'a:' || regexp_replace(code, '[0-9].*$', '') from unnest((p).codes) code)
     when f.body_types is not null then array(select distinct 'b:' || body from unnest(f.body_types) body where body is not null)
@@ -366,8 +366,9 @@ end;
 $$;
 revoke all on function private.keys_of_search from public;
 
--- Compiles a search. Raises 22P02 or 22023 for filters that search_vehicles would refuse. The condition is that of the
--- list (private.filter_conditions), with columns of `w` in place of its parameters.
+-- Compiles a search. Raises 22P02 or 22023 for filters that search_vehicles would refuse, and 22023 for more values than
+-- a list of the site has, as each is compared with each changed car. The condition is that of the list
+-- (private.filter_conditions), with columns of `w` in place of its parameters.
 create function private.plan_search(p_id uuid, p_filters jsonb)
 returns void
 language plpgsql
@@ -379,13 +380,24 @@ declare
   highest  constant integer := 2147483647;
   shape    text;
 begin
+  -- Ids do not count: the site excludes a model by the ids of all others.
+  if (
+    select count(*) > 1500 from jsonb_path_query(p_filters, 'strict $.**') value
+    where jsonb_typeof(value) not in ('object', 'array') and char_length(value #>> '{}') <> 36
+  ) then
+    raise exception 'Too many values of a saved search' using errcode = '22023';
+  end if;
   select coalesce(string_agg(given.condition, ' and '), 'true') into shape
   from private.filter_conditions(prepared) given;
   for n in 1..6 loop
     shape := replace(shape, '$' || n, 'w.' || (array['filters', 'chosen', 'named', 'terms', 'meant', 'codes'])[n]);
   end loop;
 
+  -- No condition reads these, and each comparison would carry them.
+  f.search := null;
   f.terms := null;
+  f.make_ids := null;
+  f.model_ids := null;
   insert into private.search_plans values (
     p_id, shape, f, (prepared).chosen, (prepared).named, (prepared).terms, (prepared).meant, (prepared).codes,
     extract(year from now()), false
@@ -457,7 +469,8 @@ begin
     planned := planned + 1;
     begin
       perform private.plan_search(search.id, search.filters);
-    exception when invalid_text_representation or invalid_parameter_value then
+    -- One search must not hold up all others.
+    exception when data_exception or integrity_constraint_violation or feature_not_supported or program_limit_exceeded then
       update private.search_plans set is_stale = false, year = extract(year from now()), shape = 'false'
       where search_id = search.id;
       update public.saved_searches set is_paused = true where id = search.id;
@@ -992,8 +1005,9 @@ begin
       $statement$
         with w as materialized (
           -- Another array is read from its compressed form once, not for each pair.
-          select plan.search_id, plan.filters, plan.chosen || '{}' as chosen, plan.named || '{}' as named, plan.terms,
-            plan.meant || '{}' as meant, plan.codes || '{}' as codes
+          select plan.search_id, row ((plan.filters).*)::public.vehicle_filters as filters,
+            plan.chosen || '{}' as chosen, plan.named || '{}' as named,
+            plan.terms || '{}'::private.search_term[] as terms, plan.meant || '{}' as meant, plan.codes || '{}' as codes
           from private.search_plans plan where plan.search_id = any ($1)
         )
         select array_agg(pair.search_id), array_agg(pair.n), array_agg(not exists (
