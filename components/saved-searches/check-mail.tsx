@@ -16,8 +16,8 @@ export function CheckMail({ ref, email }: Props) {
       </p>
       <p className="mt-3 text-pretty text-ink-2">
         Nothing there after a few minutes? Look among the unwanted mail, and check the address. An
-        address gets one such e-mail an hour at most. Not confirmed within seven days, the search is
-        deleted.
+        address gets one such e-mail an hour and three a day at most, so that it may come later. Not
+        confirmed within seven days, the search is deleted.
       </p>
     </div>
   );

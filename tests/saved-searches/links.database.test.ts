@@ -101,3 +101,50 @@ test('only the server asks for links', async () => {
       '42501',
     );
 });
+
+test('an address gets three mails a day, whoever types it and however often', async () => {
+  const { saveByEmail, wait } = world;
+  await waiting();
+  const email = `${randomUUID()}@example.test`;
+  let mails = 0;
+  for (let hour = 0; hour < 24; hour += 1) {
+    await saveByEmail(email);
+    await request({ email });
+    mails += (await waiting()).length;
+    await wait('61 minutes');
+  }
+  expect(mails).toBe(3);
+  await wait('1 day');
+  await request({ email });
+  expect(await waiting()).toHaveLength(1);
+});
+
+test('a search saved soon after another was confirmed has its mail later', async () => {
+  const { saveByEmail, wait } = world;
+  await waiting();
+  const email = `${randomUUID()}@example.test`;
+  const first = await saveByEmail(email);
+  await waiting();
+  await confirm(first.id);
+  const second = await saveByEmail(email);
+  expect(await waiting()).toEqual([]);
+  await wait('61 minutes');
+  expect(await waiting()).toMatchObject([{ kind: 'confirm_search', search_id: second.id }]);
+});
+
+test('searches that a stranger saved for an address take up none of its places', async () => {
+  const { saveByEmail, searchOf, sql } = world;
+  await waiting();
+  const email = `${randomUUID()}@example.test`;
+  const own = await saveByEmail(email);
+  await confirm(own.id);
+  const strange = await saveByEmail(email);
+  await sql`update saved_searches set created_at = now() - interval '1 hour' where id = ${strange.id}`;
+  for (let n = 0; n < 48; n += 1) await saveByEmail(email);
+  const next = await saveByEmail(email);
+  expect(await searchOf(next.id)).toBeDefined();
+  expect(await searchOf(own.id)).toBeDefined();
+  expect(await searchOf(strange.id)).toBeUndefined();
+  await confirm(next.id);
+  await expectRefused(saveByEmail(email), 'PT409');
+});
