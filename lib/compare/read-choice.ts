@@ -1,3 +1,4 @@
+import { cleanText } from '../core/clean-text';
 import { isUuid } from '../ids';
 import { MAX_COMPARED } from './limits';
 
@@ -37,7 +38,7 @@ export function readChoice(query: { cars?: Value; add?: Value; location?: Value 
   const ids = [...new Set(known)];
   return {
     ids: ids.slice(0, MAX_COMPARED),
-    location: textOf(query.location).slice(0, MAX_PLACE).trim(),
+    location: cleanText(textOf(query.location).slice(0, MAX_PLACE)),
     repeated: known.length - ids.length,
     beyond: Math.max(ids.length - MAX_COMPARED, 0),
     unread: read.length - known.length,

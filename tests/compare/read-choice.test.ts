@@ -37,6 +37,9 @@ test('repeated, further and unreadable entries are counted, not compared', () =>
 test('a place is read as it was typed, up to its length', () => {
   expect(readChoice({ cars: id(1), location: ' LS6 3AA ' }).location).toBe('LS6 3AA');
   expect(readChoice({ location: 'x'.repeat(40_000) }).location).toHaveLength(100);
+  // The database takes neither zeros nor halves of a character.
+  expect(readChoice({ location: 'Le\u0000eds\n' }).location).toBe('Leeds');
+  expect(readChoice({ location: `${'x'.repeat(99)}🚗` }).location).toBe('x'.repeat(99));
 });
 
 test('an address of 40 kB is read as far as four cars need', () => {
