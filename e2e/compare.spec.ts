@@ -134,7 +134,9 @@ test('a car that is gone and one that is not known say so in their columns @nosc
   javaScriptEnabled,
 }) => {
   const [active = ''] = await idsOf('active', 1);
-  const [sold] = await rest<{ vehicle_id: string }>('vehicle_departures?select=vehicle_id&limit=1');
+  const [sold] = await rest<{ vehicle_id: string }>(
+    'vehicle_departures?is_final=is.true&select=vehicle_id&limit=1',
+  );
   await page.goto(addressOf([active, sold?.vehicle_id ?? '', UNKNOWN]));
   await expect(heading(page, 'Compare 3 cars')).toBeVisible();
   await expect(page.getByText(/^No longer for sale since \d+ \w+ \d{4}\.$/)).toBeVisible();

@@ -106,10 +106,9 @@ test('a car that is sold and deleted stays with its last price until it is taken
   await page.reload();
   await expect(page.getByText('No longer for sale, last price £8,450')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: car.name })).toBeVisible();
-  await expect(page.getByRole('link', { name: `Six like it: ${car.name}` })).toHaveAttribute(
-    'href',
-    `/vehicles/${car.id}`,
-  );
+  await expect(
+    page.getByRole('link', { name: `Six like it instead of ${car.name}` }),
+  ).toHaveAttribute('href', `/vehicles/${car.id}`);
   const gone = await page.request.get(`/vehicles/${car.id}`);
   expect(gone.status()).toBe(410);
   expect(await gone.text()).toContain(car.name);

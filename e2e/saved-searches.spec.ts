@@ -45,7 +45,7 @@ test('a search of a list is saved to the account once, changed, paused and delet
   await page.getByRole('link', { name: 'Open it' }).click();
   await expect(page).toHaveURL(/\/saved-searches\?known=/);
 
-  await page.getByText('Change or delete: Our next car').click();
+  await page.getByText('Change or delete Our next car').click();
   expect(await fitsPhone(page)).toBe(true);
   await axeInBothColours(page);
   await name.fill('Our last car');
@@ -56,12 +56,12 @@ test('a search of a list is saved to the account once, changed, paused and delet
   const feed = page.getByRole('textbox', { name: 'Feed address' });
   const address = await feed.inputValue();
   expect((await page.request.get(address)).status()).toBe(200);
-  await page.getByRole('button', { name: 'Renew address: Our last car' }).click();
+  await page.getByRole('button', { name: 'Renew address of Our last car' }).click();
   await expect(feed).not.toHaveValue(address);
   expect((await page.request.get(address)).status()).toBe(404);
-  await page.getByRole('button', { name: 'Pause: Our last car' }).click();
+  await page.getByRole('button', { name: 'Pause Our last car' }).click();
   await expect(page.getByText(/Paused: no e-mails\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Start again: Our last car' }).click();
+  await page.getByRole('button', { name: 'Start again Our last car' }).click();
   await expect(page.getByText(/By e-mail every morning\.$/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete: Our last car' }).click();
@@ -117,7 +117,7 @@ test('without an account a search is confirmed, managed and stopped by mailed li
   const mail = await waitForMail(email, /: The one$/);
   expect(mail.text).toContain('The one');
   await page.goto(manage);
-  await page.getByRole('button', { name: 'See 1 new car: The one' }).click();
+  await page.getByRole('button', { name: 'See 1 new car in The one' }).click();
   await expect(page).toHaveURL(`/vehicles?${query}`);
   await page.goto(manage);
   await expect(page.getByText('Nothing new')).toBeVisible();

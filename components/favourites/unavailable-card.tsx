@@ -34,7 +34,7 @@ export function UnavailableCard({ car, place, onRemove }: Props) {
       {isGone && (
         <Link href={paths.vehicle(id)} rel="nofollow" className={standaloneLink}>
           <span>
-            Six like it<span className="sr-only">: {name}</span>
+            Six like it <span className="sr-only">instead of {name}</span>
           </span>
           <Icon name="arrow-right" />
         </Link>

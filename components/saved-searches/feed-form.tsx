@@ -36,7 +36,7 @@ export function FeedForm({ form: renewing, search, token }: Props) {
         className="justify-self-start"
       >
         <span>
-          Renew address<span className="sr-only">: {name}</span>
+          Renew address <span className="sr-only">of {name}</span>
         </span>
       </SubmitButton>
     </form>

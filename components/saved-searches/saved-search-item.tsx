@@ -43,8 +43,7 @@ export function SavedSearchItem({ search, token }: Props) {
               size="small"
             >
               <span>
-                See {plural(count, 'new car')}
-                <span className="sr-only">: {name}</span>
+                See {plural(count, 'new car')} <span className="sr-only">in {name}</span>
               </span>
             </PressForm>
           ) : (
@@ -60,8 +59,7 @@ export function SavedSearchItem({ search, token }: Props) {
               isSuccessHidden
             >
               <span>
-                {isPaused ? 'Start again' : 'Pause'}
-                <span className="sr-only">: {name}</span>
+                {isPaused ? 'Start again' : 'Pause'} <span className="sr-only">{name}</span>
               </span>
             </PressForm>
           )}

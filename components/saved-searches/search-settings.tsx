@@ -31,7 +31,7 @@ export function SearchSettings({ search, token }: Props) {
     <details open={isSent} className="mt-3">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline-offset-4 hover:underline">
         <span>
-          Change or delete<span className="sr-only">: {search.name}</span>
+          Change or delete <span className="sr-only">{search.name}</span>
         </span>
       </summary>
       <div className="mt-3 grid gap-x-12 gap-y-8 rounded-2 border border-line bg-surface p-4 sm:p-6 xl:grid-cols-2">

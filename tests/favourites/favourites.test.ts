@@ -70,6 +70,9 @@ vi.mock('@/lib/core/browser/toast', () => ({
 
 vi.stubGlobal('navigator', { onLine: true });
 
+/** Waits for code that is loaded on demand, on a slow machine too. */
+const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+
 const signIn = (accountCode: string) =>
   vi.stubGlobal('document', {
     cookie: accountCode ? `other=1; forecourt-user=AL.${accountCode}` : 'other=1',
@@ -90,7 +93,7 @@ async function openPage() {
     },
     /** Waits for all writes and the read after them. */
     settle: async () => {
-      await vi.waitFor(() => expect(isPending()).toBe(false));
+      await waitFor(() => expect(isPending()).toBe(false));
       await pause(5);
     },
   };
@@ -135,7 +138,7 @@ describe('signed out', () => {
     const favourites = await openPage();
     favourites.toggle(FIRST);
     const prices = () => JSON.parse(storage.get('favourite-prices') ?? '{}').cars;
-    await vi.waitFor(() => expect(prices()?.[FIRST]?.saved).toBe(8450));
+    await waitFor(() => expect(prices()?.[FIRST]?.saved).toBe(8450));
     storage.set('favourites', JSON.stringify([SECOND, FIRST]));
     signIn('1');
     await (await openPage()).sync();

@@ -32,10 +32,10 @@ test('a saved search shows its filters in words, what is new, and how it is chan
   expect(text).toContain('Ford Up to £9,000');
   expect(links['A cheap Ford']).toBe('/vehicles?make=Ford&priceMax=9000');
   expect(buttons).toEqual([
-    'See 3 new cars : A cheap Ford',
-    'Pause : A cheap Ford',
+    'See 3 new cars in A cheap Ford',
+    'Pause A cheap Ford',
     'Save changes',
-    'Renew address : A cheap Ford',
+    'Renew address of A cheap Ford',
     'Delete',
   ]);
   expect(options(`frequency-${search.id}`)).toEqual(['at_once', 'daily', 'weekly', 'page']);
@@ -47,7 +47,7 @@ test('a paused search says why, and starts again by one press', () => {
   const own = rendered(<SavedSearchList searches={[paused]} />);
   expect(own.text).toContain('Paused: no e-mails.');
   expect(own.text).toContain('Nothing new');
-  expect(own.buttons).toContain('Start again : A cheap Ford');
+  expect(own.buttons).toContain('Start again A cheap Ford');
   const refused = rendered(<SavedSearchList searches={[{ ...paused, is_refused: true }]} />);
   expect(refused.text).toContain('Paused: your mailbox refused our e-mails.');
 });
@@ -55,7 +55,7 @@ test('a paused search says why, and starts again by one press', () => {
 test('a search that sends no e-mails has nothing to pause', () => {
   const quiet = rendered(<SavedSearchList searches={[{ ...search, frequency: 'page' }]} />);
   expect(quiet.text).toContain('No e-mails.');
-  expect(quiet.buttons).not.toContain('Pause : A cheap Ford');
+  expect(quiet.buttons).not.toContain('Pause A cheap Ford');
 });
 
 test('every form of a mailed link names its token', () => {
