@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkIn, waitForMail } from './support/enquiry-mail';
-import { newPerson, openAccount, signIn } from './support/people';
+import { newPerson, openAccount, signIn, someAddress } from './support/people';
 import { newAddress, searchOfOneCar, waitTwoHours } from './support/saved-searches';
 import { axe, axeInBothColours, expect, test } from './support/test';
 
@@ -146,6 +146,53 @@ test('without an account a search is confirmed, managed and stopped by mailed li
   expect(await manageable.text()).toContain('noindex');
   for (const forged of [`${manage}x`, `${confirmation}x`, `${stop}x`])
     expect((await request.get(forged)).status(), forged).toBe(404);
+});
+
+test('a mailed link confirms one search, while others of the address wait on their page @noscript', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.slow();
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });
+  const email = newAddress();
+  const saveAs = async (name: string, priceMax: number) => {
+    await page.goto(`/saved-searches/new?make=Ford&priceMax=${priceMax}`);
+    await page.getByRole('textbox', { name: 'Your e-mail address' }).fill(email);
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await save(page).click();
+    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  };
+  await saveAs('My own', 30000);
+  const mail = await waitForMail(email, /^Confirm your saved search/);
+  await saveAs('My other', 29000);
+  await saveAs('Typed by a stranger', 28000);
+
+  await page.goto(linkIn(mail, 'Confirm the search'));
+  await expect(page.getByText('It starts this search alone.')).toBeVisible();
+  await page.getByRole('link', { name: 'All searches saved with this address' }).click();
+  await expect(page.getByText('No search is on yet')).toBeVisible();
+  await page.goto(linkIn(mail, 'Confirm the search'));
+  await page.getByRole('button', { name: 'Confirm and start' }).click();
+  await expect(page).toHaveURL(/\/saved-searches\/manage\//);
+  await expect(page.getByText('1 saved search', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'My own' })).toBeVisible();
+  const waiting = page.getByRole('region', { name: 'Waiting to be confirmed' });
+  await expect(waiting.getByRole('heading', { level: 3 })).toHaveText([
+    'Typed by a stranger',
+    'My other',
+  ]);
+  if (javaScriptEnabled) await axeInBothColours(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  if (javaScriptEnabled) expect(await fitsPhone(page)).toBe(true);
+
+  await waiting.getByRole('button', { name: 'Confirm: My other' }).click();
+  await expect(page.getByText('2 saved searches', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'My other' })).toBeVisible();
+  await waiting.getByRole('button', { name: 'Delete: Typed by a stranger' }).click();
+  if (javaScriptEnabled)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(waiting).toBeHidden();
+  await expect(page.getByText('2 saved searches', { exact: true })).toBeVisible();
 });
 
 test('a search without filters, or with anything in its address, gets a clear word', async ({

@@ -21,6 +21,7 @@ type Props = {
   isSuccessHidden?: boolean;
   /** The question that is asked first where scripts run. */
   confirmation?: { question: string; consequence: string; answer: string } | undefined;
+  onResponse?: ActionFormOptions['onResponse'];
   /** The label of the button. */
   children: ReactNode;
 };
@@ -34,9 +35,10 @@ export function PressForm({
   size,
   isSuccessHidden = false,
   confirmation,
+  onResponse,
   children,
 }: Props) {
-  const form = useActionForm({ action, failure });
+  const form = useActionForm({ action, failure, onResponse });
   return (
     <form {...form.form} className="grid justify-items-start gap-3">
       {!(isSuccessHidden && form.state.status === 'done') && <FormSummary of={form} />}

@@ -16,7 +16,8 @@ export function CheckMail({ ref, email }: Props) {
       </p>
       <p className="mt-3 text-pretty text-ink-2">
         Nothing there after a few minutes? Look among the unwanted mail, and check the address. An
-        address gets one such e-mail an hour and three a day at most, so that it may come later. Not
+        address gets one such e-mail an hour and three a day at most, so that it may come later. The
+        page of its link leads to all searches that wait for this address, to confirm them too. Not
         confirmed within seven days, the search is deleted.
       </p>
     </div>

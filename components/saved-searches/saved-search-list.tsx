@@ -8,12 +8,14 @@ type Props = {
   searches: ListedSearch[];
   /** The token of a mailed link; '' on the account's page. */
   token?: string;
+  /** Whether others wait to be confirmed, below the list. */
+  hasWaiting?: boolean;
 };
 
 const heard = (count: number) => (count > 0 ? `, ${plural(count, 'new car')}` : '');
 
 /** The saved searches of an account or of an e-mail address. */
-export function SavedSearchList({ searches, token = '' }: Props) {
+export function SavedSearchList({ searches, token = '', hasWaiting = false }: Props) {
   const count = searches.reduce((sum, search) => sum + search.new_count, 0);
   return (
     <>
@@ -25,10 +27,10 @@ export function SavedSearchList({ searches, token = '' }: Props) {
       >
         {searches.length > 0 &&
           `${searches.length === 1 ? '1 saved search' : `${searches.length} saved searches`}${heard(count)}`}
+        {searches.length === 0 && hasWaiting && 'No search is on yet'}
       </p>
-      {searches.length === 0 ? (
-        <NoSearches />
-      ) : (
+      {searches.length === 0 && !hasWaiting && <NoSearches />}
+      {searches.length > 0 && (
         <ul className="border-t border-line">
           {searches.map((search) => (
             <SavedSearchItem key={search.id} search={search} token={token} />

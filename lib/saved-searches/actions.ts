@@ -115,7 +115,7 @@ export const openSearch = defineAction(
   },
 );
 
-/** Starts the search of a mailed link, and opens the page of its address. */
+/** Starts the search of a mailed link and no other, and opens the page of its address. */
 export const confirmSearch = defineAction(
   {
     name: 'confirmation',
@@ -130,6 +130,26 @@ export const confirmSearch = defineAction(
     const subscriber = await write(serviceClient().rpc('confirm_saved_search', { p_id: id }));
     if (!subscriber) throw new ActionError(searchMessages.gone);
     redirect(paths.manageSearches(manageInstead(token, subscriber)));
+  },
+);
+
+/** Starts a search that waits, from the page of its address. */
+export const confirmWaitingSearch = defineAction(
+  {
+    name: 'confirmation',
+    access: 'anonymous',
+    schema: searchSchema,
+    explain: explainAs(searchMessages.notChanged),
+  },
+  async ({ id, token }) => {
+    await countChange();
+    const subscriber = readSearchToken('manage', token);
+    if (!subscriber) throw new ActionError(searchMessages.ended);
+    const args = { p_id: id, p_subscriber_id: subscriber };
+    const confirmed = await write(serviceClient().rpc('confirm_saved_search', args));
+    if (!confirmed) throw new ActionError(searchMessages.gone);
+    revalidate(invalidations.searchesChanged(pageOf(token)));
+    return searchMessages.confirmed;
   },
 );
 

@@ -25,6 +25,7 @@ export const searchMessages = {
   notChanged: { title: 'Not changed', text: 'Please try again.' },
   notDeleted: { title: 'Not deleted', text: 'Please try again.' },
   changed: { title: 'Search changed' },
+  confirmed: { title: 'Search confirmed' },
   deleted: { title: 'Search deleted' },
   renewed: { title: 'Feed address renewed', text: 'The old address no longer works.' },
   linkSent: {

@@ -2,7 +2,7 @@ import 'server-only';
 import { serviceClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
-import type { LinkedSearch, SavedSearch, SearchFeed } from './types';
+import type { LinkedSearch, SavedSearch, SearchFeed, WaitingSearch } from './types';
 
 const FEED_TOKEN = /^[0-9a-f]{64}$/;
 
@@ -18,12 +18,24 @@ export const getSubscriberSearches = async (subscriber: string) =>
     serviceClient().rpc('subscriber_searches', { p_subscriber_id: subscriber }),
   )) ?? [];
 
+/** The searches of an address without an account that are not confirmed, newest first. Throws BackendError. */
+export const getWaitingSearches = async (subscriber: string): Promise<WaitingSearch[]> =>
+  (await withRetry(() =>
+    serviceClient()
+      .from('saved_searches')
+      .select('id, name, query, created_at')
+      .eq('subscriber_id', subscriber)
+      .is('confirmed_at', null)
+      .order('created_at', { ascending: false })
+      .order('id'),
+  )) ?? [];
+
 /** The search of a link that confirms it or stops its mails; null once it is deleted. Throws BackendError. */
 export async function getLinkedSearch(id: string): Promise<LinkedSearch | null> {
   const row = await withRetry(() =>
     serviceClient()
       .from('saved_searches')
-      .select('name, query, frequency, is_paused, confirmed_at, user_id')
+      .select('name, query, frequency, is_paused, confirmed_at, subscriber_id')
       .eq('id', id)
       .maybeSingle(),
   );
@@ -34,7 +46,7 @@ export async function getLinkedSearch(id: string): Promise<LinkedSearch | null> 
       frequency: row.frequency,
       isPaused: row.is_paused,
       isConfirmed: row.confirmed_at !== null,
-      hasAccount: row.user_id !== null,
+      subscriber: row.subscriber_id,
     }
   );
 }

@@ -9,6 +9,9 @@ export type SavedSearch = Database['public']['Functions']['my_saved_searches']['
 /** A saved search with the sentences of its filters and the full address of its feed. */
 export type ListedSearch = SavedSearch & { labels: string[]; feed: string };
 
+/** A search of an address without an account that its holder has not confirmed. */
+export type WaitingSearch = Pick<SavedSearch, 'id' | 'name' | 'query' | 'created_at'>;
+
 /** A saved search as the holder of a mailed link sees it. */
 export type LinkedSearch = {
   name: string;
@@ -16,7 +19,8 @@ export type LinkedSearch = {
   frequency: AlertFrequency;
   isPaused: boolean;
   isConfirmed: boolean;
-  hasAccount: boolean;
+  /** The address without an account that has the search; null for an account's. */
+  subscriber: string | null;
 };
 
 /** A car that came into a search, as `private.matched_cars` returns it; prices in pounds. */

@@ -919,7 +919,7 @@ isOneToOne: false
 { Args: { "p_enquiry_id": string }; Returns: string
                            },
 "confirm_saved_search":
-{ Args: { "p_id": string }; Returns: string
+{ Args: { "p_id": string,"p_subscriber_id"?: string }; Returns: string
                            },
 "confirm_stock":
 { Args: { "p_ids": (string)[] }; Returns: number

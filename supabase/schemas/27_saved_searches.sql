@@ -677,8 +677,8 @@ comment on function public.save_search
 revoke all on function public.save_search from public, anon, authenticated;
 grant execute on function public.save_search to authenticated, service_role;
 
--- Returns when an address may get the next mail with a link: one an hour and three a day. Null
--- while one waits.
+-- Returns when an address may get the next mail with a link: one an hour and three a day. Null while one waits; a mail
+-- whose search is confirmed by now is not sent.
 create function private.search_link_due(p_subscriber_id uuid)
 returns timestamptz
 language sql
@@ -688,7 +688,8 @@ as $$
     now(), max(mail.at) + interval '1 hour', (array_agg(mail.at order by mail.at desc))[3] + interval '1 day'
   ) end
   from (
-    select greatest(o.created_at, o.sent_at) as at, o.sent_at is null and o.failed_at is null as is_waiting
+    select greatest(o.created_at, o.sent_at) as at, o.sent_at is null and o.failed_at is null
+      and not (o.kind = 'confirm_search' and s.confirmed_at is not null) as is_waiting
     from private.mail_outbox o join public.saved_searches s on s.id = o.saved_search_id
     where s.subscriber_id = p_subscriber_id and o.kind in ('confirm_search', 'search_link')
   ) mail;
@@ -729,7 +730,7 @@ begin
     update private.mail_outbox set saved_search_id = search.id where saved_search_id = oldest;
     delete from public.saved_searches where id = oldest;
   end if;
-  -- The press of one mail confirms all that wait; the mail is not sent if this one is confirmed before it is due.
+  -- The page that the link of any mail opens confirms it too; the mail is not sent if that was before it is due.
   if search.confirmed_at is null then
     insert into private.mail_outbox (kind, saved_search_id, due_at)
     select 'confirm_search', search.id, due from private.search_link_due(subscriber) due where due is not null;
@@ -746,7 +747,7 @@ comment on function public.save_search_by_email
 revoke all on function public.save_search_by_email from public, anon, authenticated;
 grant execute on function public.save_search_by_email to service_role;
 
-create function public.confirm_saved_search(p_id uuid)
+create function public.confirm_saved_search(p_id uuid, p_subscriber_id uuid default null)
 returns uuid
 language plpgsql
 set search_path = ''
@@ -754,14 +755,17 @@ as $$
 declare
   subscriber uuid;
 begin
-  select s.subscriber_id into subscriber from public.saved_searches s where s.id = p_id;
-  update public.saved_searches set confirmed_at = now() where subscriber_id = subscriber and confirmed_at is null;
+  select s.subscriber_id into subscriber from public.saved_searches s
+  where s.id = p_id and (p_subscriber_id is null or s.subscriber_id = p_subscriber_id);
+  -- The others of the address wait on: a stranger may have typed them.
+  update public.saved_searches set confirmed_at = now()
+  where id = p_id and subscriber_id = subscriber and confirmed_at is null;
   return subscriber;
 end;
 $$;
 comment on function public.confirm_saved_search
-  is 'Confirms a search and the others of its address that wait, and returns the subscriber; null if it is gone or an '
-  'account has it by now. For the server only.';
+  is 'Confirms a search, of the subscriber alone where one is named, and returns its subscriber; null if it is gone, is '
+  'another''s, or an account has it by now. For the server only.';
 revoke all on function public.confirm_saved_search from public, anon, authenticated;
 grant execute on function public.confirm_saved_search to service_role;
 

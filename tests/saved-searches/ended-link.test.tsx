@@ -1,14 +1,24 @@
+import type * as NextCache from 'next/cache';
 import { beforeEach, expect, test, vi } from 'vitest';
 import ConfirmPage from '@/app/saved-searches/confirm/[token]/page';
 import ManagePage from '@/app/saved-searches/manage/[token]/page';
 import { initialFormState } from '@/lib/core/actions/form-state';
 import { enforceRateLimit } from '@/lib/core/http/rate-limit';
-import { changeSearch, confirmSearch, renewSearchLink } from '@/lib/saved-searches/actions';
+import {
+  changeSearch,
+  confirmSearch,
+  confirmWaitingSearch,
+  renewSearchLink,
+} from '@/lib/saved-searches/actions';
 import { searchMessages } from '@/lib/saved-searches/messages';
 import { readEndedSearchToken, readSearchToken, searchToken } from '@/lib/saved-searches/token';
 import { rendered } from '../tools/rendered';
 
 const rpc = vi.hoisted(() => vi.fn());
+vi.mock('next/cache', async (load) => ({
+  ...(await load<typeof NextCache>()),
+  revalidatePath: vi.fn(),
+}));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 vi.mock('@/lib/core/http/rate-limit', () => ({
   enforceRateLimit: vi.fn(),
@@ -107,4 +117,21 @@ test('a link that confirms leads to the searches, and no longer than itself', as
   expect(readSearchToken('manage', token)).toBe(SUBSCRIBER);
   vi.setSystemTime(new Date('2026-02-01T12:00:00Z'));
   expect(readSearchToken('manage', token)).toBeNull();
+});
+
+test('the page of an address confirms a search that waits, for its own link alone', async () => {
+  const press = (token: string) =>
+    confirmWaitingSearch(initialFormState, formOf({ id: SEARCH, token }));
+  for (const token of ['', 'x', ended.manage, searchToken('confirm', SEARCH)])
+    expect(await press(token)).toMatchObject({ status: 'failed', message: searchMessages.ended });
+  expect(rpc).not.toHaveBeenCalled();
+  rpc.mockResolvedValueOnce({ data: SUBSCRIBER, error: null, status: 200 });
+  const token = searchToken('manage', SUBSCRIBER);
+  expect(await press(token)).toMatchObject({ status: 'done', message: searchMessages.confirmed });
+  expect(rpc).toHaveBeenCalledExactlyOnceWith('confirm_saved_search', {
+    p_id: SEARCH,
+    p_subscriber_id: SUBSCRIBER,
+  });
+  rpc.mockResolvedValueOnce({ data: null, error: null, status: 200 });
+  expect(await press(token)).toMatchObject({ status: 'failed', message: searchMessages.gone });
 });

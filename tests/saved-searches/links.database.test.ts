@@ -132,6 +132,20 @@ test('a search saved soon after another was confirmed has its mail later', async
   expect(await waiting()).toMatchObject([{ kind: 'confirm_search', search_id: second.id }]);
 });
 
+test('a search saved while the mail of one confirmed on the page waits has a mail of its own', async () => {
+  const { saveByEmail, wait } = world;
+  await waiting();
+  const email = `${randomUUID()}@example.test`;
+  const first = await saveByEmail(email);
+  await waiting();
+  const second = await saveByEmail(email);
+  await confirm(first.id);
+  await confirm(second.id);
+  const third = await saveByEmail(email);
+  await wait('61 minutes');
+  expect(await waiting()).toMatchObject([{ kind: 'confirm_search', search_id: third.id }]);
+});
+
 test('searches that a stranger saved for an address take up none of its places', async () => {
   const { saveByEmail, searchOf, sql } = world;
   await waiting();
@@ -145,6 +159,6 @@ test('searches that a stranger saved for an address take up none of its places',
   expect(await searchOf(next.id)).toBeDefined();
   expect(await searchOf(own.id)).toBeDefined();
   expect(await searchOf(strange.id)).toBeUndefined();
-  await confirm(next.id);
+  await sql`update saved_searches set confirmed_at = now() where subscriber_id = ${own.subscriber_id}`;
   await expectRefused(saveByEmail(email), 'PT409');
 });

@@ -93,6 +93,7 @@ test.each(['anon', 'signed-in'])(
     for (const statement of [
       `select save_search_by_email('a@example.test', 'a', '{}', 'a', 'daily')`,
       `select confirm_saved_search('${id}')`,
+      `select confirm_saved_search('${id}', '${id}')`,
       `select * from subscriber_searches('${id}')`,
       `select search_feed('${id}', 'a')`,
       `select stop_saved_search('${id}')`,
@@ -127,12 +128,34 @@ test('a search by e-mail is watched once confirmed, by one mail an hour for the 
   const confirm = () => service((as) => as`select confirm_saved_search(${saved.id}) as subscriber`);
   expect(await confirm()).toMatchObject([{ subscriber: saved.subscriber_id }]);
   expect(await confirm()).toMatchObject([{ subscriber: saved.subscriber_id }]);
-  for (const { id } of [saved, second])
-    expect(await searchOf(id)).toMatchObject({ watched_since: expect.any(Date) });
+  expect(await searchOf(saved.id)).toMatchObject({ watched_since: expect.any(Date) });
   expect((await saveByEmail('ada@example.test', 'a=1')).is_confirmed).toBe(true);
   const rows = await service((as) => as`select * from subscriber_searches(${saved.subscriber_id})`);
-  expect(rows).toHaveLength(2);
+  expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ email: 'ada@example.test', new_count: 0 });
+});
+
+test('a press confirms one search: those that a stranger typed for the address wait on', async () => {
+  const { saveByEmail, service, searchOf } = world;
+  const email = `${randomUUID()}@example.test`;
+  const strange = await saveByEmail(email);
+  const own = await saveByEmail(email);
+  const confirm = async (id: string, subscriber: string | null = null) =>
+    (await service((as) => as`select confirm_saved_search(${id}, ${subscriber}) as subscriber`))[0]
+      ?.subscriber;
+  expect(await confirm(own.id)).toBe(own.subscriber_id);
+  expect(await searchOf(own.id)).toMatchObject({ confirmed_at: expect.any(Date) });
+  const idle = { confirmed_at: null, watched_since: null };
+  expect(await searchOf(strange.id)).toMatchObject(idle);
+  // The page of another address confirms none of them, nor does a search of an account get confirmed.
+  const other = await saveByEmail(`${randomUUID()}@example.test`);
+  expect(await confirm(strange.id, other.subscriber_id)).toBeNull();
+  expect(await searchOf(strange.id)).toMatchObject(idle);
+  expect(await confirm(await world.save(world.owner), other.subscriber_id)).toBeNull();
+  expect(await confirm(await world.save(world.owner))).toBeNull();
+  expect(await confirm(randomUUID())).toBeNull();
+  expect(await confirm(strange.id, own.subscriber_id)).toBe(own.subscriber_id);
+  expect(await searchOf(strange.id)).toMatchObject({ watched_since: expect.any(Date) });
 });
 
 test('a search that is not confirmed goes after 7 days, and its address with it', async () => {
@@ -154,7 +177,7 @@ test('the account that proves an address takes over its confirmed searches, the 
   const own = await save(person, { price_max: 9000 }, 'weekly', 'same=1');
   const same = await saveByEmail(email, 'same=1');
   const other = await saveByEmail(email, 'other=1');
-  await service((as) => as`select confirm_saved_search(${other.id})`);
+  for (const { id } of [same, other]) await service((as) => as`select confirm_saved_search(${id})`);
   const waiting = await saveByEmail(email, 'waiting=1');
   const searches = async () =>
     (await sql`select id from saved_searches where user_id = ${person.user} order by query`).map(

@@ -3,6 +3,7 @@ import { SaveSearchForm } from '@/components/saved-searches/save-search-form';
 import { SaveSearchLink } from '@/components/saved-searches/save-search-link';
 import { SavedSearchList } from '@/components/saved-searches/saved-search-list';
 import { SignedOutSearches } from '@/components/saved-searches/signed-out-searches';
+import { WaitingSearches } from '@/components/saved-searches/waiting-searches';
 import { initialFormState } from '@/lib/core/actions/form-state';
 import type { ListedSearch } from '@/lib/saved-searches/types';
 import { rendered } from '../tools/rendered';
@@ -63,6 +64,25 @@ test('every form of a mailed link names its token', () => {
   expect(html.match(/name="token" value="x\.1\.y"/g)).toHaveLength(
     html.match(/<form/g)?.length ?? 0,
   );
+});
+
+test('a search that waits has its filters and two buttons, each with the token', () => {
+  const { text, buttons, html, links } = rendered(
+    <WaitingSearches searches={[search]} token="x.1.y" />,
+  );
+  expect(text).toContain('Waiting to be confirmed');
+  expect(text).toContain('Saved 2 November 2026. Not confirmed.');
+  expect(text).toContain('Ford Up to £9,000');
+  expect(links['A cheap Ford']).toBe('/vehicles?make=Ford&priceMax=9000');
+  expect(buttons.slice(0, 2)).toEqual(['Confirm : A cheap Ford', 'Delete : A cheap Ford']);
+  expect(html.match(/name="token" value="x\.1\.y"/g)).toHaveLength(2);
+  expect(html.match(new RegExp(`name="id" value="${search.id}"`, 'g'))).toHaveLength(2);
+  expect(rendered(<WaitingSearches searches={[]} token="x.1.y" />).html).toBe('');
+});
+
+test('a list whose searches all wait does not say that none is saved', () => {
+  const { text } = rendered(<SavedSearchList searches={[]} token="x.1.y" hasWaiting />);
+  expect(text).toBe('No search is on yet');
 });
 
 test('the empty page explains how a search is saved', () => {

@@ -13,7 +13,7 @@ import { confirmSearch } from '@/lib/saved-searches/actions';
 import { describeFrequency } from '@/lib/saved-searches/describe';
 import { searchMessages } from '@/lib/saved-searches/messages';
 import { getLinkedSearch } from '@/lib/saved-searches/queries';
-import { readEndedSearchToken, readSearchToken } from '@/lib/saved-searches/token';
+import { manageInstead, readEndedSearchToken, readSearchToken } from '@/lib/saved-searches/token';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { labelsOf } from '../../list-searches';
 
@@ -44,15 +44,15 @@ async function ConfirmPage({ params }: { params: Promise<{ token: string }> }) {
         </Link>
       </LinkFrame>
     );
-  if (search.hasAccount) redirect(paths.savedSearches);
-  const { name, query, frequency, isConfirmed } = search;
+  const { name, query, frequency, isConfirmed, subscriber } = search;
+  if (!subscriber) redirect(paths.savedSearches);
   return (
     <LinkFrame
       title={isConfirmed ? 'This search is on' : 'Confirm your search'}
       text={
         isConfirmed
           ? `‘${name}’ is confirmed. You can change, pause or delete it.`
-          : `Press the button, and you hear of new cars ${describeFrequency(frequency)}. The press also starts other searches that wait for this address. If you did not save this search, close this page: it is deleted after seven days.`
+          : `Press the button, and you hear of new cars ${describeFrequency(frequency)}. It starts this search alone. If you did not save it, close this page: it is deleted after seven days.`
       }
     >
       <div className="mb-8 grid gap-4 rounded-2 border border-line bg-surface p-4 sm:p-6">
@@ -66,6 +66,16 @@ async function ConfirmPage({ params }: { params: Promise<{ token: string }> }) {
       <PressForm action={confirmSearch} failure={searchMessages.notChanged} values={{ token }}>
         {isConfirmed ? 'Show my searches' : 'Confirm and start'}
       </PressForm>
+      {!isConfirmed && (
+        <p className="mt-4">
+          <Link
+            href={paths.manageSearches(manageInstead(token, subscriber))}
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-3"
+          >
+            All searches saved with this address
+          </Link>
+        </p>
+      )}
     </LinkFrame>
   );
 }
