@@ -185,10 +185,10 @@ test('a mailed link confirms one search, while others of the address wait on the
   await page.setViewportSize({ width: 390, height: 844 });
   if (javaScriptEnabled) expect(await fitsPhone(page)).toBe(true);
 
-  await waiting.getByRole('button', { name: 'Confirm: My other' }).click();
+  await waiting.getByRole('button', { name: 'Confirm My other' }).click();
   await expect(page.getByText('2 saved searches', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'My other' })).toBeVisible();
-  await waiting.getByRole('button', { name: 'Delete: Typed by a stranger' }).click();
+  await waiting.getByRole('button', { name: 'Delete Typed by a stranger' }).click();
   if (javaScriptEnabled)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(waiting).toBeHidden();

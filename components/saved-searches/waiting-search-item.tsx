@@ -42,7 +42,7 @@ export function WaitingSearchItem({ search, token }: Props) {
             onResponse={focusList}
           >
             <span>
-              Confirm<span className="sr-only">: {name}</span>
+              Confirm <span className="sr-only">{name}</span>
             </span>
           </PressForm>
           <PressForm
@@ -60,7 +60,7 @@ export function WaitingSearchItem({ search, token }: Props) {
             }}
           >
             <span>
-              Delete<span className="sr-only">: {name}</span>
+              Delete <span className="sr-only">{name}</span>
             </span>
           </PressForm>
         </div>

@@ -35,7 +35,8 @@ export async function searchOfOneCar() {
 export const waitTwoHours = (email: string) =>
   withDatabase(
     (sql) => sql`
-      update private.mail_outbox o set created_at = o.created_at - interval '2 hours'
+      update private.mail_outbox o
+      set created_at = o.created_at - interval '2 hours', sent_at = o.sent_at - interval '2 hours'
       from saved_searches s join private.search_subscribers g on g.id = s.subscriber_id
       where s.id = o.saved_search_id and g.email = ${email}`,
   );

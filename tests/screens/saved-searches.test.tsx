@@ -74,7 +74,7 @@ test('a search that waits has its filters and two buttons, each with the token',
   expect(text).toContain('Saved 2 November 2026. Not confirmed.');
   expect(text).toContain('Ford Up to £9,000');
   expect(links['A cheap Ford']).toBe('/vehicles?make=Ford&priceMax=9000');
-  expect(buttons.slice(0, 2)).toEqual(['Confirm : A cheap Ford', 'Delete : A cheap Ford']);
+  expect(buttons.slice(0, 2)).toEqual(['Confirm A cheap Ford', 'Delete A cheap Ford']);
   expect(html.match(/name="token" value="x\.1\.y"/g)).toHaveLength(2);
   expect(html.match(new RegExp(`name="id" value="${search.id}"`, 'g'))).toHaveLength(2);
   expect(rendered(<WaitingSearches searches={[]} token="x.1.y" />).html).toBe('');
