@@ -150,4 +150,4 @@ test('what is told is what comes into the list itself, once each, with jobs kill
     expect(await readMatches(sql, true)).toEqual(pairsOf(searches, 'told'));
   }
   expect(pairsOf(searches, 'told').length).toBeGreaterThan(50);
-});
+}, 900_000);
