@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectSavedCars, savedCars } from './support/pages';
+import { expectSavedCars, SEEDED_LIST, savedCars } from './support/pages';
 import { accountMenu, fillSignIn, newPerson, openAccount, signIn } from './support/people';
 import { accountId, rest } from './support/rest';
 import { axe, expect, test } from './support/test';
@@ -31,7 +31,7 @@ test('device favourites are merged into the account and shown on another device'
 }) => {
   test.slow();
   const person = await openAccount(newPerson());
-  await page.goto('/vehicles');
+  await page.goto(SEEDED_LIST);
   const saved = [await press(page, 0), await press(page, 1), await press(page, 2)].reverse();
   await page.goto('/auth?next=/favourites');
   await fillSignIn(page, person);
@@ -47,7 +47,7 @@ test('device favourites are merged into the account and shown on another device'
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
   await waitForScripts(elsewhere);
   const device = await elsewhere.newPage();
-  await device.goto('/vehicles');
+  await device.goto(SEEDED_LIST);
   await press(device, 0);
   const another = await press(device, 3);
   await signIn(device, person, '/favourites');

@@ -8,7 +8,9 @@ test('the focus moves to the heading of a list that replaced its link', async ({
   await page.getByRole('link', { name: 'Remove filter: SUV' }).press('Enter');
   await expect(page).toHaveURL('/vehicles?fuel=diesel');
   await expect(heading).toBeFocused();
-  // The next Tab stop from there is the list's own control.
+  // The next Tab stops from there are the list's own.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Save this search' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
 
