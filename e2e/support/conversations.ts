@@ -30,7 +30,7 @@ export const callAs = (person: Person, call: string, ...values: string[]) =>
 
 /**
  * Gives a new account the listings of a seller of this type, such that the scam check holds none of them after a
- * change; returns the seller's name and a car for sale.
+ * change; returns the seller's name and a car for sale with a number plate.
  */
 export async function openSeller(type = 'private') {
   const person = await openAccount(newPerson('Bob Roe'));
@@ -39,6 +39,7 @@ export async function openSeller(type = 'private') {
       with free as (
         select s.id, v.id as vehicle from public.sellers s
         join public.vehicles v on v.seller_id = s.id and v.listing_status = 'active'
+          and v.registration_number is not null
         where s.user_id is null and s.seller_type = ${type}::seller_type
         order by random() limit 20
         for update of s skip locked
