@@ -12,8 +12,20 @@ import { BUILD } from './stack';
 
 const run = promisify(execFile);
 const FOLDER = path.join(ROOT, '.data/test/debian');
-const MIRROR = 'http://deb.debian.org/debian';
 const PORTS = [80, 443, 3001, 3002, 6379, 8081];
+
+/** Returns the mirror of Debian 12 that this machine installs from; undefined without one. */
+function mirror(): string | undefined {
+  try {
+    const targets = ['--format', '$(REPO_URI) $(CODENAME)', 'Created-By: Packages'];
+    const lines = execFileSync('apt-get', ['indextargets', ...targets], { encoding: 'utf8' });
+    return /^(\S+?)\/? bookworm$/m.exec(lines)?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+const site = mirror();
 
 /** Returns why a fresh Debian cannot be made here; undefined if it can. */
 async function obstacle(): Promise<string | undefined> {
@@ -24,9 +36,9 @@ async function obstacle(): Promise<string | undefined> {
     return 'debootstrap is not installed, or this account may not mount';
   }
   if (process.getuid?.() !== 0) return 'only root may make one';
-  const release = `${MIRROR}/dists/bookworm/Release`;
+  const release = `${site}/dists/bookworm/Release`;
   if (!(await fetch(release, { method: 'HEAD' }).catch(() => null))?.ok)
-    return `${MIRROR} is not reached`;
+    return 'no mirror of Debian 12 is reached';
   for (const port of PORTS) if (await answers(port)) return `port ${port} is in use`;
   return undefined;
 }
@@ -51,7 +63,7 @@ describe.skipIf(hindrance)(
       rmSync(FOLDER, { recursive: true, force: true });
       const root = path.join(FOLDER, 'root');
       mkdirSync(root, { recursive: true });
-      await run('debootstrap', ['--variant=minbase', 'bookworm', root, MIRROR], {
+      await run('debootstrap', ['--variant=minbase', 'bookworm', root, `${site}`], {
         maxBuffer: 64 * 1024 * 1024,
       });
       const siteUrl = 'https://forecourt.example';
