@@ -9,17 +9,12 @@ import type { Json } from '../supabase/database.types';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import type { SearchChip } from './chips';
-import {
-  MAIN_FACETS,
-  MORE_FACETS,
-  nameFacets,
-  type SqlFacets,
-  sqlFacetsSchema,
-} from './facet-counts';
+import { nameFacets, type SqlFacets } from './facet-counts';
 import { type Filters, isNarrowed } from './filters';
 import { readMakes } from './makes';
 import { type PanelChoices, panelChoices } from './panel-choices';
 import type { FoundPlace } from './places';
+import { countAllFacets, countFacets, readFacets } from './read-facets';
 import { dropFacets, nearestFilters, type Relaxation, readRelaxations } from './relaxations';
 import { type ResolvedFilters, resolveFilters } from './resolve-filters';
 import {
@@ -51,20 +46,6 @@ async function search(filters: Partial<SqlFilters>, { sort, limit, offset }: Pag
   return { vehicles: (rows ?? []).map(toSummary), total: rows?.[0]?.total_count ?? 0 };
 }
 
-async function readFacets(filters: Partial<SqlFilters>, facets: readonly string[], relax = false) {
-  const args = { p_filters: filters as Json, p_facets: [...facets], p_relax: relax };
-  return sqlFacetsSchema.parse(await withRetry(() => publicClient().rpc('search_facets', args)));
-}
-
-/** The counts of every choice, by two queries at the same time. */
-async function countFacets(filters: Partial<SqlFilters>, trims: boolean): Promise<SqlFacets> {
-  const [main, more] = await Promise.all([
-    readFacets(filters, [...MAIN_FACETS, ...(trims ? ['trim'] : [])]),
-    readFacets(filters, MORE_FACETS),
-  ]);
-  return { ...main, features: more.features, counts: { ...main.counts, ...more.counts } };
-}
-
 /**
  * Those of up to 100 vehicles that lists may promote; the database judges those without a
  * valuation.
@@ -79,12 +60,6 @@ async function promotedOf(vehicles: VehicleSummary[]) {
     ({ id, value, verdict }) => mayBePromoted(value, verdict) || fair?.includes(id),
   );
 }
-
-/** The counts of all vehicles, with which most visitors open the panel. */
-const countAllFacets = unstable_cache(() => countFacets({}, false), ['all facets'], {
-  revalidate: CACHE_SECONDS.facets,
-  tags: [tags.lists],
-});
 
 /** All makes with their models, by name. Cached for CACHE_SECONDS.makes. Throws BackendError. */
 export const getMakes = unstable_cache(readMakes, ['makes'], {
