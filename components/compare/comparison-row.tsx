@@ -20,13 +20,12 @@ function CellText({ cell }: { cell: Cell }) {
   );
 }
 
-/** A row in which cars differ: a cell for each column. */
-export const DifferingRow = ({ row }: { row: Row }) => (
+/** A row in which cars differ: a cell for each column, keyed by the id of its car. */
+export const DifferingRow = ({ row, ids }: { row: Row; ids: readonly string[] }) => (
   <tr data-row={row.label}>
     <th scope="row">{row.label}</th>
     {row.cells.map((cell, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a page never move
-      <td key={index}>{cell ? <CellText cell={cell} /> : <Missing />}</td>
+      <td key={ids[index]}>{cell ? <CellText cell={cell} /> : <Missing />}</td>
     ))}
   </tr>
 );

@@ -49,6 +49,7 @@ function AskRow({ columns }: { columns: Column[] }) {
 export function ComparisonTable({ columns, comparison }: Props) {
   const { differing, same, features } = comparison;
   const count = columns.length;
+  const ids = columns.map(({ id }) => id);
   const hasSome = features.notOnAll.some((own) => own && own.length > 0);
   const hasCommon = features.common.length > 0;
   // With one car for sale nothing differs.
@@ -76,9 +77,9 @@ export function ComparisonTable({ columns, comparison }: Props) {
             </th>
           </tr>
           {differing.map((row) => (
-            <DifferingRow key={row.label} row={row} />
+            <DifferingRow key={row.label} row={row} ids={ids} />
           ))}
-          {hasSome && <DifferingFeatures notOnAll={features.notOnAll} />}
+          {hasSome && <DifferingFeatures notOnAll={features.notOnAll} ids={ids} />}
         </tbody>
       )}
       {(same.length > 0 || hasCommon) && (

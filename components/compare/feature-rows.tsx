@@ -12,13 +12,14 @@ function Features({ features }: { features: string[] }) {
   );
 }
 
+type DifferingProps = Pick<Comparison['features'], 'notOnAll'> & { ids: readonly string[] };
+
 /** The features that only some cars have, by car. */
-export const DifferingFeatures = ({ notOnAll }: Pick<Comparison['features'], 'notOnAll'>) => (
+export const DifferingFeatures = ({ notOnAll, ids }: DifferingProps) => (
   <tr>
     <th scope="row">Features not on all</th>
     {notOnAll.map((features, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a page never move
-      <td key={index}>{features ? <Features features={features} /> : <Missing />}</td>
+      <td key={ids[index]}>{features ? <Features features={features} /> : <Missing />}</td>
     ))}
   </tr>
 );

@@ -82,7 +82,7 @@ export function SharePanel({ shortlist, firstName, cars }: Props) {
             {...press}
             action={stopSharing}
             failure={notStopped}
-            // Nobody can write the answers of others again.
+            // Stopping deletes the answers of others for good.
             confirmation={reactions.length > 0 ? STOPPING : undefined}
           >
             Stop sharing

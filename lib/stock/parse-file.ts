@@ -29,7 +29,7 @@ async function parseWorkbook(bytes: Uint8Array): Promise<StockTable> {
       first ??= table;
     }
   } catch (error) {
-    // Nobody writes the XML inside a workbook by hand.
+    // A dealer does not see the XML inside a workbook: the message names the workbook.
     const isXml = error instanceof StockFileError && /^(?:xml|dtd)$/.test(error.problem);
     throw isXml ? new StockFileError('workbook') : error;
   }
