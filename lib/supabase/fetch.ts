@@ -57,7 +57,7 @@ export const backendFetch: typeof fetch = (input, init) => {
   if (HASHES.test(String(input))) return hashing(() => fetchInTime(input, init));
   const { origin, pathname } = new URL(input as string);
   return pathname.startsWith('/rest/v1/')
-    ? fetchGuarded(circuitOf(origin), input, init)
+    ? fetchGuarded(circuitOf(origin), [input, init])
     : fetchInTime(input, init);
 };
 
@@ -100,7 +100,7 @@ export async function isBackendUp(): Promise<boolean> {
 }
 
 /** Sends a request unless the circuit is open, and reports to the circuit how it ended. */
-async function fetchGuarded(circuit: Circuit, ...[input, init]: Parameters<typeof fetch>) {
+async function fetchGuarded(circuit: Circuit, [input, init]: Parameters<typeof fetch>) {
   if (!(await circuit.maySend())) throw new TypeError('The database does not respond: not sent');
   try {
     const response = await fetchInTime(input, init);
