@@ -16,7 +16,6 @@ export function ChangeSearchForm({ form: changing, search, token }: Props) {
     <form {...form} autoComplete="off" className="grid content-start gap-4">
       <FormSummary of={changing} />
       <OwnerFields search={search} token={token} />
-      {search.is_paused && <input type="hidden" name="isPaused" value="on" />}
       <div>
         <label htmlFor={ids.name} className="flex min-h-8 items-center font-semibold">
           Name

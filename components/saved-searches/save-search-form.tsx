@@ -71,8 +71,8 @@ export function SaveSearchForm({ action, query, name, account }: Props) {
       {account === null ? (
         <div className="grid gap-4 border-t border-line pt-6">
           <p className="text-pretty text-ink-2">
-            No account needed: we mail you a link, and the search starts once you press it. Have an
-            account?{' '}
+            No account needed: we mail you a link, and the search starts once you confirm it there.
+            Have an account?{' '}
             <a
               href={authPath('sign-in', paths.newSavedSearch(query))}
               className="font-semibold text-link underline underline-offset-4"
@@ -85,7 +85,7 @@ export function SaveSearchForm({ action, query, name, account }: Props) {
             label={LABELS.email}
             type="email"
             autoComplete="email"
-            hint="For this search only, and no other mail. Each e-mail has a link that stops it."
+            hint="For this search only. Each e-mail about cars has a link that stops them."
             required
           />
         </div>

@@ -16,7 +16,6 @@ export function SavedSearchItem({ search, token }: Props) {
   const { id, name, query, labels, frequency, new_count: count, created_at: savedAt } = search;
   const { is_paused: isPaused } = search;
   const failure = searchMessages.notChanged;
-  const paused: Record<string, string> = isPaused ? {} : { isPaused: 'on' };
   return (
     <li
       id={`search-${id}`}
@@ -53,7 +52,7 @@ export function SavedSearchItem({ search, token }: Props) {
             <PressForm
               action={changeSearch}
               failure={failure}
-              values={{ id, token, name, frequency, ...paused }}
+              values={{ id, token, isPaused: isPaused ? 'off' : 'on' }}
               variant="secondary"
               size="small"
               isSuccessHidden

@@ -46,7 +46,7 @@ async function takeCaller(token: string) {
 
 const pageOf = (token: string) => (token ? paths.manageSearches(token) : paths.savedSearches);
 
-/** Changes the name, the frequency and the pause of a saved search. */
+/** Changes the name and the frequency of a saved search, or its pause. */
 export const changeSearch = defineAction(
   {
     name: 'saved search',
@@ -57,7 +57,11 @@ export const changeSearch = defineAction(
   },
   async ({ id, token, name, frequency, isPaused }) => {
     const { client, owner } = await takeCaller(token);
-    const changes = { p_name: name, p_frequency: frequency, p_is_paused: isPaused };
+    const changes = {
+      ...(name && { p_name: name }),
+      ...(frequency && { p_frequency: frequency }),
+      ...(isPaused && { p_is_paused: isPaused === 'on' }),
+    };
     const isChanged = await write(
       client.rpc('change_saved_search', { p_id: id, ...changes, ...owner }),
     );
@@ -166,7 +170,11 @@ export const switchSearchMails = defineAction(
     const id = readSearchToken('stop', token);
     if (!id) throw new ActionError(searchMessages.gone);
     const searches = serviceClient().from('saved_searches');
-    await write(searches.update({ is_paused: mails === 'off' }).eq('id', id));
+    const switched = searches
+      .update({ is_paused: mails === 'off' })
+      .eq('id', id)
+      .select('id');
+    if (!(await write(switched))?.length) throw new ActionError(searchMessages.gone);
     revalidate(invalidations.searchesChanged(paths.stopSearch(token)));
     return undefined;
   },

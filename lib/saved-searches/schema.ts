@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hasVisibleText } from '../core/clean-text';
-import { checkboxSchema, emailAddressSchema, uuidSchema } from '../core/schema';
+import { emailAddressSchema, uuidSchema } from '../core/schema';
 import { FREQUENCIES, MAX_SEARCH_NAME } from './constants';
 import type { AlertFrequency } from './types';
 
@@ -45,10 +45,11 @@ export const searchSchema = z.object({ id: uuidSchema, token });
 /** The list that is opened; `query` decides nothing but where the visitor goes. */
 export const openedSearchSchema = searchSchema.extend({ query: z.string().max(MAX_ADDRESS) });
 
+/** A form sends only what it changes: a page that is open since an earlier change undoes none of it. */
 export const changedSearchSchema = searchSchema.extend({
-  name: nameSchema,
-  frequency: frequencySchema,
-  isPaused: checkboxSchema,
+  name: nameSchema.optional(),
+  frequency: frequencySchema.optional(),
+  isPaused: z.enum(['on', 'off']).optional(),
 });
 
 export const searchTokenSchema = z.object({ token: z.string().max(300) });

@@ -893,7 +893,7 @@ isOneToOne: false
 { Args: { "p_limit"?: number }; Returns: number
                            },
 "change_saved_search":
-{ Args: { "p_frequency": Database["public"]['Enums']["alert_frequency"],"p_id": string,"p_is_paused": boolean,"p_name": string,"p_subscriber_id"?: string }; Returns: boolean
+{ Args: { "p_frequency"?: Database["public"]['Enums']["alert_frequency"],"p_id": string,"p_is_paused"?: boolean,"p_name"?: string,"p_subscriber_id"?: string }; Returns: boolean
                            },
 "changed_favourites":
 { Args: Record<PropertyKey, never>; Returns: number

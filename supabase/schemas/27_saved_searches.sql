@@ -860,7 +860,8 @@ revoke all on function public.request_search_link from public, anon, authenticat
 grant execute on function public.request_search_link to service_role;
 
 create function public.change_saved_search(
-  p_id uuid, p_name text, p_frequency public.alert_frequency, p_is_paused boolean, p_subscriber_id uuid default null
+  p_id uuid, p_name text default null, p_frequency public.alert_frequency default null, p_is_paused boolean default null,
+  p_subscriber_id uuid default null
 )
 returns boolean
 language plpgsql

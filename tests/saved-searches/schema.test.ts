@@ -53,10 +53,15 @@ test('without an account a search needs an e-mail address', () => {
   );
 });
 
-test('a form without a token is the account’s; an unchecked box is no pause', () => {
+test('a form without a token is the account’s, and changes what it sends alone', () => {
   expect(searchSchema.parse({ id: ID })).toEqual({ id: ID, token: '' });
   expect(searchSchema.safeParse({ id: 'x' }).success).toBe(false);
   const change = { id: ID, name: 'Ford', frequency: 'weekly' };
-  expect(changedSearchSchema.parse(change).isPaused).toBe(false);
-  expect(changedSearchSchema.parse({ ...change, isPaused: 'on' }).isPaused).toBe(true);
+  expect(changedSearchSchema.parse(change).isPaused).toBeUndefined();
+  expect(changedSearchSchema.parse({ id: ID, isPaused: 'on' })).toEqual({
+    id: ID,
+    token: '',
+    isPaused: 'on',
+  });
+  expect(changedSearchSchema.safeParse({ ...change, name: ' ' }).success).toBe(false);
 });

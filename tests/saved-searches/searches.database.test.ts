@@ -84,6 +84,22 @@ test('only its owner reads, changes, renews and deletes a search', async () => {
   });
 });
 
+test('a change leaves what it does not name, such as a pause by mail', async () => {
+  const { save, newUser, database, searchOf } = world;
+  const person = await newUser();
+  const id = await save(person);
+  await database.keep(person, (as) => as`select change_saved_search(${id}, p_is_paused => true)`);
+  await database.keep(
+    person,
+    (as) => as`select change_saved_search(${id}, p_name => 'Renamed', p_frequency => 'weekly')`,
+  );
+  expect(await searchOf(id)).toMatchObject({
+    name: 'Renamed',
+    frequency: 'weekly',
+    is_paused: true,
+  });
+});
+
 test.each(['anon', 'signed-in'])(
   '%s people call none of the functions for the server',
   async (who) => {
