@@ -37,7 +37,9 @@ test('the last thirty cars are kept, each once, the latest first', () => {
 
 test('switched off nothing is kept, and what was kept is forgotten', () => {
   noteViewed(idOf(1));
+  entries.set('last-visit', '{"at":1}');
   setViewedOn(false);
+  expect(entries.has('last-visit')).toBe(false);
   noteViewed(idOf(2));
   expect(stored()).toEqual({ ids: [], isOn: false });
   setViewedOn(true);
