@@ -44,10 +44,18 @@ export function CompareTray() {
   useEffect(() => {
     const mark = () => markLinks(ids);
     mark();
+    if (ids.length === 0) return;
     // Lists change under the tray: pages, filters, streamed cards.
-    const observer = new MutationObserver(mark);
+    let frame = 0;
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(mark);
+    });
     observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [ids]);
 
   return (

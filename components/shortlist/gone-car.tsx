@@ -1,4 +1,3 @@
-import { vehicleTitle } from '@/lib/listings/title';
 import type { SharedCar } from '@/lib/shortlist/types';
 import { FadedPicture } from '../listings/faded-picture';
 
@@ -14,9 +13,7 @@ export function GoneCar({ vehicle, status, title }: Props) {
   return (
     <article className="flex min-w-0 flex-col">
       <FadedPicture vehicle={vehicle} />
-      <h3 className="mt-3.5 text-lead/snug font-semibold">
-        {vehicle ? vehicleTitle(vehicle) : title}
-      </h3>
+      <h3 className="mt-3.5 text-lead/snug font-semibold">{title}</h3>
       <p className="mt-0.5 text-ink-3">{(status && LABELS[status]) ?? 'No longer for sale'}</p>
     </article>
   );
