@@ -130,14 +130,14 @@ test('mails about saved cars are chosen in settings, and stopped by one press in
   await expect(choice).toHaveValue('daily');
   await choice.selectOption('At once');
   const form = page.locator('form').filter({ has: choice });
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save Choice' }).click();
   await expectToast(page, 'E-mails switched on');
 
   // Another tab does not know, and loses nothing.
   const stale = other.getByRole('combobox', { name: 'E-mails about saved cars' });
   await stale.selectOption('Never');
   const staleForm = other.locator('form').filter({ has: stale });
-  await staleForm.getByRole('button', { name: 'Save' }).click();
+  await staleForm.getByRole('button', { name: 'Save Choice' }).click();
   await expect(staleForm.getByText(/Saved elsewhere meanwhile: At once\./).first()).toBeVisible();
   await expect(stale).toHaveValue('off');
 

@@ -62,7 +62,7 @@ test('without JavaScript favourites are sorted, and a note is written and remove
   await expect(savedCars(page)).toHaveText(links.toReversed());
 
   const write = async (text: string) => {
-    const note = page.locator('details').first();
+    const note = page.locator('details', { hasText: 'Save Note' }).first();
     await note.locator('summary').click();
     await note.getByLabel('Note').fill(text);
     await note.getByRole('button', { name: 'Save Note' }).click();

@@ -54,7 +54,7 @@ test('the e-mail switch and both deletions work without JavaScript', async ({ pa
   await expect(mails).toBeChecked();
   await expect(page.getByRole('switch')).toHaveCount(1);
   await mails.uncheck();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.goto('/settings');
   await expect(mails).not.toBeChecked();
 

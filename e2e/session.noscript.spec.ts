@@ -156,7 +156,7 @@ test('without JavaScript a button pressed after the end of the session leads to 
           .first()
           .click(),
     ],
-    ['/settings', () => page.getByRole('button', { name: 'Save' }).click()],
+    ['/settings', () => page.getByRole('button', { name: 'Save', exact: true }).click()],
     ['/settings/delete-account', () => answerDeletion(page, person.password)],
   ];
   for (const [path, press] of presses) {

@@ -49,7 +49,7 @@ export function FavouriteAlertsForm({ alerts }: { alerts: FavouriteAlerts }) {
         size="small"
         className="justify-self-start"
       >
-        Save
+        Save Choice
       </SubmitButton>
     </form>
   );
