@@ -14,6 +14,7 @@ import { TextField } from '../forms/text-field';
 import { useSchemaForm } from '../forms/use-schema-form';
 import { ContactQuestion, SHOW_CONTACTS } from './contact-question';
 import { FeatureBoxes } from './feature-boxes';
+import { SaidFields } from './said-fields';
 import { StepForm } from './step-form';
 
 const LABELS = {
@@ -26,6 +27,12 @@ const LABELS = {
   owners: 'Owners (optional)',
   service_history: 'Service history (optional)',
   mot_expiry: 'MOT expiry (optional)',
+  write_off: 'Insurance write-off (optional)',
+  keys: 'Keys (optional)',
+  v5c_in_name: 'V5C log book in your name (optional)',
+  finance_owed: 'Finance owed on it (optional)',
+  is_import: 'Imported (optional)',
+  is_first_owner: 'You are its first owner (optional)',
   other_features: 'Other features, one a line (optional)',
   show_contacts: SHOW_CONTACTS,
 } satisfies FormLabels<'details'> & { other_features: string; show_contacts: string };
@@ -91,6 +98,7 @@ export function DetailsForm({ listing, version, offered }: Props) {
           hint="Registered keepers so far, you included"
         />
       </div>
+      <SaidFields input={input} />
       <FeatureBoxes
         offered={offered}
         chosen={state.values.features?.split('\n') ?? listing.features}

@@ -25,8 +25,8 @@ const selected = <Read extends Field['read']>(...reads: Read[]) =>
     .map(({ column }) => `${column}, `)
     .join('') as Selected<typeof ROWS, { read: Read }>;
 
-export const PUBLIC_COLUMNS = selected('facts', 'page');
-export const OWN_COLUMNS = selected('facts', 'page', 'seller');
+export const PUBLIC_COLUMNS = selected('facts', 'said', 'page');
+export const OWN_COLUMNS = selected('facts', 'said', 'page', 'seller');
 
 type FactsOf<Row> = {
   [F in FieldRow as F['column'] extends keyof Row ? F['name'] : never]: Row[F['column'] &
@@ -52,14 +52,18 @@ export const columnsOf = (facts: Partial<Facts>): Record<string, Facts[FieldName
 export const PAGE_FACTS = FIELDS.filter((field) => field.read === 'facts');
 export type PageFact = (typeof PAGE_FACTS)[number]['name'];
 
+/** The fields of the history as the seller says it. */
+export const SAID_FACTS = FIELDS.filter((field) => field.read === 'said');
+export type SaidFact = (typeof SAID_FACTS)[number]['name'];
+
 type Shown = Pick<Field, 'label' | 'unit' | 'choices'>;
 
 /** The label of a choice, or a value without its unit. */
-export const valueLabel = ({ choices }: Shown, value: string | number) =>
-  choices?.[value] ?? String(value);
+export const valueLabel = ({ choices }: Shown, value: string | number | boolean) =>
+  choices?.[String(value)] ?? String(value);
 
 /** Formats a value for display: '31,000 miles', '1.6 litres', 'Very good'. */
-export function valueText(field: Shown, value: string | number) {
+export function valueText(field: Shown, value: string | number | boolean) {
   const { unit } = field;
   if (unit === 'plate') return formatRegistration(String(value));
   if (unit === 'date') return formatDate(String(value));

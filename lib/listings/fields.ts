@@ -4,9 +4,12 @@ import {
   BODY_TYPES,
   COLOURS,
   CONDITIONS,
+  FINANCE_OWED,
   FUEL_TYPES,
   SERVICE_HISTORIES,
   TRANSMISSIONS,
+  WRITE_OFFS,
+  YES_NO,
 } from './constants';
 
 type Columns = Tables<'vehicles'> & Tables<'vehicle_private'>;
@@ -25,11 +28,11 @@ export type Field = {
   /** A further step of the form that saves it. */
   alsoIn?: 'car';
   /**
-   * Everybody reads `facts` (the facts of the car's page) and `page` (the rest of it). The seller
-   * also reads `seller`, and the seller and staff `private`, the columns of `vehicle_private`. No
-   * query selects `never`.
+   * Everybody reads `facts` (the facts of the car's page), `said` (the history as the seller says
+   * it) and `page` (the rest). The seller also reads `seller`, and the seller and staff `private`,
+   * the columns of `vehicle_private`. No query selects `never`.
    */
-  read: 'facts' | 'page' | 'seller' | 'private' | 'never';
+  read: 'facts' | 'said' | 'page' | 'seller' | 'private' | 'never';
   /**
    * When it may be empty: `never`, only in a `draft`, or when the seller omits it, which stores
    * null (`not given`) or the `default`.
@@ -114,6 +117,38 @@ const DETAILS = [
     empty: 'not given',
   },
   { column: 'mot_expiry', label: 'MOT expiry', unit: 'date', read: 'facts', empty: 'not given' },
+  {
+    column: 'write_off',
+    label: 'Insurance write-off',
+    choices: WRITE_OFFS,
+    read: 'said',
+    empty: 'not given',
+  },
+  { column: 'keys', label: 'Keys', read: 'said', empty: 'not given' },
+  {
+    column: 'v5c_in_name',
+    label: 'V5C in the seller’s name',
+    formLabel: 'V5C log book in your name',
+    choices: YES_NO,
+    read: 'said',
+    empty: 'not given',
+  },
+  {
+    column: 'finance_owed',
+    label: 'Finance owed on it',
+    choices: FINANCE_OWED,
+    read: 'said',
+    empty: 'not given',
+  },
+  { column: 'is_import', label: 'Imported', choices: YES_NO, read: 'said', empty: 'not given' },
+  {
+    column: 'is_first_owner',
+    label: 'Seller is its first owner',
+    formLabel: 'You are its first owner',
+    choices: YES_NO,
+    read: 'said',
+    empty: 'not given',
+  },
   { column: 'features', label: 'Features', read: 'page', empty: 'default' },
 ] as const satisfies readonly Field[];
 

@@ -1,5 +1,12 @@
-import type { BodyType, Condition, FuelType, SellerType, Transmission } from './constants';
-import type { PageFact } from './facts';
+import type {
+  BodyType,
+  Condition,
+  FuelType,
+  SellerType,
+  Transmission,
+  WriteOff,
+} from './constants';
+import type { PageFact, SaidFact } from './facts';
 import type { Facts } from './fields';
 import type { Verdict } from './verdict';
 
@@ -27,6 +34,8 @@ export type VehicleSummary = {
   /** The valuation in whole pounds; null without one. */
   value: number | null;
   verdict: Verdict;
+  /** The category of a write-off as the seller says; null if not said. */
+  writeOff: WriteOff | null;
   /**
    * Whether no other car of its model for sale is cheaper, newer and has fewer miles; only with
    * eight rivals or more.
@@ -92,7 +101,7 @@ export type PricePoint = { price: number; changedAt: string };
 
 /** A vehicle as shown on its page. */
 export type VehicleDetail = Omit<
-  VehicleSummary & Pick<Facts, PageFact>,
+  VehicleSummary & Pick<Facts, PageFact | SaidFact>,
   'distanceMiles' | 'imageUrl' | 'value' | 'isUnbeaten'
 > & {
   condition: Condition;

@@ -1,5 +1,6 @@
 import { formatDate, formatMileage, formatPrice } from '../format';
 import { verdictLabel } from '../listings/verdict';
+import { writeOffLabel } from '../listings/write-off';
 import { FREQUENCIES, MAX_SEARCH_NAME } from './constants';
 import type { AlertFrequency, MatchedCar, SavedSearch } from './types';
 
@@ -52,12 +53,14 @@ export function changeText({ reason, price, old_price }: MatchedCar): string {
 }
 
 /** The facts of a car in one line: '31,000 miles · Leeds · £455 under the usual price'. */
-export function carFacts({ trim, mileage, location, price, value, verdict }: MatchedCar): string {
+export function carFacts(car: MatchedCar): string {
+  const { trim, mileage, location, price, value, verdict } = car;
   const isJudged = verdict !== 'none';
   const facts = [
     trim,
     mileage === null ? null : formatMileage(mileage),
     location,
+    writeOffLabel(car.write_off),
     isJudged ? verdictLabel(price, value, verdict) : null,
   ];
   return facts.filter(Boolean).join(' · ');

@@ -43,6 +43,7 @@ export type MatchedCar = {
   seller_type: Enums['seller_type'];
   value: number | null;
   verdict: Enums['price_verdict'];
+  write_off: Enums['write_off'] | null;
   has_photograph: boolean;
 };
 

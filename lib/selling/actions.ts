@@ -150,6 +150,8 @@ export const saveDetails = defineAction(
     return saveStep('details', { id, version }, (listing) => {
       const error = motExpiryError(details.mot_expiry, listing);
       if (error) throw new ActionError(sellingMessages.refused, { mot_expiry: error });
+      if (details.write_off === 'ab' && listing.status !== 'draft')
+        throw new ActionError(sellingMessages.scrap, { write_off: sellingMessages.scrap.text });
       return updateListing(listing, values);
     });
   },
@@ -232,6 +234,7 @@ export const publishListing = defineAction(
     if (listing.isTakenDown) throw new ActionError(sellingMessages.takenDown);
     if (listing.status === 'draft') {
       if (missingFacts(listing).length > 0) throw new ActionError(sellingMessages.incomplete);
+      if (listing.writeOff === 'ab') throw new ActionError(sellingMessages.scrap);
       askAbout(listing.price ?? 0, listing, sure);
       const status = await updateListing(listing, { listing_status: 'active' });
       if (!status) throw new ActionError(sellingMessages.notPublished);

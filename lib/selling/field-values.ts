@@ -3,7 +3,7 @@ import { formatNumber, formatPrice, formatRegistration } from '../format';
 import type { FormColumn } from '../listings/fields';
 import type { OwnListing } from './types';
 
-const text = (value: string | number | null) => (value === null ? '' : String(value));
+const text = (value: string | number | boolean | null) => (value === null ? '' : String(value));
 
 /** Formats the value of a listing for this field of the form. */
 export function fieldValue(listing: OwnListing, column: FormColumn): string {

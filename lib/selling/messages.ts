@@ -35,6 +35,10 @@ export const sellingMessages = {
     title: 'Too many listings',
     text: 'This account has as many drafts and cars for sale as it may. Please end or delete one first.',
   },
+  scrap: {
+    title: 'Not for sale here',
+    text: 'A car of category A or B must never return to the road, so it cannot be offered for sale here. Withdraw its advert, or correct the category if it is another.',
+  },
   ended: {
     title: 'Not published',
     text: 'This listing has ended. My listings has what you can do with it.',
@@ -100,6 +104,9 @@ export function sellerRefusal(error: unknown) {
   return null;
 }
 
+/** The constraint that keeps cars of category A and B off the lists. */
+export const SCRAP_RULE = 'vehicles_scrap_not_for_sale';
+
 /** Whether a message comes from the database trigger that limits open listings. */
 export const isTooManyOpen = (message: string) => message.includes('Too many open listings');
 
@@ -112,6 +119,7 @@ export function listingFailure(
   if (code === INSUFFICIENT_PRIVILEGE) return sellingMessages.takenDown;
   if (code === RATE_LIMIT) return sellingMessages.tooManyToday;
   if (isTooManyOpen(message)) return sellingMessages.tooManyOpen;
+  if (message.includes(SCRAP_RULE)) return sellingMessages.scrap;
   if (code === CHECK_VIOLATION) return sellingMessages.refused;
   return failureOf(fallback, error);
 }

@@ -16,9 +16,12 @@ import {
   BODY_TYPES,
   COLOURS,
   CONDITIONS,
+  FINANCE_OWED,
   FUEL_TYPES,
   SERVICE_HISTORIES,
   TRANSMISSIONS,
+  WRITE_OFFS,
+  YES_NO,
 } from '../listings/constants';
 import type { FormColumn, FormStep } from '../listings/fields';
 import { DESCRIPTION_LENGTH, FEATURE_LENGTH, FEATURES } from './limits';
@@ -48,6 +51,11 @@ const dateSchema = z.iso
 const ENGINE_SIZE = optional(engineSizeSchema);
 const COLOUR = optional(choice(COLOURS, 'Please select a valid colour'));
 
+/** Yes, no or empty, as a select sends them. */
+const yesOrNo = optional(
+  choice(YES_NO, 'Please select yes or no').transform((answer) => answer === 'true'),
+);
+
 /** A rule for each column that a step of the form has a field for. */
 type Rules<Step extends FormStep> = Record<FormColumn<Step>, z.ZodType>;
 
@@ -72,6 +80,12 @@ const details = {
   owners: optional(between(0, 50, 'Owners must be between 0 and 50')),
   service_history: optional(choice(SERVICE_HISTORIES, 'Please select a valid service history')),
   mot_expiry: optional(dateSchema),
+  write_off: optional(choice(WRITE_OFFS, 'Please select a valid category')),
+  keys: optional(between(1, 9, 'Keys must be between 1 and 9')),
+  v5c_in_name: yesOrNo,
+  finance_owed: optional(choice(FINANCE_OWED, 'Please select what is owed')),
+  is_import: yesOrNo,
+  is_first_owner: yesOrNo,
 } satisfies Rules<'details'>;
 
 const description = {

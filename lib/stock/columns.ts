@@ -133,6 +133,30 @@ const IN_FILES: Record<FieldName, InFile> = {
     otherNames: `motexpirydate motdue motuntil mot motexpires motenddate motexpiredate
       motvaliduntil motvalidto motduedate motexp nextmotdue nextmotdate`,
   },
+  writeOff: {
+    meaning: 'None, N, S, D, C, or A or B, which cannot be for sale',
+    example: 'none',
+    otherNames: `writeoff cat insurancecategory insurancecat writeoffcategory writeoffcat totallosscategory
+      salvagecategory insurancewriteoffcategory damagecategory catmarker categorymarker writtenoff`,
+  },
+  keys: {
+    meaning: '1 to 9',
+    example: '2',
+    otherNames: 'numberofkeys noofkeys numkeys keycount keysnumber totalkeys',
+  },
+  v5cInName: {
+    example: 'yes',
+    otherNames: 'v5cinsellersname v5inname logbookinname v5cinkeepersname keeperisseller',
+  },
+  financeOwed: {
+    example: 'none',
+    otherNames: 'financeowed outstandingfinance financeoutstanding',
+  },
+  isImport: { example: 'no', otherNames: 'import imported greyimport importedvehicle isimported' },
+  isFirstOwner: {
+    example: 'no',
+    otherNames: 'firstowner sellerisfirstowner oneownerfromnew isfirstowner',
+  },
   features: {
     meaning: 'With |, ; or a comma between them',
     example: 'Heated seats | Parking sensors',

@@ -1,4 +1,5 @@
 import { hiddenPlateMessage, plateTextOf } from '../core/hidden-plate';
+import { SCRAP_RULE } from '../selling/messages';
 import { STOCK_FILE_MESSAGES, type StockFileProblem } from './problems';
 
 /** Reasons why a row is left out, as shown beside it. */
@@ -17,6 +18,7 @@ export const rowMessages = {
     'You have listed as many cars as an account may in a day. Send the file again tomorrow.',
   tooManyOpen: 'You have as many cars for sale as an account may.',
   postcode: 'This postcode is not known here.',
+  scrap: 'A car of category A or B must never return to the road, so it cannot be listed.',
   values: 'The listing does not take one of these values.',
   failed: 'This car could not be saved. Run the file again.',
 } as const;
@@ -31,6 +33,7 @@ export function refusalOf(code: string, refusedBy: string): [column: string, mes
   if (refusedBy === 'stock_listing') return ['listing', rowMessages.notYours];
   if (refusedBy === 'stock_sold') return ['', rowMessages.sold];
   if (refusedBy === 'stock_draft') return ['', rowMessages.draft];
+  if (refusedBy === SCRAP_RULE) return ['write_off', rowMessages.scrap];
   const text = plateTextOf(refusedBy);
   if (text) return [text, hiddenPlateMessage(text)];
   // Constraints and invalid values that the site does not produce.

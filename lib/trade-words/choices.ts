@@ -4,6 +4,7 @@ import { readFuel } from './fuels';
 import { readGearbox } from './gearboxes';
 import { readServiceHistory } from './service-histories';
 import { wordReader } from './word-reader';
+import { readFinance, readWriteOff, readYesOrNo } from './write-offs';
 
 /** The readers of columns whose values the trade has words for. */
 const READERS: Readonly<Record<string, (text: string) => string | undefined>> = {
@@ -12,6 +13,11 @@ const READERS: Readonly<Record<string, (text: string) => string | undefined>> = 
   body_type: readBody,
   colour: readColour,
   service_history: readServiceHistory,
+  write_off: readWriteOff,
+  finance_owed: readFinance,
+  v5c_in_name: readYesOrNo,
+  is_import: readYesOrNo,
+  is_first_owner: readYesOrNo,
 };
 
 /** The value of a choice of a column by its value, its label or usual words for it; any other text as it is. */

@@ -1,3 +1,4 @@
+import type { SaidFact } from '@/lib/listings/facts';
 import { DAY, makeCar } from './cars';
 import { describeCar } from './descriptions';
 import { chooseFeatures } from './features';
@@ -6,6 +7,7 @@ import { createPlates, type Plates } from './plates';
 import { chooseEarlierPrices } from './price-history';
 import { askingPrice, fetchedPrice } from './prices';
 import { createRandom, type Random } from './prng';
+import { sayHistory } from './said-history';
 import { planSellers, type SellerPlan } from './sellers';
 import { PLATE_AREAS } from './towns';
 import { valuationOf } from './valuation';
@@ -47,7 +49,8 @@ export function* generateCatalogue(options: CatalogueOptions): Generator<SeedSel
       const random = createRandom(`${seed} ${dealt}`);
       const vehicle = makeVehicle(random, plates, plan, statuses.next(), today);
       const earlierPrices = chooseEarlierPrices(createRandom(`${seed} ${dealt} prices`), vehicle);
-      return { ...vehicle, earlierPrices };
+      const said = sayHistory(createRandom(`${seed} ${dealt} said`), seller.type, vehicle);
+      return { ...vehicle, ...said, earlierPrices };
     });
     yield { ...seller, vehicles };
   }
@@ -59,7 +62,7 @@ function makeVehicle(
   seller: SellerPlan,
   status: ListingStatus,
   today: Date,
-): Omit<SeedVehicle, 'earlierPrices'> {
+): Omit<SeedVehicle, 'earlierPrices' | SaidFact> {
   const id = random.uuid();
   const createdAt = chooseCreation(random, today);
   const { car, age } = makeCar(random, seller.type, createdAt, today);

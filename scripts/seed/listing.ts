@@ -6,7 +6,7 @@ import type {
   SellerType,
   ServiceHistory,
 } from '@/lib/listings/constants';
-import type { PageFact } from '@/lib/listings/facts';
+import type { PageFact, SaidFact } from '@/lib/listings/facts';
 import type { Facts } from '@/lib/listings/fields';
 import type { Valuation } from '@/lib/valuation/types';
 
@@ -38,7 +38,7 @@ export interface Car extends Stated {
   newPrice: number;
 }
 
-export interface SeedVehicle extends Car {
+export interface SeedVehicle extends Car, Pick<Facts, SaidFact> {
   id: string;
   price: number;
   /** Earlier asking prices, oldest first, each from its date; `price` is asked since `updatedAt`. */

@@ -32,6 +32,12 @@ create type public.vehicle_colour as enum (
 
 create type public.service_history as enum ('full', 'partial', 'none');
 
+-- Has the categories of an insurance write-off: A and B, N and S, and D and C, which came before these until October
+-- 2017; 'none' says that the car never was one.
+create type public.write_off as enum ('none', 'n', 's', 'd', 'c', 'ab');
+
+create type public.finance_owed as enum ('none', 'to_settle');
+
 create type public.seller_type as enum ('private', 'dealer', 'verified_dealer');
 
 create type public.enquiry_party as enum ('buyer', 'seller');

@@ -100,6 +100,13 @@ create table public.vehicles (
   registration_is_public boolean                  not null default true,
   public_registration    text
     generated always as (case when registration_is_public then registration_number end) stored,
+  -- The seller's word on the car's history. Nobody checks it; null is not said.
+  write_off              public.write_off,
+  keys                   smallint,
+  v5c_in_name            boolean,
+  finance_owed           public.finance_owed,
+  is_import              boolean,
+  is_first_owner         boolean,
 
   constraint vehicles_pkey                            primary key (id),
   constraint vehicles_seller_id_fkey                  foreign key (seller_id) references public.sellers (id) on delete cascade,
@@ -129,7 +136,12 @@ create table public.vehicles (
   constraint vehicles_hidden_plate_not_in_features    check (
     registration_is_public or not private.names_plate(array_to_string(features, ' '), registration_number)
   ),
-  constraint vehicles_registration_format             check (private.is_plate(registration_number))
+  constraint vehicles_registration_format             check (private.is_plate(registration_number)),
+  constraint vehicles_keys_bounds                     check (keys between 1 and 9),
+  -- A car of category A or B must not return to the road.
+  constraint vehicles_scrap_not_for_sale              check (
+    listing_status in ('draft', 'sold', 'archived') or write_off is distinct from 'ab'
+  )
 ) with (
   -- Leaves space for in-place updates of views_count, and keeps the visibility map up to date for index-only counts.
   fillfactor = 90,
@@ -217,17 +229,20 @@ grant select (
   id, seller_id, make_id, model_id, trim, year, price, mileage, fuel_type, transmission, body_type, condition,
   engine_size, doors, seats, colour, owners, service_history, mot_expiry, description, features, location,
   outward_code, latitude, longitude, listing_status, seller_type, views_count, created_at, updated_at,
-  taken_down_at, registration_is_public, public_registration
+  taken_down_at, registration_is_public, public_registration, write_off, keys, v5c_in_name, finance_owed, is_import,
+  is_first_owner
 ) on table public.vehicles to anon, authenticated;
 -- Leaves out id, latitude, longitude, seller_type, views_count, created_at, updated_at, taken_down_at.
 grant delete, insert (
   seller_id, make_id, model_id, trim, year, price, mileage, fuel_type, transmission, body_type, condition,
   engine_size, doors, seats, colour, owners, service_history, mot_expiry, registration_number, description,
-  features, location, outward_code, listing_status, registration_is_public
+  features, location, outward_code, listing_status, registration_is_public, write_off, keys, v5c_in_name, finance_owed,
+  is_import, is_first_owner
 ), update (
   make_id, model_id, trim, year, price, mileage, fuel_type, transmission, body_type, condition, engine_size,
   doors, seats, colour, owners, service_history, mot_expiry, registration_number, description, features,
-  location, outward_code, listing_status, registration_is_public
+  location, outward_code, listing_status, registration_is_public, write_off, keys, v5c_in_name, finance_owed, is_import,
+  is_first_owner
 ) on table public.vehicles to authenticated;
 grant all on table public.vehicles to service_role;
 

@@ -26,7 +26,8 @@ create type public.vehicle_summary as (
   value integer,
   verdict public.price_verdict,
   is_unbeaten boolean,
-  seats smallint
+  seats smallint,
+  write_off public.write_off
 );
 
 -- Returns the summaries of those vehicles that are for sale, in the order of the ids. With the caller's
@@ -49,7 +50,7 @@ begin
     v.transmission, v.body_type, v.colour, v.location, v.outward_code, v.created_at, image.image_url,
     near.miles, p_total, private.is_verified(v.price, valuation), valuation.value,
     coalesce(valuation.verdict, 'none'), coalesce(private.is_unbeaten(standing, model_standing), false),
-    v.seats
+    v.seats, v.write_off
   from unnest(p_ids) with ordinality as wanted (id, position)
   join public.vehicles       v     on v.id = wanted.id
   join public.vehicle_makes  make  on make.id = v.make_id

@@ -378,6 +378,7 @@ returns table (
   verdict          public.price_verdict,
   is_unbeaten      boolean,
   seats            smallint,
+  write_off        public.write_off,
   saved_at         timestamptz,
   state            public.saved_car_state,
   price_when_saved integer,
@@ -394,7 +395,7 @@ as $$
     v.mileage, v.fuel_type, v.transmission, v.body_type, v.colour, v.location, v.outward_code,
     v.created_at, image.image_url, private.is_verified(v.price, valuation),
     valuation.value, coalesce(valuation.verdict, 'none'),
-    coalesce(private.is_unbeaten(standing, model_standing), false), v.seats,
+    coalesce(private.is_unbeaten(standing, model_standing), false), v.seats, v.write_off,
     f.created_at, now.state, f.price_when_saved, f.marked_price, f.marked_state, f.note, f.is_note_shared
   from (
     select fav.* from public.favourites fav

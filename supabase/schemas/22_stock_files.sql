@@ -169,7 +169,9 @@ as $$
     'make_id', v.make_id, 'model_id', v.model_id, 'year', v.year, 'trim', v.trim, 'fuel_type', v.fuel_type,
     'transmission', v.transmission, 'body_type', v.body_type, 'mileage', v.mileage, 'condition', v.condition,
     'engine_size', v.engine_size, 'doors', v.doors, 'seats', v.seats, 'colour', v.colour, 'owners', v.owners,
-    'service_history', v.service_history, 'mot_expiry', v.mot_expiry, 'features', v.features,
+    'service_history', v.service_history, 'mot_expiry', v.mot_expiry, 'write_off', v.write_off, 'keys', v.keys,
+    'v5c_in_name', v.v5c_in_name, 'finance_owed', v.finance_owed, 'is_import', v.is_import,
+    'is_first_owner', v.is_first_owner, 'features', v.features,
     'description', v.description, 'price', v.price, 'location', v.location, 'postcode', p.postcode, 'vin', p.vin
   )
   from public.vehicles v
@@ -257,7 +259,8 @@ returns table (
   transmission public.transmission_type, body_type public.body_type, condition public.vehicle_condition,
   engine_size numeric(3, 1), doors smallint, seats smallint, colour public.vehicle_colour, owners smallint,
   service_history public.service_history, mot_expiry date, registration_number text, hide_registration boolean,
-  description text, features text[], location text
+  description text, features text[], location text, write_off public.write_off, keys smallint, v5c_in_name boolean,
+  finance_owed public.finance_owed, is_import boolean, is_first_owner boolean
 )
 language sql stable
 set search_path = ''
@@ -267,7 +270,8 @@ as $$
     transmission public.transmission_type, body_type public.body_type, condition public.vehicle_condition,
     engine_size numeric(3, 1), doors smallint, seats smallint, colour public.vehicle_colour, owners smallint,
     service_history public.service_history, mot_expiry date, registration_number text, hide_registration boolean,
-    description text, features text[], location text
+    description text, features text[], location text, write_off public.write_off, keys smallint, v5c_in_name boolean,
+    finance_owed public.finance_owed, is_import boolean, is_first_owner boolean
   );
 $$;
 revoke all on function private.stock_facts from public;
@@ -321,12 +325,14 @@ begin
     insert into public.vehicles (
       seller_id, make_id, model_id, trim, year, price, mileage, fuel_type, transmission, body_type, condition, engine_size,
       doors, seats, colour, owners, service_history, mot_expiry, registration_number, registration_is_public, description,
-      features, location, outward_code, listing_status
+      features, location, outward_code, listing_status, write_off, keys, v5c_in_name, finance_owed, is_import,
+      is_first_owner
     )
     select p_seller, f.make_id, f.model_id, f.trim, f.year, f.price, f.mileage, f.fuel_type, f.transmission, f.body_type,
       f.condition, f.engine_size, f.doors, f.seats, f.colour, f.owners, f.service_history, f.mot_expiry,
       f.registration_number, not coalesce(f.hide_registration, false), f.description, coalesce(f.features, '{}'),
-      coalesce(f.location, town), code, 'active'
+      coalesce(f.location, town), code, 'active', f.write_off, f.keys, f.v5c_in_name, f.finance_owed, f.is_import,
+      f.is_first_owner
     from private.stock_facts(wanted) f
     returning id into car;
   elsif wanted - '{postcode, vin}'::text[] <> known.facts - '{postcode, vin}'::text[]
@@ -335,7 +341,9 @@ begin
       make_id = f.make_id, model_id = f.model_id, trim = f.trim, year = f.year, price = f.price, mileage = f.mileage,
       fuel_type = f.fuel_type, transmission = f.transmission, body_type = f.body_type, condition = f.condition,
       engine_size = f.engine_size, doors = f.doors, seats = f.seats, colour = f.colour, owners = f.owners,
-      service_history = f.service_history, mot_expiry = f.mot_expiry, registration_number = f.registration_number,
+      service_history = f.service_history, mot_expiry = f.mot_expiry, write_off = f.write_off, keys = f.keys,
+      v5c_in_name = f.v5c_in_name, finance_owed = f.finance_owed, is_import = f.is_import,
+      is_first_owner = f.is_first_owner, registration_number = f.registration_number,
       registration_is_public = not f.hide_registration, description = f.description,
       features = coalesce(f.features, '{}'), outward_code = coalesce(code, v.outward_code),
       location = case when not facts ? 'location' and code <> v.outward_code then town else f.location end,

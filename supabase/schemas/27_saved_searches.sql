@@ -1152,12 +1152,12 @@ as $$
     'id', car.id, 'title', private.vehicle_label(car.id), 'trim', car.trim, 'price', car.price, 'old_price', car.old_price,
     'reason', car.reason, 'matched_at', car.matched_at, 'mileage', car.mileage, 'fuel_type', car.fuel_type,
     'transmission', car.transmission, 'location', car.location, 'seller_type', car.seller_type,
-    'value', car.value, 'verdict', coalesce(car.verdict, 'none'),
+    'value', car.value, 'verdict', coalesce(car.verdict, 'none'), 'write_off', car.write_off,
     'has_photograph', exists (select from public.vehicle_images i where i.vehicle_id = car.id)
   ) order by car.matched_at desc, car.id), '[]')
   from (
     select v.id, v.trim, v.price, v.mileage, v.fuel_type, v.transmission, v.location, v.seller_type,
-      valuation.value, valuation.verdict, m.reason, m.matched_at, m.old_price
+      v.write_off, valuation.value, valuation.verdict, m.reason, m.matched_at, m.old_price
     from public.saved_search_matches m
     join public.vehicles v on v.id = m.vehicle_id
     left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id

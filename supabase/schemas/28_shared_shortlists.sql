@@ -159,6 +159,7 @@ returns table (
   verdict        public.price_verdict,
   is_unbeaten    boolean,
   seats          smallint,
+  write_off      public.write_off,
   note           text,
   visitor_name   text,
   answer         public.shortlist_answer,
@@ -172,7 +173,7 @@ as $$
     v.mileage, v.fuel_type, v.transmission, v.body_type, v.colour, v.location, v.outward_code,
     v.created_at, image.image_url, private.is_verified(v.price, valuation),
     valuation.value, coalesce(valuation.verdict, 'none'),
-    coalesce(private.is_unbeaten(standing, model_standing), false), v.seats,
+    coalesce(private.is_unbeaten(standing, model_standing), false), v.seats, v.write_off,
     f.note, reaction.visitor_name, reaction.answer, reaction.body
   from (
     select fav.user_id, fav.vehicle_id, fav.created_at,

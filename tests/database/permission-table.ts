@@ -119,10 +119,10 @@ export const WRITABLE: Record<string, { insert?: string; update?: string }> = {
   vehicles: {
     insert: `seller_id make_id model_id trim year price mileage fuel_type transmission body_type condition
       engine_size doors seats colour owners service_history mot_expiry registration_number registration_is_public description
-      features location outward_code listing_status`,
+      features location outward_code listing_status write_off keys v5c_in_name finance_owed is_import is_first_owner`,
     update: `make_id model_id trim year price mileage fuel_type transmission body_type condition
       engine_size doors seats colour owners service_history mot_expiry registration_number registration_is_public description
-      features location outward_code listing_status`,
+      features location outward_code listing_status write_off keys v5c_in_name finance_owed is_import is_first_owner`,
   },
   vehicle_images: { update: 'is_primary display_order' },
   vehicle_private: {

@@ -33,8 +33,8 @@ test('the queries select what their reader may read', () => {
   const selectedBy = (columns: string) => columns.split(', ').filter(Boolean);
   const readBy = (...readers: Field['read'][]) =>
     ROWS.filter(({ read }) => readers.includes(read)).map(({ column }) => column);
-  expect(selectedBy(PUBLIC_COLUMNS)).toEqual(readBy('facts', 'page'));
-  expect(selectedBy(OWN_COLUMNS)).toEqual(readBy('facts', 'page', 'seller'));
+  expect(selectedBy(PUBLIC_COLUMNS)).toEqual(readBy('facts', 'said', 'page'));
+  expect(selectedBy(OWN_COLUMNS)).toEqual(readBy('facts', 'said', 'page', 'seller'));
   for (const column of ['registration_number', 'postcode', 'vin'])
     expect(selectedBy(OWN_COLUMNS)).not.toContain(column);
 });

@@ -47,6 +47,7 @@ const CAR: VehicleSummary = {
   isVerified: false,
   value: null,
   verdict: 'none',
+  writeOff: null,
   isUnbeaten: false,
   seats: 5,
 };

@@ -34,6 +34,7 @@ const CAR: VehicleSummary = {
   isVerified: false,
   value: null,
   verdict: 'none',
+  writeOff: null,
   isUnbeaten: false,
   seats: 5,
 };

@@ -16,6 +16,7 @@ export const common = {
   sellerType: 'verified_dealer',
   isVerified: true,
   verdict: 'at',
+  writeOff: null,
 } as const;
 export const summary: VehicleSummary = {
   ...common,
@@ -34,6 +35,11 @@ export const detail: VehicleDetail = {
   owners: null,
   serviceHistory: null,
   motExpiry: null,
+  keys: null,
+  v5cInName: null,
+  financeOwed: null,
+  isImport: null,
+  isFirstOwner: null,
   registrationNumber: null,
   isRegistrationHidden: false,
   description: null,
