@@ -99,10 +99,13 @@ export type Opener = 'available' | 'viewing' | 'price';
 export const savedSearchPath = (id: string, notice: 'saved' | 'known') =>
   `${paths.savedSearches}?${new URLSearchParams({ [notice]: id })}` as Route;
 
-/** The form for a message about a vehicle, with one of the common questions filled in. */
-export function newMessagePath(vehicle: string, opener?: Opener) {
+/**
+ * The form for a message about a vehicle, with one of the common questions filled in, or questions
+ * about facts that the seller does not say, by their names.
+ */
+export function newMessagePath(vehicle: string, ask?: Opener | readonly string[]) {
   const query = new URLSearchParams({ vehicle });
-  if (opener) query.set('ask', opener);
+  if (ask?.length) query.set('ask', typeof ask === 'string' ? ask : ask.join(','));
   return `${paths.messages}/new?${query}` as Route;
 }
 

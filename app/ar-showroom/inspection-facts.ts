@@ -3,6 +3,7 @@ import { advertFacts } from '@/lib/adverts/advert-facts';
 import { checkAdvert } from '@/lib/adverts/check-advert';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { verdictLabel } from '@/lib/listings/verdict';
+import { verdictAfterCategory } from '@/lib/listings/write-off';
 import { explainDefect, repeatedDefects } from '@/lib/registry/advisories';
 import { motExpiry } from '@/lib/registry/mot-expiry';
 import { checkOdometer } from '@/lib/registry/odometer';
@@ -44,6 +45,7 @@ function valuationFacts({
   valuation,
   price,
   verdict,
+  writeOff,
 }: VehicleDetail): InspectionFacts['valuation'] {
   if (!valuation) return null;
   const { value, range90, valuedOn } = valuation;
@@ -51,7 +53,7 @@ function valuationFacts({
   return {
     verdict,
     valuedOn,
-    label: verdictLabel(price, value, verdict),
+    label: verdictAfterCategory(writeOff, verdictLabel(price, value, verdict)),
     outlier: price < low ? 'low' : price > high ? 'high' : null,
   };
 }

@@ -16,6 +16,10 @@ import { useEnquiryDraft } from './use-enquiry-draft';
 export type EnquiryFormProps = {
   vehicle: string;
   opener: Opener | null;
+  /** A text that the message begins with in place of an opener; '' without one. */
+  question: string;
+  /** The names in the address that it came from. */
+  unsaid: readonly string[];
   viewing: Viewing;
   /** The days a viewing may be proposed for. */
   days: { first: string; last: string };
@@ -38,10 +42,11 @@ const LABELS = {
 };
 
 /** The message to a seller with its openers; the openers are links that work without JavaScript. */
-export function EnquiryForm({ vehicle, opener, viewing, days, sending, children }: Props) {
+export function EnquiryForm(props: Props) {
+  const { vehicle, opener, question, viewing, days, sending, children } = props;
   const { state, pending, form, field } = sending;
-  const draft = useEnquiryDraft({ vehicle, opener, viewing, state, pending });
-  const suggested = openerText(opener, viewing);
+  const draft = useEnquiryDraft({ vehicle, opener, question, viewing, state, pending });
+  const suggested = openerText(opener, viewing) || question;
   return (
     <form {...form} ref={draft.form} onInput={draft.save} className="grid gap-6">
       <FormSummary of={sending} labels={LABELS} />

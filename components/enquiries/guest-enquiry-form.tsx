@@ -53,7 +53,7 @@ export function GuestEnquiryForm(props: EnquiryFormProps) {
             We mail you a link: press it, and your message goes to the seller, who does not see your
             address. Have an account?{' '}
             <a
-              href={authPath('sign-in', newMessagePath(props.vehicle, ask ?? undefined))}
+              href={authPath('sign-in', newMessagePath(props.vehicle, ask ?? props.unsaid))}
               className="font-semibold text-link underline underline-offset-4"
             >
               Sign in instead

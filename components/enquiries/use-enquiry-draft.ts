@@ -8,6 +8,8 @@ type Options = {
   vehicle: string;
   /** The opener of the page's address. */
   opener: Opener | null;
+  /** The text of the page's address in place of an opener; '' without one. */
+  question: string;
   /** The viewing proposed at first. */
   viewing: Viewing;
   state: FormState;
@@ -24,7 +26,8 @@ const fieldsOf = (form: HTMLFormElement | null) =>
   );
 
 /** Updates the message to the chosen opener, and restores typed values after a reload. */
-export function useEnquiryDraft({ vehicle, opener, viewing, state, pending }: Options) {
+export function useEnquiryDraft(options: Options) {
+  const { vehicle, opener, question, viewing, state, pending } = options;
   const form = useRef<HTMLFormElement>(null);
   const [ask, setAsk] = useState(opener);
   // The state holds the day and time, because their fields exist only while the opener is about a viewing.
@@ -32,7 +35,7 @@ export function useEnquiryDraft({ vehicle, opener, viewing, state, pending }: Op
     day: state.values.day ?? viewing.day,
     time: state.values.time ?? viewing.time,
   });
-  const [suggested, setSuggested] = useState(() => openerText(opener, chosen));
+  const [suggested, setSuggested] = useState(() => openerText(opener, chosen) || question);
   const field = (name: string) => fieldsOf(form.current).find((one) => one.name === name);
 
   function save(draft: Omit<Draft, 'values'> = { ask, suggested }) {
@@ -66,7 +69,10 @@ export function useEnquiryDraft({ vehicle, opener, viewing, state, pending }: Op
   useEffect(() => {
     const draft = readDraft(vehicle);
     if (!draft) return;
-    const isAsked = opener !== null && opener !== draft.ask;
+    const isAsked = question
+      ? question !== draft.suggested
+      : opener !== null && opener !== draft.ask;
+    const next = (place: Viewing) => openerText(opener, place) || question;
     const { day = viewing.day, time = viewing.time } = draft.values;
     setChosen({ day, time });
     for (const one of fieldsOf(form.current)) {
@@ -74,14 +80,12 @@ export function useEnquiryDraft({ vehicle, opener, viewing, state, pending }: Op
       // Text typed before hydration is not overwritten.
       if (saved === undefined || one.value !== one.defaultValue) continue;
       const isBody = one.name === 'body' && isAsked;
-      one.value = isBody
-        ? replaceSuggestion(saved, draft.suggested, openerText(opener, { day, time }))
-        : saved;
+      one.value = isBody ? replaceSuggestion(saved, draft.suggested, next({ day, time })) : saved;
     }
-    if (isAsked) return setSuggested(openerText(opener, { day, time }));
+    if (isAsked) return setSuggested(next({ day, time }));
     setAsk(draft.ask);
     setSuggested(draft.suggested);
-  }, [vehicle, opener, viewing]);
+  }, [vehicle, opener, question, viewing]);
 
   // A message being sent is no draft, because a redirect may end this page; a failed one is saved again.
   const { status, submissionId } = state;

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleSummary } from '@/lib/listings/types';
-import { verdictLabel } from '@/lib/listings/verdict';
+import { cardVerdict } from '@/lib/listings/write-off';
 import { paths } from '@/lib/paths';
 import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
 import { VehiclePicture } from '../listings/vehicle-picture';
@@ -10,7 +10,8 @@ import { Link } from '../ui/link';
 
 /** A car for sale with its own picture and its verdict, over the hero's picture; on phones below it. */
 export function HeroCallout({ vehicle }: { vehicle: VehicleSummary }) {
-  const { id, price, value, verdict, imageUrl } = vehicle;
+  const { id, price, imageUrl } = vehicle;
+  const { verdict, label } = cardVerdict(vehicle);
   return (
     <Link
       href={paths.vehicle(id)}
@@ -25,7 +26,7 @@ export function HeroCallout({ vehicle }: { vehicle: VehicleSummary }) {
         className="w-24 shrink-0 rounded-1"
       />
       <span className="min-w-0 pr-2">
-        <VerdictLabel verdict={verdict}>{verdictLabel(price, value, verdict)}</VerdictLabel>
+        <VerdictLabel verdict={verdict}>{label}</VerdictLabel>
         <span className="block text-small text-ink-2 underline-offset-4 group-hover:underline">
           {vehicleTitle(vehicle)}, {formatPrice(price)}
         </span>

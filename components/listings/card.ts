@@ -2,7 +2,8 @@ import { formatDistance, formatMileage, formatPrice } from '@/lib/format';
 import { FUEL_TYPES, SELLER_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleSummary } from '@/lib/listings/types';
-import { hasUnbeatenBadge, verdictLabel } from '@/lib/listings/verdict';
+import { hasUnbeatenBadge } from '@/lib/listings/verdict';
+import { cardVerdict } from '@/lib/listings/write-off';
 import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
 
 /** The formatted content of a vehicle's card, so that a list's script needs no labels, formats or looks. */
@@ -10,8 +11,7 @@ export const cardOf = (vehicle: VehicleSummary) => ({
   id: vehicle.id,
   title: vehicleTitle(vehicle),
   price: formatPrice(vehicle.price),
-  verdict: vehicle.verdict,
-  verdictLabel: verdictLabel(vehicle.price, vehicle.value, vehicle.verdict),
+  judged: cardVerdict(vehicle),
   trim: vehicle.trim,
   facts: [
     formatMileage(vehicle.mileage),

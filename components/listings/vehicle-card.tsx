@@ -18,7 +18,7 @@ type Props = { card: Card; priority?: boolean; onLoad?: () => void };
 
 /** A vehicle in a grid. Its first link covers the whole card; the heart, View in AR and Compare are stacked above it. */
 export function VehicleCard({ card, priority, onLoad }: Props) {
-  const { id, title, trim, place, verdict } = card;
+  const { id, title, trim, place, judged } = card;
   return (
     <article className="card">
       <SharedPicture id={id}>
@@ -49,7 +49,9 @@ export function VehicleCard({ card, priority, onLoad }: Props) {
       <div className="card-body">
         <p className="card-line">
           <span className="card-price">{card.price}</span>
-          {verdict !== 'none' && <VerdictLabel verdict={verdict}>{card.verdictLabel}</VerdictLabel>}
+          {judged.verdict !== 'none' && (
+            <VerdictLabel verdict={judged.verdict}>{judged.label}</VerdictLabel>
+          )}
         </p>
         <div className="truncate">
           <h3 className="inline">{title}</h3>

@@ -11,9 +11,10 @@ const ICONS = {
   within: 'at',
   above: 'over',
   none: 'none',
-} as const satisfies Record<Verdict, string>;
+  write_off: 'far_below',
+} as const satisfies Record<Verdict | 'write_off', string>;
 
-type Props = { verdict: Verdict; children: string };
+type Props = { verdict: Verdict | 'write_off'; children: string };
 
 /** The verdict as icon and text. Inherits its size; the colours are in app/globals.css. */
 export function VerdictLabel({ verdict, children }: Props) {

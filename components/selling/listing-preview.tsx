@@ -4,6 +4,7 @@ import { cardOf } from '../listings/card';
 import { Description } from '../listings/detail/description';
 import { FactTiles } from '../listings/detail/fact-tiles';
 import { FeatureList } from '../listings/detail/feature-list';
+import { SaidHistory } from '../listings/detail/said-history';
 import { VehicleHistory } from '../listings/detail/vehicle-history';
 import { IllustrationNote } from '../listings/illustration-note';
 import { VehicleCard } from '../listings/vehicle-card';
@@ -45,7 +46,9 @@ export function ListingPreview({ listing }: { listing: OwnListing }) {
         <FactTiles vehicle={vehicle} />
         <Description vehicle={vehicle} />
         <FeatureList features={listing.features} />
-        <VehicleHistory vehicle={vehicle} />
+        <VehicleHistory vehicle={vehicle}>
+          <SaidHistory vehicle={vehicle} canAsk={false} />
+        </VehicleHistory>
       </div>
     </section>
   );

@@ -11,7 +11,9 @@ type Name = 'write_off' | 'keys' | 'v5c_in_name' | 'finance_owed' | 'is_import' 
 type Props = {
   input: (
     name: Name,
-  ) => Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'error'> & { defaultValue: string };
+  ) => Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'error'> & {
+    defaultValue: string;
+  };
 };
 
 /** The history as the seller says it. Each field may stay empty, which the car's page shows. */

@@ -3,10 +3,13 @@ import {
   BODY_TYPES,
   COLOURS,
   CONDITIONS,
+  FINANCE_OWED,
   FUEL_TYPES,
   SELLER_TYPES,
   SERVICE_HISTORIES,
   TRANSMISSIONS,
+  WRITE_OFFS,
+  YES_NO,
 } from '../listings/constants';
 import {
   daysText,
@@ -56,6 +59,14 @@ export type RowRule = {
 const rangeText = ([low, high]: readonly [number, number]) =>
   `${formatPrice(low)} to ${formatPrice(high)}`;
 
+const NOT_SAID = 'Not said';
+
+/** What the seller says; it is printed that nothing is said. */
+const saidAs = (value: string | boolean | null, labels: Readonly<Record<string, string>>) =>
+  value === null ? NOT_SAID : (labels[String(value)] ?? NOT_SAID);
+
+const word = () => 'The seller’s word';
+
 /** The rows in the order of the page, but for features. */
 export const ROW_RULES: readonly RowRule[] = [
   {
@@ -64,6 +75,11 @@ export const ROW_RULES: readonly RowRule[] = [
     measure: ({ price }) => price,
     difference: inPounds,
     best: { end: 'least', label: 'Cheapest' },
+  },
+  {
+    label: 'Insurance write-off',
+    text: ({ writeOff }) => saidAs(writeOff, WRITE_OFFS),
+    note: word,
   },
   {
     label: 'Verdict on the price',
@@ -117,6 +133,17 @@ export const ROW_RULES: readonly RowRule[] = [
   {
     label: 'Service history',
     text: ({ serviceHistory }) => serviceHistory && SERVICE_HISTORIES[serviceHistory],
+  },
+  { label: 'Keys', text: ({ keys }) => (keys === null ? NOT_SAID : String(keys)), note: word },
+  {
+    label: 'V5C in the seller’s name',
+    text: ({ v5cInName }) => saidAs(v5cInName, YES_NO),
+    note: word,
+  },
+  {
+    label: 'Finance owed on it',
+    text: ({ financeOwed }) => saidAs(financeOwed, FINANCE_OWED),
+    note: word,
   },
   { label: 'Condition', text: ({ condition }) => CONDITIONS[condition] },
   { label: 'Fuel', text: ({ fuelType }) => FUEL_TYPES[fuelType], hasContrast: true },

@@ -17,6 +17,7 @@ import { describeVehicle } from './describe';
 import { PAGE_FACTS, type PageFact, valueLabel } from './facts';
 import { vehicleTitle } from './title';
 import type { VehicleDetail, VehicleSummary } from './types';
+import { writeOffLabel } from './write-off';
 
 const USED = 'https://schema.org/UsedCondition';
 const IN_STOCK = 'https://schema.org/InStock';
@@ -106,7 +107,7 @@ export function vehicleJsonLd(
   vehicle: VehicleDetail,
   pictures: ShownPicture[],
 ): MergeLeafTypes<[ProductLeaf, CarLeaf]> {
-  const { id, make, model, trim, year, mileage, colour, doors, seats, owners } = vehicle;
+  const { id, make, model, trim, year, mileage, colour, doors, seats, owners, writeOff } = vehicle;
   return {
     '@type': ['Product', 'Car'],
     sku: id,
@@ -130,6 +131,9 @@ export function vehicleJsonLd(
     ...(colour && { color: colour }),
     ...(doors !== null && { numberOfDoors: doors }),
     ...(seats !== null && { vehicleSeatingCapacity: seats }),
+    ...(writeOffLabel(writeOff) && {
+      knownVehicleDamages: `${writeOffLabel(writeOff)}, as its seller says`,
+    }),
     // The property's definition includes the present owner.
     ...(owners !== null && { numberOfPreviousOwners: owners }),
     additionalProperty: propertiesOf(vehicle),

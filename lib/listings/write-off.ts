@@ -1,7 +1,30 @@
 import { WRITE_OFFS, type WriteOff } from './constants';
+import type { VehicleSummary } from './types';
+import { type Verdict, verdictLabel } from './verdict';
 
 /** 'Category N write-off'; null where none is said. It stands before every verdict on the price. */
 export const writeOffLabel = (writeOff: WriteOff | null) =>
   writeOff === null || writeOff === 'none'
     ? null
     : `${WRITE_OFFS[writeOff].replace(/ \(.*/, '')} write-off`;
+
+type Judged = Pick<VehicleSummary, 'price' | 'value' | 'verdict' | 'writeOff'>;
+
+/** The word on a card about the price: the category of a write-off in place of the verdict. */
+export function cardVerdict({ price, value, verdict, writeOff }: Judged): {
+  verdict: Verdict | 'write_off';
+  label: string;
+} {
+  const category = writeOffLabel(writeOff);
+  return category
+    ? { verdict: 'write_off', label: category }
+    : { verdict, label: verdictLabel(price, value, verdict) };
+}
+
+/** A verdict in words, after the category if there is one: 'Category N write-off; usual price'. */
+export const verdictAfterCategory = (writeOff: WriteOff | null, label: string) => {
+  const category = writeOffLabel(writeOff);
+  return category
+    ? `${category}; ${label.replace(/^\p{Lu}(?=\p{Ll})/u, (l) => l.toLowerCase())}`
+    : label;
+};

@@ -16,6 +16,7 @@ export const matchedCar = (values: Partial<MatchedCar> = {}): MatchedCar => ({
   seller_type: 'private',
   value: 8450,
   verdict: 'under',
+  write_off: null,
   has_photograph: true,
   ...values,
 });

@@ -26,7 +26,7 @@ const VOCABULARIES: [string, string][] = [
     transmissionType>transmission, drivetrain, seats>seats, doors>doors, cylinders, co2EmissionGPKM,
     badgeEngineSizeLitres>engine_size, enginePowerBHP, emissionClass, owners>owners,
     yearOfManufacture>year, colour>colour, odometerReadingMiles>mileage, motExpiryDate>mot_expiry,
-    serviceHistory>service_history, keys, lifecycleState, suppliedPrice>price, attentionGrabber,
+    serviceHistory>service_history, keys>keys, lifecycleState, suppliedPrice>price, attentionGrabber,
     description>description, photos`,
   ],
   [

@@ -13,6 +13,7 @@ import { currentUser } from '@/lib/core/session/current-user';
 import { openerOf, suggestedViewing, viewingDays } from '@/lib/enquiries/openers';
 import { isUuid } from '@/lib/ids';
 import { findVehicle } from '@/lib/listings/queries';
+import { questionsOf } from '@/lib/listings/said';
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -52,10 +53,13 @@ async function NewMessagePage({ searchParams }: Props) {
   const [vehicle, user] = await Promise.all([findVehicle(id), currentUser()]);
   // The vehicle's own page says with a 404 that it is gone.
   if (!vehicle) redirect(paths.vehicle(id));
+  const question = questionsOf(ask, vehicle);
   const now = new Date();
   const form = {
     vehicle: vehicle.id,
     opener: openerOf(ask),
+    question,
+    unsaid: question && typeof ask === 'string' ? ask.split(',') : [],
     viewing: suggestedViewing(now),
     days: viewingDays(now),
   };

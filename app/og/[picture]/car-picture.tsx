@@ -2,6 +2,7 @@ import { formatMileage, formatPrice } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { verdictLabel } from '@/lib/listings/verdict';
+import { writeOffLabel } from '@/lib/listings/write-off';
 import { pictureText } from '@/lib/seo/picture-text';
 import { COLOURS } from './colours';
 import { Frame } from './frame';
@@ -30,6 +31,7 @@ export function CarPicture({ vehicle, car, filledFrom, isPhoto }: Props) {
   const isFilled = filledFrom !== null;
   const beside = isFilled && { width: filledFrom - MARGINS };
   const { trim, price, mileage, location, valuation, verdict } = vehicle;
+  const category = writeOffLabel(vehicle.writeOff);
   const title = pictureText(vehicleTitle(vehicle), 64);
   const town = location && pictureText(location, 24);
   return (
@@ -87,7 +89,8 @@ export function CarPicture({ vehicle, car, filledFrom, isPhoto }: Props) {
         >
           {formatPrice(price)}
         </div>
-        {verdict !== 'none' && (
+        {category && <div style={{ fontWeight: 600, color: COLOURS.ink }}>{category}</div>}
+        {verdict !== 'none' && !category && (
           <div
             style={{ fontWeight: 600, color: verdict === 'under' ? COLOURS.signal : COLOURS.ink2 }}
           >

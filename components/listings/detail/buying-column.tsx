@@ -3,6 +3,7 @@ import { SELLER_TYPES } from '@/lib/listings/constants';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { hasUnbeatenBadge } from '@/lib/listings/verdict';
+import { writeOffLabel } from '@/lib/listings/write-off';
 import { valuationFormPath } from '@/lib/paths';
 import type { Narrowing } from '@/lib/valuation/describe';
 import { button } from '../../ui/button';
@@ -19,6 +20,7 @@ import { STANDING_ID, StandingBlock } from './standing-block';
 import { UnbrokenNames } from './unbroken-names';
 import { REASONS_ID, ValuationBlock } from './valuation-block';
 import { VerdictBlock } from './verdict-block';
+import { WriteOffLine } from './write-off-line';
 
 /** Class names of a badge that links to its reasons, with a target of 44 px. */
 const BADGE_LINK = 'relative inline-flex after:absolute after:-inset-x-1 after:-inset-y-2.5';
@@ -36,10 +38,12 @@ type Props = {
 /** Title, price, seller and actions. */
 export function BuyingColumn({ vehicle, narrowing = null }: Props) {
   const { trim, sellerType, viewsCount, createdAt, isVerified, valuation, standing } = vehicle;
+  const category = writeOffLabel(vehicle.writeOff);
   return (
     <div className="grid gap-5 sm:gap-6 md:max-xl:grid-cols-2 md:max-xl:grid-rows-[auto_1fr] md:max-xl:gap-x-8 [&>:nth-child(2)]:md:max-xl:row-span-2 xl:flex xl:h-full xl:flex-col">
       <div className="min-w-0">
         <p className="flex flex-wrap gap-1.5">
+          {category && <span className="badge bg-danger-tint text-danger">{category}</span>}
           <SellerBadge sellerType={sellerType}>{SELLER_TYPES[sellerType]}</SellerBadge>
           {isVerified && (
             <a href={`#${REASONS_ID}`} className={BADGE_LINK}>
@@ -62,6 +66,7 @@ export function BuyingColumn({ vehicle, narrowing = null }: Props) {
       <div className="grid min-w-0 content-start gap-5 sm:gap-6 xl:contents">
         <div className={STICKY}>
           <PriceBlock price={vehicle.price}>
+            <WriteOffLine writeOff={vehicle.writeOff} />
             <VerdictBlock vehicle={vehicle} narrowing={narrowing} />
             <MarketLine market={vehicle.market} />
           </PriceBlock>

@@ -11,6 +11,7 @@ import { FactTiles } from './fact-tiles';
 import { FeatureList } from './feature-list';
 import { Gallery } from './gallery';
 import { LocationCard } from './location-card';
+import { SaidHistory } from './said-history';
 import { ShowroomLinks } from './showroom-links';
 import { SimilarVehicles } from './similar-vehicles';
 import { TopBar } from './top-bar';
@@ -64,7 +65,10 @@ export function VehicleView(props: Props) {
             <Description vehicle={vehicle}>{advertClaims}</Description>
             {runningCosts}
             <FeatureList features={vehicle.features} />
-            <VehicleHistory vehicle={vehicle}>{motHistory}</VehicleHistory>
+            <VehicleHistory vehicle={vehicle}>
+              <SaidHistory vehicle={vehicle} />
+              {motHistory}
+            </VehicleHistory>
             <LocationCard
               location={vehicle.location}
               outwardCode={vehicle.outwardCode}
