@@ -3,7 +3,7 @@ import { type Words, wordReader } from './word-reader';
 
 /** Dealers' words for the categories of a write-off. 'HPI clear' is a claim of a check and no category. */
 const WRITE_OFF_WORDS: readonly Words<WriteOff>[] = [
-  { value: 'none', inField: 'no, none, never, clear, not written off, no category, na' },
+  { value: 'none', inField: 'no, none, never, not written off, no category, na' },
   { value: 'n', inField: 'cat n, category n, non structural, cat n non structural' },
   { value: 's', inField: 'cat s, category s, structural, cat s structural' },
   { value: 'd', inField: 'cat d, category d' },
