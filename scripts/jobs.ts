@@ -1,6 +1,6 @@
 // npm run jobs: sends the mails of the outbox, looks up vehicles for sale at the registries, lists the landing pages,
 // publishes weekly how sold cars lay to their valuations, asks sellers about quiet listings, ends holds after their hour,
-// finds which changed listings come into saved searches, and removes the files of deleted photographs and expired stock files, until a signal stops it; with --once, does only
+// finds which changed listings come into saved searches, fetches the photographs of stock files, and removes the files of deleted photographs and expired stock files, until a signal stops it; with --once, does only
 // the work that is due. Several may run: each mail is claimed by one of them, and one does all other work.
 import { parseArgs } from 'node:util';
 import { Registry } from 'prom-client';
@@ -23,12 +23,15 @@ import { runHoldJob } from '@/lib/moderation/job';
 import { decisionMail } from '@/lib/moderation/mail';
 import type { DecisionClaim } from '@/lib/moderation/types';
 import { runPhotoJob } from '@/lib/photos/job';
+import { photoStore } from '@/lib/photos/job-store';
 import { runRegistryJob } from '@/lib/registry/job';
 import { runSearchJob } from '@/lib/saved-searches/job';
 import { type SearchClaim, searchMail } from '@/lib/saved-searches/mail';
 import { runSaleCheckJob } from '@/lib/selling/job';
 import { type SaleCheckClaim, saleCheckMail } from '@/lib/selling/mail';
 import { runStockJob } from '@/lib/stock/job';
+import { runStockPhotoJob } from '@/lib/stock/photo-job';
+import { jobClient } from '@/lib/supabase/job-client';
 import { asOnlyRunner } from '@/lib/supabase/job-lease';
 
 const { once } = parseArgs({ options: { once: { type: 'boolean', default: false } } }).values;
@@ -84,6 +87,7 @@ const runOtherJobs = async (signal: AbortSignal) => {
     runHoldJob(options),
     runPhotoJob(options),
     runStockJob(options),
+    runStockPhotoJob({ ...options, photos: photoStore(jobClient()) }),
     runSearchJob(options),
     // The demo shows its first page after the first pass of this job.
     runRegistryJob({ ...options, onPass: () => process.send?.('looked up') }),

@@ -1,4 +1,3 @@
-import 'server-only';
 import sharp from 'sharp';
 import type { PhotoFile } from './files';
 import { formatOf } from './format';

@@ -12,7 +12,7 @@ const SHOWN = 80;
 
 /** The column of a file that each fact is read from. */
 const FACT_COLUMNS = STOCK_COLUMNS.filter(
-  ({ name }) => !['listing', 'stock_id'].includes(name),
+  ({ name }) => !['listing', 'stock_id', 'photos'].includes(name),
 ).map((column) => {
   const { name } = column;
   return { ...column, fact: (['make', 'model'].includes(name) ? `${name}_id` : name) as Fact };

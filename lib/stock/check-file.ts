@@ -37,6 +37,8 @@ const NOTHING: StockPlan = {
   notForSale: 0,
   missing: [],
   canWithdraw: false,
+  photos: new Map(),
+  unchangedRows: new Map(),
 };
 
 /** Reads a stock file of the user; null if there is none with the id. Throws BackendError. */

@@ -239,6 +239,14 @@ export const STOCK_COLUMNS: StockColumn[] = [
       vehiclereference externalid uniqueid inventoryid itemid productid offerid`,
   },
   ...FIELDS.map((field) => columnOf(field, IN_FILES[field.name])),
+  {
+    name: 'photos',
+    label: 'Photographs',
+    meaning:
+      'Their addresses, the main one first, with |, ; or a comma between them; also one column each, such as Photo 1 and Photo 2',
+    example: 'https://www.example.com/a1042-1.jpg | https://www.example.com/a1042-2.jpg',
+    isRequired: false,
+  },
 ];
 
 /** Names in dealers' systems, in normalised form, with the site's column for each. */

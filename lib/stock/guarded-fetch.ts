@@ -18,6 +18,27 @@ export type Network = {
   timeout: number;
 };
 
+/** What is fetched, and what the request says. */
+export type Wanted = {
+  /** Maximum size in bytes, unpacked. */
+  maxBytes: number;
+  accept: string;
+  /** Whether an address may start with http:// too. */
+  isHttpAllowed?: boolean;
+  /** The ETag of the content that is known: the server then may answer that it is unchanged. */
+  etag?: string | null;
+};
+
+/** The content of an address; `bytes` is null if it is unchanged since the given ETag. */
+export type Fetched = { bytes: Uint8Array | null; etag: string | null };
+
+const STOCK_FILE: Wanted = {
+  maxBytes: MAX_BYTES,
+  accept: 'text/csv, application/xml, text/xml, application/json, */*;q=0.5',
+};
+/** Maximum length of an ETag that is stored. */
+const MAX_ETAG = 200;
+
 /** Only the default port of https is allowed: others would let users probe for services. */
 export const INTERNET: Network = {
   isPublic: isPublicAddress,
@@ -27,9 +48,11 @@ export const INTERNET: Network = {
 };
 
 /** Checks an address before its name is resolved. Throws StockFileError. */
-function checkedAddress(text: string, { isPublic, isPort }: Network): URL {
+function checkedAddress(text: string, { isPublic, isPort }: Network, wanted: Wanted): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url?.protocol !== 'https:' || url.username || url.password || !isPort(url.port))
+  const isProtocol =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && wanted.isHttpAllowed);
+  if (!url || !isProtocol || url.username || url.password || !isPort(url.port))
     throw new StockFileError('address');
   // Connections to an IP address skip the look-up, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -54,34 +77,47 @@ function guardedLookup(network: Network): LookupFunction {
 }
 
 /** Reads the body, unpacked, up to the maximum size of a file. */
-async function bytesOf({ body }: Response) {
+async function bytesOf({ body }: Response, maxBytes: number) {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body ?? []) {
     size += part.length;
-    if (size > MAX_BYTES) throw new StockFileError('size');
+    if (size > maxBytes) throw new StockFileError('size');
     parts.push(part);
   }
   return new Uint8Array(Buffer.concat(parts));
 }
 
-async function follow(address: string, network: Network, agent: Agent, signal: AbortSignal) {
-  let url = checkedAddress(address, network);
+async function follow(
+  address: string,
+  network: Network,
+  wanted: Wanted,
+  agent: Agent,
+  signal: AbortSignal,
+): Promise<Fetched> {
+  let url = checkedAddress(address, network, wanted);
+  const headers: Record<string, string> = { accept: wanted.accept };
+  if (wanted.etag) headers['if-none-match'] = wanted.etag;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await fetch(url, {
       dispatcher: agent,
       signal,
       redirect: 'manual',
-      headers: { accept: 'text/csv, application/xml, text/xml, application/json, */*;q=0.5' },
+      headers,
     });
     const location = response.headers.get('location');
     if (!REDIRECTS.has(response.status) || !location) {
+      if (response.status === 304 && wanted.etag) return { bytes: null, etag: wanted.etag };
       if (response.status !== 200) throw new StockFileError('unreachable');
-      return await bytesOf(response);
+      const etag = response.headers.get('etag');
+      return {
+        bytes: await bytesOf(response, wanted.maxBytes),
+        etag: etag && etag.length <= MAX_ETAG ? etag : null,
+      };
     }
     await response.body?.cancel();
     if (!URL.canParse(location, url)) throw new StockFileError('address');
-    url = checkedAddress(new URL(location, url).href, network);
+    url = checkedAddress(new URL(location, url).href, network, wanted);
   }
   throw new StockFileError('redirects');
 }
@@ -96,15 +132,29 @@ function problemOf(error: unknown, signal: AbortSignal): StockFileError {
     : new StockFileError('unreachable');
 }
 
-/** Fetches a file by https from servers that are public in this network. Throws StockFileError. */
-export async function guardedFetch(address: string, network: Network): Promise<Uint8Array> {
+/**
+ * Fetches an address from servers that are public in this network, with size and time limited.
+ * Throws StockFileError.
+ */
+export async function guardedRequest(
+  address: string,
+  network: Network,
+  wanted: Wanted,
+): Promise<Fetched> {
   const agent = new Agent({ connect: { ...network.connect, lookup: guardedLookup(network) } });
   const signal = AbortSignal.timeout(network.timeout);
   try {
-    return await follow(address, network, agent, signal);
+    return await follow(address, network, wanted, agent, signal);
   } catch (error) {
     throw problemOf(error, signal);
   } finally {
     await agent.destroy();
   }
+}
+
+/** Fetches a stock file by https like {@link guardedRequest}. Throws StockFileError. */
+export async function guardedFetch(address: string, network: Network): Promise<Uint8Array> {
+  const { bytes } = await guardedRequest(address, network, STOCK_FILE);
+  if (!bytes) throw new StockFileError('unreachable');
+  return bytes;
 }

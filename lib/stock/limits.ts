@@ -10,3 +10,7 @@ export const MAX_UNPACKED = 50 * 1024 * 1024;
 export const MAX_ROW_LENGTH = 100_000;
 /** Maximum share of a dealer's open cars from files that one file may withdraw. */
 export const WITHDRAWABLE_SHARE = 0.3;
+/** Maximum number of photographs of a car, as of one listed by hand. */
+export const MAX_PHOTOS = 20;
+/** Maximum size in bytes of a photograph that is fetched, as of one that is uploaded. */
+export const MAX_PHOTO_BYTES = 15 * 1024 * 1024;

@@ -24,6 +24,19 @@ type Run = {
   onChanged: (ids: string[]) => void;
 };
 
+/** A car in the form of the SQL function `want_stock_photos`. */
+type WantedPhotos = { listing: string; row: number; addresses: string[] };
+
+/** The photographs of a listing's row; empty if the file does not name any. */
+function wantedOf(
+  { photos, unchangedRows }: CheckedFile['plan'],
+  listing: string,
+  row = unchangedRows.get(listing),
+): WantedPhotos[] {
+  const addresses = row === undefined ? undefined : photos.get(row);
+  return row !== undefined && addresses ? [{ listing, row, addresses }] : [];
+}
+
 /** The JSON of the SQL function `list_stock`. */
 type Outcome = { row: number } & (
   | { became: 'listed' | 'reopened' | 'changed' | 'unchanged'; id: string }
@@ -77,6 +90,7 @@ export async function listCars(
   const missing = run.withdraw ? plan.missing.map((car) => car.id) : [];
   const of = cars.length + missing.length;
   let done = 0;
+  const photos: WantedPhotos[] = plan.unchanged.flatMap((listing) => wantedOf(plan, listing));
 
   const settle = (outcome: Outcome): string[] => {
     if (outcome.became === 'refused') {
@@ -87,6 +101,7 @@ export async function listCars(
     }
     const { became, id: listing } = outcome;
     counts[became === 'reopened' ? 'changed' : became] += 1;
+    photos.push(...wantedOf(plan, listing, outcome.row));
     return became === 'unchanged' ? [] : [listing];
   };
 
@@ -98,6 +113,8 @@ export async function listCars(
     done += batch.length;
     run.onProgress(done, of);
   }
+  for (const batch of batchesOf(photos))
+    await write(client.rpc('want_stock_photos', { p_cars: batch }));
   if (missing.length > 0) {
     const withdrawn = (await write(client.rpc('withdraw_stock', { p_ids: missing }))) ?? [];
     run.onChanged(withdrawn);

@@ -2,6 +2,7 @@ import { namesOfHeading } from '../core/heading-names';
 import { normaliseName } from '../core/normalise-name';
 import { otherMoney } from '../core/price-unit';
 import { STOCK_COLUMNS, SYNONYMS } from './columns';
+import { isPhotoHeading } from './photo-headings';
 import { isShared } from './shared-value';
 import type { StockMapping, StockTable } from './types';
 
@@ -17,6 +18,7 @@ const BY_NAME = new Map([
  * is price. Undefined for a price in a currency other than pounds.
  */
 export function columnOf(heading: string) {
+  if (isPhotoHeading(heading)) return 'photos';
   const names = namesOfHeading(heading);
   const column = names.map((name) => BY_NAME.get(name)).find(Boolean);
   return column === 'price' && otherMoney(heading) ? undefined : column;

@@ -49,7 +49,8 @@ async function parseCsvTable(text: string): Promise<StockTable> {
  */
 function distinct(headings: string[]) {
   const twice = headings.filter((heading, at) => headings.indexOf(heading) < at);
-  const ours = twice.filter((heading) => columnOf(heading));
+  // Photographs may have one column each, all of the same name.
+  const ours = twice.filter((heading) => (columnOf(heading) ?? 'photos') !== 'photos');
   if (ours.length > 0) throw new StockFileError('twice', [...new Set(ours)]);
   return headings.map((heading, at) =>
     heading && headings.indexOf(heading) === at ? heading : `${heading} (column ${at + 1})`.trim(),

@@ -41,6 +41,10 @@ export type StockPlan = {
   notForSale: number;
   missing: MissingCar[];
   canWithdraw: boolean;
+  /** The addresses of the photographs of each row; empty if the file has none in any row. */
+  photos: Map<number, string[]>;
+  /** The row of each listing that already matches the file. */
+  unchangedRows: Map<string, number>;
 };
 
 type Given = {
@@ -115,7 +119,7 @@ export async function planStock(given: Given): Promise<StockPlan> {
   const planned: PlannedCar[] = [];
   const cars: ListedCar[] = [];
   const problems = [...read.problems];
-  const unchanged: string[] = [];
+  const unchangedRows = new Map<string, number>();
 
   const takeTurn = turnTaker();
   for (const entry of read.rows) {
@@ -137,7 +141,7 @@ export async function planStock(given: Given): Promise<StockPlan> {
     // A listing keeps the upper and lower case of its number.
     const stockId = (isLinked && known?.stock_id) || number;
     if (known && isOpen(known) && isLinked && changes.length === 0) {
-      unchanged.push(known.id);
+      unchangedRows.set(known.id, row);
       continue;
     }
     const text = textWithHiddenPlate({ ...known?.facts, ...facts });
@@ -162,7 +166,9 @@ export async function planStock(given: Given): Promise<StockPlan> {
   }
 
   return {
-    unchanged,
+    unchanged: [...unchangedRows.keys()],
+    unchangedRows,
+    photos: photosOf(read),
     planned,
     cars,
     ...findMissing(given),
@@ -171,6 +177,12 @@ export async function planStock(given: Given): Promise<StockPlan> {
     problems: problems.toSorted((a, b) => a.row - b.row),
     refusedRows: new Set(problems.map(({ row }) => row)).size,
   };
+}
+
+/** The photographs of the rows; a file without a single address says nothing about them. */
+function photosOf({ rows }: ReadStock) {
+  const named = rows.flatMap(({ row, photos }) => (photos ? [[row, photos] as const] : []));
+  return new Map(named.some(([, photos]) => photos.length > 0) ? named : []);
 }
 
 /**

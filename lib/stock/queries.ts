@@ -27,6 +27,7 @@ export async function getStockCheck(
     headings: table.headings,
     // Empty rows are not cars.
     rows: table.rows.filter(({ length }) => length > 0).length,
+    photos: [...plan.photos.values()].flat().length,
     unchanged: plan.unchanged.length,
     toList: isNew,
     toChange: sure.length - isNew,

@@ -10,6 +10,7 @@ import { cellValue } from './cells';
 import { STOCK_COLUMNS } from './columns';
 import { isPriceName } from './mapping';
 import { meaningReader, type StockMeanings, unknownWords } from './meanings';
+import { photoReader } from './photo-reader';
 import { type RowCells, repeatsOf } from './repeats';
 import { saleStateReader } from './sale-state';
 import { stockRowSchema } from './schema';
@@ -194,6 +195,7 @@ export async function readRows(
     cells.slice(headings.length).some((cell) => cell.trim());
   const repeats = repeatsOf(filled.filter((row) => !isLong(row)));
   const idsOf = catalogueIds(makes);
+  const photosOf = photoReader(table, mapping.photos);
   const refuse = (row: number, mistakes: Mistake[]) => {
     for (const { column, message } of mistakes)
       stock.problems.push({ row, column: mapping[column] ?? null, message });
@@ -220,7 +222,14 @@ export async function readRows(
     else if (twice.length === 0) {
       const plate = standIns.get(row);
       const leftOut = [...read.leftOut, ...(plate?.isLeftOut ? [plate] : [])];
-      stock.rows.push({ row, car: read.car, unread: leftOut.map(({ column }) => column) });
+      const { photos, remarks } = photosOf(row, cells);
+      stock.remarks.push(...remarks);
+      stock.rows.push({
+        row,
+        car: read.car,
+        unread: leftOut.map(({ column }) => column),
+        ...(photos && { photos }),
+      });
       for (const { column, message } of plate ? [...read.leftOut, plate] : read.leftOut)
         stock.remarks.push({ row, column: mapping[column] ?? null, message });
       for (const { what, note } of contactNotes(read.car))

@@ -31,7 +31,13 @@ export type ExportedCar = Nullable<
  * A row without a mistake; `row` is its number in the file, as in a spreadsheet. `unread` are the
  * columns whose unreadable cells are left out: a listing keeps these facts.
  */
-export type StockRow = { row: number; car: StockCar; unread: string[] };
+export type StockRow = {
+  row: number;
+  car: StockCar;
+  unread: string[];
+  /** The addresses of its photographs; undefined if the file has no column of them. */
+  photos?: string[];
+};
 
 /** A mistake in a file; `column` is the dealer's heading, or null if it is about the whole row. */
 export type StockProblem = { row: number; column: string | null; message: string };
@@ -97,6 +103,8 @@ export type StockCheck = {
   /** Number of rows without the headings. */
   rows: number;
   unchanged: number;
+  /** Number of addresses of photographs, of the rows that can be listed. */
+  photos: number;
   /** Number of rows that would be listed or changed; `planned` has only the first 50. */
   toList: number;
   toChange: number;

@@ -45,16 +45,15 @@ export function unusedColumns(
     column ? [{ row: firstRow - 1, column, message }] : [];
   const findBy = (isOurs: (cells: string[], column: string) => boolean) =>
     unused.find(({ column, cells }) => isOurs(cells, column))?.column;
-  const pictures = findBy(
-    (cells, column) =>
-      PICTURES.test(column) || cells.every((cell) => PHOTO_ADDRESS.test(cell.slice(0, MAX_CELL))),
-  );
+  const pictures = mapping.photos
+    ? undefined
+    : findBy((cells) => cells.every((cell) => PHOTO_ADDRESS.test(cell.slice(0, MAX_CELL))));
   const plates = mapping.registration_number
     ? undefined
     : findBy((cells, column) => !PICTURES.test(column) && cells.every(isPlate));
   const vins = mapping.vin ? undefined : findBy((cells) => cells.every((cell) => VIN.test(cell)));
   return [
-    ...remarkOn(pictures, 'Photographs are not taken from a file: add them to each car'),
+    ...remarkOn(pictures, 'This column looks like addresses of photographs and is not used'),
     ...remarkOn(plates, 'This column looks like number plates and is not used'),
     ...remarkOn(vins, 'This column looks like VINs and is not used'),
   ];

@@ -901,6 +901,11 @@ isOneToOne: false
 "claim_mail":
 { Args: { "p_lease_seconds"?: number }; Returns: Json
                            },
+"claim_stock_photos":
+{ Args: { "p_limit"?: number }; Returns: {
+              "address": string,"content_hash": string,"etag": string,"id": string
+            }[]
+                           },
 "claim_support_conversation":
 { Args: { "p_user_id": string,"p_visitor_hash": string }; Returns: undefined
                            },
@@ -966,6 +971,9 @@ isOneToOne: false
                            },
 "keep_running_costs":
 { Args: { "p_costs": Json }; Returns: number
+                           },
+"keep_stock_photo":
+{ Args: { "p_content_hash": string,"p_etag"?: string,"p_hash"?: string,"p_id": string,"p_photo_id": string }; Returns: string
                            },
 "keep_valuation":
 { Args: { "p_valuation": Json }; Returns: string
@@ -1044,10 +1052,16 @@ isOneToOne: false
 "my_stock":
 { Args: { "p_listings"?: (string)[],"p_stock_ids"?: (string)[] }; Returns: Json
                            },
+"my_stock_photos":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "my_valuations":
 { Args: { "p_before"?: string,"p_id"?: string }; Returns: {
               "car": string,"created_at": string,"high_80": number,"high_90": number,"id": string,"inputs": string,"low_80": number,"low_90": number,"make": string,"mileage": number,"model": string,"registration_number": string,"value": number,"year": number
             }[]
+                           },
+"note_stock_photo":
+{ Args: { "p_id": string,"p_is_final"?: boolean,"p_problem"?: string }; Returns: undefined
                            },
 "open_support_conversation":
 { Args: { "p_user_id"?: string,"p_visitor_hash"?: string }; Returns: string
@@ -1259,6 +1273,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"want_stock_photos":
+{ Args: { "p_cars": Json }; Returns: number
+                           },
 "withdraw_stock":
 { Args: { "p_ids": (string)[] }; Returns: (string)[]
                            }

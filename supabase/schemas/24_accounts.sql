@@ -412,6 +412,10 @@ begin
       select coalesce(jsonb_agg(to_jsonb(m)), '[]')
       from public.stock_mappings m where m.seller_id = any (sellers)
     ),
+    'stock_photos', (
+      select coalesce(jsonb_agg(to_jsonb(p) - 'claimed_until' order by p.vehicle_id, p.place, p.id), '[]')
+      from private.stock_photos p where p.seller_id = any (sellers)
+    ),
     'second_factors', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'name', f.friendly_name, 'status', f.status, 'created_at', f.created_at

@@ -11,6 +11,7 @@ export const CHECK: StockCheck = {
   mapping: { stock_id: 'Stock no', make: 'Make', model: 'Model', price: 'Asking' },
   missingColumns: [],
   rows: 60,
+  photos: 0,
   unchanged: 15,
   toList: 40,
   toChange: 3,

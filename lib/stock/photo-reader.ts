@@ -1,0 +1,29 @@
+import { MAX_PHOTOS } from './limits';
+import { photoAddresses } from './photo-addresses';
+import { photoHeadings } from './photo-headings';
+import type { StockProblem, StockTable } from './types';
+
+type Read = { photos?: string[]; remarks: StockProblem[] };
+
+/**
+ * Returns a reader of the photographs of a row, with remarks on what is not taken; without a column
+ * of them it reads none. `chosen` is the heading of their first column.
+ */
+export function photoReader({ headings }: StockTable, chosen: string | null | undefined) {
+  const names = photoHeadings(headings, chosen);
+  const columns = names.map((name) => headings.indexOf(name));
+  return (row: number, cells: string[]): Read => {
+    if (columns.length === 0) return { remarks: [] };
+    const { addresses, wrong, beyond } = photoAddresses(
+      columns.map((column) => cells[column] ?? ''),
+    );
+    const messages = [
+      wrong[0] !== undefined &&
+        `‘${wrong[0]}’ is not the address of a photograph: it is left out`,
+      beyond > 0 &&
+        `A listing has ${MAX_PHOTOS} photographs at most: those after the first ${MAX_PHOTOS} are left out`,
+    ].filter((message) => message !== false);
+    const column = names[0] ?? null;
+    return { photos: addresses, remarks: messages.map((message) => ({ row, column, message })) };
+  };
+}

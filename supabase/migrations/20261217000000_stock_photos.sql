@@ -1,0 +1,608 @@
+set lock_timeout = '4s';
+
+-- Defines the photographs that dealers' stock files name by address: a queue of addresses, and what became of each.
+
+-- A photograph is fetched by the job once a file names its address. One that came by hand is never in this table.
+create table private.stock_photos (
+  id            uuid        not null default gen_random_uuid(),
+  vehicle_id    uuid        not null,
+  -- Repeats the vehicle's seller: the job takes turns among sellers.
+  seller_id     uuid        not null,
+  address       text        not null,
+  -- The place among the addresses of its row, from 0, and the row of the file.
+  place         smallint    not null,
+  file_row      integer     not null,
+  -- waiting: to be fetched; kept: fetched; failed: given up. A kept one without photo_id was removed by hand and stays away.
+  state         text        not null default 'waiting',
+  -- The file names the address no more. Its photograph goes once the new ones of the vehicle have been tried.
+  is_leaving    boolean     not null default false,
+  photo_id      uuid,
+  etag          text,
+  content_hash  text,
+  problem       text,
+  tries         smallint    not null default 0,
+  next_try_at   timestamptz not null default now(),
+  fetched_at    timestamptz,
+  claimed_until timestamptz,
+  constraint stock_photos_pkey            primary key (id),
+  constraint stock_photos_vehicle_address unique (vehicle_id, address),
+  constraint stock_photos_vehicle_id_fkey foreign key (vehicle_id) references public.vehicles (id) on delete cascade,
+  constraint stock_photos_seller_id_fkey  foreign key (seller_id) references public.sellers (id) on delete cascade,
+  constraint stock_photos_photo_id_fkey   foreign key (photo_id) references public.vehicle_images (id) on delete set null,
+  constraint stock_photos_address_length  check (char_length(address) between 8 and 2048),
+  constraint stock_photos_state           check (state in ('waiting', 'kept', 'failed')),
+  constraint stock_photos_place           check (place between 0 and 19),
+  constraint stock_photos_etag_length     check (char_length(etag) <= 200),
+  constraint stock_photos_problem_length  check (char_length(problem) <= 40)
+);
+comment on table private.stock_photos is
+  'Personal data: the addresses of photographs in a dealer''s stock files, and what became of each.';
+
+create index stock_photos_due_idx on private.stock_photos (next_try_at) where state <> 'failed' and not is_leaving;
+create index stock_photos_seller_id_idx on private.stock_photos (seller_id, state);
+create index stock_photos_photo_id_idx on private.stock_photos (photo_id);
+
+alter table private.stock_photos enable row level security;
+grant select, insert, update, delete on table private.stock_photos to service_role;
+
+-- Puts the photographs of files in the order of their addresses, behind those that came by hand. The first is the main
+-- one of a vehicle without any by hand. Definer: for the functions below, whoever calls them.
+create function private.order_stock_photos(p_vehicle_id uuid)
+returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  -- The number of photographs by hand, and the next place behind them.
+  by_hand bigint;
+  behind  integer;
+begin
+  select count(*), coalesce(max(i.display_order) + 1, 0) into by_hand, behind
+  from public.vehicle_images i
+  where i.vehicle_id = p_vehicle_id
+    and not exists (select from private.stock_photos p where p.photo_id = i.id);
+  if by_hand = 0 then
+    update public.vehicle_images set is_primary = false where vehicle_id = p_vehicle_id and is_primary;
+  end if;
+  update public.vehicle_images i
+  set display_order = behind + of.place - 1, is_primary = i.is_primary or (by_hand = 0 and of.place = 1)
+  from (
+    select p.photo_id, row_number() over (order by p.is_leaving, p.place, p.id) as place
+    from private.stock_photos p where p.vehicle_id = p_vehicle_id and p.photo_id is not null
+  ) of
+  where i.id = of.photo_id;
+end;
+$$;
+revoke all on function private.order_stock_photos from public;
+grant execute on function private.order_stock_photos to service_role;
+
+-- Removes the photographs of addresses that a file names no more, once every new address of the vehicle was tried.
+create function private.drop_left_photos(p_vehicle_id uuid)
+returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  gone uuid[];
+begin
+  if exists (
+    select from private.stock_photos p
+    where p.vehicle_id = p_vehicle_id and p.state = 'waiting' and p.tries = 0 and not p.is_leaving
+  ) then
+    return;
+  end if;
+  select array_agg(p.photo_id) into gone
+  from private.stock_photos p where p.vehicle_id = p_vehicle_id and p.is_leaving;
+  delete from private.stock_photos where vehicle_id = p_vehicle_id and is_leaving;
+  delete from public.vehicle_images where id = any (gone);
+end;
+$$;
+revoke all on function private.drop_left_photos from public;
+grant execute on function private.drop_left_photos to service_role;
+
+-- Queues the addresses of one vehicle's row; addresses that are not among them leave.
+create function private.want_photos_of(p_seller uuid, p_vehicle_id uuid, p_row integer, p_addresses text[])
+returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  wanted constant text[] := p_addresses[1:20];
+begin
+  perform from public.vehicles v where v.id = p_vehicle_id for no key update;
+  update private.stock_photos p set is_leaving = true
+  where p.vehicle_id = p_vehicle_id and not p.address = any (wanted);
+  -- A copy under an address that stays takes over the photograph.
+  update private.stock_photos c set photo_id = l.photo_id
+  from (
+    select distinct on (g.id) g.id, g.photo_id, k.id as copy
+    from private.stock_photos g join private.stock_photos k
+      on k.vehicle_id = g.vehicle_id and k.content_hash = g.content_hash and k.state = 'kept' and k.photo_id is null
+    where g.vehicle_id = p_vehicle_id and g.is_leaving and g.photo_id is not null and k.address = any (wanted)
+    order by g.id, k.place
+  ) l where c.id = l.copy;
+  update private.stock_photos g set photo_id = null
+  where g.vehicle_id = p_vehicle_id and g.is_leaving and exists (
+    select from private.stock_photos k where k.vehicle_id = p_vehicle_id and not k.is_leaving and k.photo_id = g.photo_id
+  );
+  -- One that was never fetched has nothing to show meanwhile.
+  delete from private.stock_photos p where p.vehicle_id = p_vehicle_id and p.is_leaving and p.photo_id is null;
+  insert into private.stock_photos as p (vehicle_id, seller_id, address, place, file_row)
+  select p_vehicle_id, p_seller, w.address, min(w.place) - 1, p_row
+  from unnest(wanted) with ordinality w (address, place)
+  group by w.address
+  on conflict (vehicle_id, address) do update set
+    place = excluded.place, file_row = excluded.file_row, is_leaving = false,
+    -- A failed one is tried again; a kept one is asked once a day, or weekly where its server gives no ETag.
+    state = case p.state when 'failed' then 'waiting' else p.state end,
+    tries = case p.state when 'failed' then 0 else p.tries end,
+    next_try_at = case
+      when p.state = 'failed' then now()
+      when p.state = 'kept' and p.photo_id is not null
+        then p.fetched_at + case when p.etag is null then interval '7 days' else interval '20 hours' end
+      else p.next_try_at
+    end;
+  perform private.drop_left_photos(p_vehicle_id);
+  perform private.order_stock_photos(p_vehicle_id);
+end;
+$$;
+revoke all on function private.want_photos_of from public;
+grant execute on function private.want_photos_of to service_role;
+
+-- Definer: the table is private; only vehicles of the caller.
+create function private.want_stock_photos(p_cars jsonb)
+returns integer
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  car    record;
+  wanted integer := 0;
+begin
+  if jsonb_array_length(p_cars) > 100 then
+    raise exception 'Too many cars at once' using errcode = '22023';
+  end if;
+  for car in
+    select v.seller_id, c.* from jsonb_to_recordset(p_cars) as c (listing uuid, "row" integer, addresses text[])
+    join public.vehicles v on v.id = c.listing
+    join public.sellers s on s.id = v.seller_id
+    where v.seller_id in (select private.my_seller_ids()) and s.seller_type <> 'private'
+    order by v.id
+  loop
+    perform private.want_photos_of(car.seller_id, car.listing, car."row", car.addresses);
+    wanted := wanted + 1;
+  end loop;
+  return wanted;
+end;
+$$;
+revoke all on function private.want_stock_photos from public;
+grant execute on function private.want_stock_photos to authenticated;
+
+create function public.want_stock_photos(p_cars jsonb)
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.want_stock_photos(p_cars);
+$$;
+comment on function public.want_stock_photos
+  is 'Queues the photographs of at most 100 cars [{listing, row, addresses}] of the caller, the first 20 addresses of '
+  'each; photographs of other addresses of earlier files go, those added by hand stay. Returns the number of cars. For dealers.';
+revoke all on function public.want_stock_photos from public, anon, authenticated;
+grant execute on function public.want_stock_photos to authenticated, service_role;
+
+-- Definer: the table is private; only rows of the caller.
+create function private.my_stock_photos()
+returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  with mine as (
+    select p.* from private.stock_photos p
+    where p.seller_id in (select private.my_seller_ids()) and not p.is_leaving
+  )
+  select jsonb_build_object(
+    'kept', (select count(*) from mine where mine.photo_id is not null),
+    'waiting', (select count(*) from mine where mine.state = 'waiting'),
+    'failed', (select count(*) from mine where mine.problem is not null),
+    'failures', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'listing', f.vehicle_id, 'stock_id', f.stock_id, 'row', f.file_row, 'place', f.place + 1, 'address', f.address,
+        'problem', f.problem, 'next_try_at', case f.state when 'waiting' then f.next_try_at end
+      ) order by f.file_row, f.place), '[]')
+      from (
+        select mine.*, v.stock_id from mine
+        left join public.vehicle_private v on v.vehicle_id = mine.vehicle_id
+        where mine.problem is not null order by mine.file_row, mine.place limit 100
+      ) f
+    )
+  );
+$$;
+revoke all on function private.my_stock_photos from public;
+grant execute on function private.my_stock_photos to authenticated;
+
+create function public.my_stock_photos()
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select private.my_stock_photos();
+$$;
+comment on function public.my_stock_photos
+  is 'Returns how many photographs of the caller''s files are kept, wait and failed, and the first 100 that failed: '
+  '{listing, stock_id, row, place, address, problem, next_try_at}. For signed-in users.';
+revoke all on function public.my_stock_photos from public, anon, authenticated;
+grant execute on function public.my_stock_photos to authenticated, service_role;
+
+create function public.claim_stock_photos(p_limit integer default 20)
+returns table (id uuid, address text, etag text, content_hash text)
+language sql
+set search_path = ''
+as $$
+  with due as (
+    select p.id, row_number() over (partition by p.seller_id order by p.state = 'kept', p.place, p.next_try_at, p.id) as turn,
+      p.next_try_at
+    from private.stock_photos p join public.vehicles v on v.id = p.vehicle_id
+    where p.state <> 'failed' and not p.is_leaving and p.next_try_at <= now()
+      and (p.state = 'waiting' or p.photo_id is not null)
+      and (p.claimed_until is null or p.claimed_until < now())
+      and v.listing_status in ('active', 'held', 'reserved') and v.taken_down_at is null
+  ),
+  taken as (
+    select due.id, due.turn, due.next_try_at from due order by due.turn, due.next_try_at, due.id limit p_limit
+  )
+  update private.stock_photos p set claimed_until = now() + interval '2 minutes'
+  from taken where p.id = taken.id and (p.claimed_until is null or p.claimed_until < now())
+  returning p.id, p.address, case when p.photo_id is not null then p.etag end, p.content_hash;
+$$;
+comment on function public.claim_stock_photos
+  is 'Takes at most p_limit photographs to fetch for two minutes, one of each dealer in turn, the first of each car before '
+  'its others. etag is null without a photograph. For the server only.';
+revoke all on function public.claim_stock_photos from public, anon, authenticated;
+grant execute on function public.claim_stock_photos to service_role;
+
+create function public.keep_stock_photo(
+  p_id uuid, p_photo_id uuid, p_content_hash text, p_etag text default null, p_hash text default null
+)
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  entry  private.stock_photos;
+  same   private.stock_photos;
+  before uuid;
+begin
+  select * into entry from private.stock_photos p where p.id = p_id;
+  if not found then
+    return 'gone';
+  end if;
+  perform from public.vehicles v where v.id = entry.vehicle_id for no key update;
+  select * into entry from private.stock_photos p where p.id = p_id and not p.is_leaving for update;
+  if not found then
+    return 'gone';
+  end if;
+  before := entry.photo_id;
+  -- The same picture under another address of the vehicle: one that leaves gives it, one that stays keeps it.
+  select * into same from private.stock_photos p
+  where p.vehicle_id = entry.vehicle_id and p.id <> entry.id and p.content_hash = p_content_hash and p.photo_id is not null
+  order by p.is_leaving desc limit 1;
+  update private.stock_photos set
+    state = 'kept', problem = null, tries = 0, claimed_until = null, fetched_at = now(), etag = p_etag,
+    content_hash = p_content_hash, next_try_at = 'infinity'
+  where id = entry.id;
+  if same.is_leaving then
+    update private.stock_photos set photo_id = null where id = same.id;
+    update private.stock_photos set photo_id = same.photo_id where id = entry.id;
+    delete from private.stock_photos where id = same.id;
+  elsif same.id is not null then
+    update private.stock_photos set photo_id = null where id = entry.id;
+  else
+    -- Photographs that leave anyway make room.
+    delete from public.vehicle_images i
+    where i.id = coalesce(before, (
+      select p.photo_id from private.stock_photos p
+      where p.vehicle_id = entry.vehicle_id and p.is_leaving and p.photo_id is not null
+        and (select count(*) from public.vehicle_images c where c.vehicle_id = entry.vehicle_id) >= 20
+      order by p.place desc limit 1
+    ));
+    perform public.add_vehicle_photo(entry.vehicle_id, p_photo_id, p_photo_id, p_hash);
+    update private.stock_photos set photo_id = p_photo_id where id = entry.id;
+    before := null;
+  end if;
+  if before is not null then
+    delete from public.vehicle_images where id = before;
+  end if;
+  perform private.drop_left_photos(entry.vehicle_id);
+  perform private.order_stock_photos(entry.vehicle_id);
+  return case when same.id is null then 'stored' else 'same' end;
+end;
+$$;
+comment on function public.keep_stock_photo
+  is 'Adds a fetched photograph, whose files are stored, in the place of its address. Returns stored; same if the vehicle '
+  'has the picture already, and gone if the file names it no more: its files are then not needed. PT409 beyond 20. For the server only.';
+revoke all on function public.keep_stock_photo from public, anon, authenticated;
+grant execute on function public.keep_stock_photo to service_role;
+
+create function public.note_stock_photo(p_id uuid, p_problem text default null, p_is_final boolean default false)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  entry private.stock_photos;
+begin
+  update private.stock_photos p set
+    problem = p_problem, claimed_until = null,
+    tries = case when p_problem is null then 0 else p.tries + 1 end,
+    fetched_at = case when p_problem is null then now() else p.fetched_at end,
+    -- Five minutes, half an hour, three hours, eighteen hours; then it is given up.
+    state = case
+      when p_problem is null or p.photo_id is not null then 'kept'
+      when p_is_final or p.tries >= 4 then 'failed'
+      else 'waiting'
+    end,
+    next_try_at = case
+      when p_problem is null or p_is_final or p.tries >= 4 then 'infinity'
+      else now() + interval '5 minutes' * power(6, p.tries)
+    end
+  where p.id = p_id returning * into entry;
+  if found then
+    perform private.drop_left_photos(entry.vehicle_id);
+    perform private.order_stock_photos(entry.vehicle_id);
+  end if;
+end;
+$$;
+comment on function public.note_stock_photo
+  is 'Notes that a photograph is unchanged (without a problem), or why it could not be fetched: it is tried again up to '
+  'four times, unless p_is_final. A photograph that is kept stays. For the server only.';
+revoke all on function public.note_stock_photo from public, anon, authenticated;
+grant execute on function public.note_stock_photo to service_role;
+
+create or replace function private.my_data()
+returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  person  uuid := auth.uid();
+  account auth.users;
+  sellers uuid[];
+  asked   uuid[];
+  sold_to uuid[];
+  decisions constant uuid[] := array(select private.my_decisions());
+begin
+  select * into account from auth.users u where u.id = person;
+  if not found then
+    raise exception 'There is no account to read' using errcode = '42501';
+  end if;
+  sellers := array(select s.id from public.sellers s where s.user_id = person);
+  asked := array(select mine.id from private.my_threads() mine where mine.side = 'buyer');
+  sold_to := array(select mine.id from private.my_threads() mine where mine.side = 'seller');
+
+  return jsonb_build_object(
+    'made_at', now(),
+    'account', jsonb_build_object(
+      'id', account.id,
+      'email', account.email,
+      'phone', account.phone,
+      'user_metadata', account.raw_user_meta_data,
+      'app_metadata', account.raw_app_meta_data,
+      'created_at', account.created_at,
+      'email_confirmed_at', account.email_confirmed_at,
+      'last_sign_in_at', account.last_sign_in_at
+    ),
+    'identities', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'provider', i.provider, 'identity_data', i.identity_data,
+        'created_at', i.created_at, 'last_sign_in_at', i.last_sign_in_at
+      ) order by i.created_at), '[]')
+      from auth.identities i where i.user_id = person
+    ),
+    'sessions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'ip', host(s.ip), 'user_agent', s.user_agent,
+        'created_at', s.created_at, 'refreshed_at', s.refreshed_at
+      ) order by s.created_at), '[]')
+      from auth.sessions s where s.user_id = person
+    ),
+    'profiles', (
+      select coalesce(jsonb_agg(to_jsonb(p)), '[]') from public.profiles p where p.id = person
+    ),
+    'favourites', (
+      select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at), '[]')
+      from public.favourites f where f.user_id = person
+    ),
+    'told_changes', (
+      select coalesce(jsonb_agg(to_jsonb(t) - 'mail_id' order by o.created_at, t.vehicle_id), '[]')
+      from private.told_changes t
+      join private.mail_outbox o on o.id = t.mail_id
+      where o.user_id = person
+    ),
+    'shared_shortlists', (
+      select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.shared_shortlists s where s.user_id = person
+    ),
+    'shortlist_reactions', (
+      select coalesce(jsonb_agg(to_jsonb(r) - 'visitor_hash' order by r.reacted_at, r.id), '[]')
+      from public.shortlist_reactions r where r.user_id = person
+    ),
+    'saved_searches', (
+      select coalesce(jsonb_agg(to_jsonb(s) - 'feed_token' order by s.created_at), '[]')
+      from public.saved_searches s where s.user_id = person
+    ),
+    'saved_search_matches', (
+      select coalesce(jsonb_agg(to_jsonb(m) - 'mail_id' order by m.matched_at, m.vehicle_id), '[]')
+      from public.saved_search_matches m
+      join public.saved_searches s on s.id = m.search_id
+      where s.user_id = person
+    ),
+    'search_mails', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', o.kind, 'saved_search_id', o.saved_search_id, 'created_at', o.created_at, 'sent_at', o.sent_at
+      ) order by o.created_at), '[]')
+      from private.mail_outbox o
+      join public.saved_searches s on s.id = o.saved_search_id
+      where s.user_id = person
+    ),
+    'search_subscribers', (
+      select coalesce(jsonb_agg(to_jsonb(g) || jsonb_build_object('searches', (
+        select coalesce(jsonb_agg(to_jsonb(s) - 'feed_token'), '[]') from public.saved_searches s where s.subscriber_id = g.id
+      ))), '[]')
+      from private.search_subscribers g
+      where account.email_confirmed_at is not null and g.email = lower(account.email)
+    ),
+    'valuations', (
+      select coalesce(jsonb_agg(to_jsonb(v) order by v.created_at), '[]')
+      from public.valuations v where v.user_id = person
+    ),
+    'sellers', (
+      select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.sellers s where s.id = any (sellers)
+    ),
+    'seller_contacts', (
+      select coalesce(jsonb_agg(to_jsonb(c)), '[]')
+      from public.seller_contacts c where c.seller_id = any (sellers)
+    ),
+    'dealer_applications', (
+      select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at), '[]')
+      from public.dealer_applications a where a.seller_id = any (sellers)
+    ),
+    'vehicles', (
+      select coalesce(jsonb_agg(
+        to_jsonb(v) || jsonb_build_object('make', make.name, 'model', model.name)
+        order by v.created_at
+      ), '[]')
+      from public.vehicles v
+      join public.vehicle_makes make on make.id = v.make_id
+      join public.vehicle_models model on model.id = v.model_id
+      where v.seller_id = any (sellers)
+    ),
+    'vehicle_private', (
+      select coalesce(jsonb_agg(to_jsonb(p)), '[]')
+      from public.vehicle_private p
+      join public.vehicles v on v.id = p.vehicle_id
+      where v.seller_id = any (sellers)
+    ),
+    'vehicle_images', (
+      select coalesce(jsonb_agg(to_jsonb(i) order by i.vehicle_id, i.display_order), '[]')
+      from public.vehicle_images i
+      join public.vehicles v on v.id = i.vehicle_id
+      where v.seller_id = any (sellers)
+    ),
+    'enquiries', (
+      select coalesce(jsonb_agg(
+        case when e.id = any (asked) then to_jsonb(e)
+             else to_jsonb(e) - 'buyer_id' - 'buyer_email' - 'buyer_confirmed_at' - 'buyer_mail_off' end
+        order by e.created_at
+      ), '[]')
+      from public.enquiries e where e.id = any (asked || sold_to)
+    ),
+    'enquiry_messages', (
+      select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at), '[]')
+      from public.enquiry_messages m where m.enquiry_id = any (asked || sold_to)
+    ),
+    'held_messages', (
+      select coalesce(jsonb_agg(to_jsonb(h) order by m.created_at), '[]')
+      from public.held_messages h
+      join public.enquiry_messages m on m.id = h.message_id
+      join private.my_threads() mine on mine.id = m.enquiry_id and mine.side = m.sender
+    ),
+    'joined_enquiries', (
+      select coalesce(jsonb_agg(to_jsonb(j)), '[]')
+      from private.joined_enquiries j where j.enquiry_id = any (asked)
+    ),
+    'enquiry_reports', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
+      from public.enquiry_reports r
+      join private.my_threads() mine on mine.id = r.enquiry_id and mine.side = r.reporter
+    ),
+    'mails', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', o.kind, 'enquiry_id', o.enquiry_id, 'created_at', o.created_at, 'sent_at', o.sent_at
+      ) order by o.created_at), '[]')
+      from private.mail_outbox o
+      join private.my_threads() mine on mine.id = o.enquiry_id and mine.side = o.recipient
+    ),
+    'saved_replies', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
+      from public.saved_replies r where r.user_id = person
+    ),
+    'listing_reports', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
+      from public.listing_reports r where r.reporter_id = person
+    ),
+    'support_conversations', (
+      select coalesce(jsonb_agg(to_jsonb(c) - 'visitor_hash' order by c.created_at), '[]')
+      from public.support_conversations c where c.user_id = person
+    ),
+    'support_messages', (
+      select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at), '[]')
+      from public.support_messages m
+      join public.support_conversations c on c.id = m.conversation_id
+      where c.user_id = person
+    ),
+    'staff_decisions', (
+      select coalesce(jsonb_agg(
+        to_jsonb(d) - 'staff_id' - 'staff_name' - 'before'
+          -- A reason that was not mailed is for staff alone.
+          || case when d.case_kind = 'appeal' or private.is_told(d) or private.is_told(undone) then '{}'
+            else '{"reason": null}' end::jsonb
+        order by d.created_at
+      ), '[]')
+      from public.staff_decisions d left join public.staff_decisions undone on undone.id = d.undoes
+      where d.id = any (decisions)
+    ),
+    'decision_appeals', (
+      select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at), '[]')
+      from public.decision_appeals a where a.decision_id = any (decisions)
+    ),
+    'staff_notes', (
+      select coalesce(jsonb_agg(to_jsonb(n) - 'staff_name' order by n.created_at), '[]')
+      from public.staff_notes n
+      left join public.support_conversations c on c.id = n.conversation_id
+      where n.seller_id = any (sellers) or c.user_id = person
+    ),
+    'decision_mails', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', o.kind, 'decision_id', o.decision_id, 'created_at', o.created_at, 'sent_at', o.sent_at
+      ) order by o.created_at), '[]')
+      from private.mail_outbox o where o.seller_id = any (sellers) or o.user_id = person
+    ),
+    'vehicle_prices', (
+      select coalesce(jsonb_agg(to_jsonb(h) - 'id' order by h.changed_at, h.id), '[]')
+      from private.vehicle_prices h where h.seller_id = any (sellers)
+    ),
+    'sale_checks', (
+      select coalesce(jsonb_agg(to_jsonb(c) - 'mail_id' order by v.created_at, v.id), '[]')
+      from private.sale_checks c join public.vehicles v on v.id = c.vehicle_id
+      where v.seller_id = any (sellers)
+    ),
+    'shown_photographs', (
+      select coalesce(jsonb_agg(to_jsonb(p) order by p.listing_id, p.hash), '[]')
+      from private.shown_photographs p where p.seller_id = any (sellers)
+    ),
+    'committed_valuations', (
+      select coalesce(jsonb_agg(to_jsonb(c) - 'id' order by c.id), '[]')
+      from private.committed_valuations c join public.vehicles v on v.id = c.vehicle_id
+      where v.seller_id = any (sellers)
+    ),
+    'stock_files', (
+      select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at), '[]')
+      from public.stock_files f where f.seller_id = any (sellers)
+    ),
+    'stock_mappings', (
+      select coalesce(jsonb_agg(to_jsonb(m)), '[]')
+      from public.stock_mappings m where m.seller_id = any (sellers)
+    ),
+    'stock_photos', (
+      select coalesce(jsonb_agg(to_jsonb(p) - 'claimed_until' order by p.vehicle_id, p.place, p.id), '[]')
+      from private.stock_photos p where p.seller_id = any (sellers)
+    ),
+    'second_factors', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'name', f.friendly_name, 'status', f.status, 'created_at', f.created_at
+      ) order by f.created_at), '[]')
+      from auth.mfa_factors f where f.user_id = person
+    )
+  );
+end;
+$$;
