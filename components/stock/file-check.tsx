@@ -28,6 +28,12 @@ export function FileCheck({ check }: { check: StockCheck }) {
         {result && <RunResult key={result.finishedAt} result={result} />}
         <div className="grid gap-5 rounded-2 border border-line bg-surface p-5 sm:p-7">
           <p className="max-w-[62ch] text-lead text-pretty">{summaryText(check)}</p>
+          {check.photos > 0 && (
+            <p className="max-w-[62ch] text-pretty text-ink-2">
+              {plural(check.photos, 'photograph')} {check.photos === 1 ? 'is' : 'are'} named by
+              address. They are fetched after the run.
+            </p>
+          )}
           <RunForm check={check} missing={missing.length} questions={questions.length} />
         </div>
         {missing.length > 0 && !check.canWithdraw && (

@@ -1,4 +1,4 @@
-import { WITHDRAWABLE_SHARE } from '@/lib/stock/limits';
+import { MAX_PHOTOS, WITHDRAWABLE_SHARE } from '@/lib/stock/limits';
 
 const RULES: [string, string][] = [
   [
@@ -41,7 +41,10 @@ const RULES: [string, string][] = [
     'Addresses',
     'Only https addresses on the public internet are fetched: none of a private network, none with a user name or password.',
   ],
-  ['Photographs', 'They are not part of the file. Add them on each listing, under My listings.'],
+  [
+    'Photographs',
+    `The first ${MAX_PHOTOS} addresses of a car are fetched after the run, in their order, and checked as uploads are. One that a later file lacks is removed; those that you add by hand stay. One that fails is named under Stock file, and tried again.`,
+  ],
 ];
 
 /** The rules of a stock file: how special cases are read, and which are refused. */

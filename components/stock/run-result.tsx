@@ -25,7 +25,12 @@ export function RunResult({ result }: Props) {
       <div className="min-w-0">
         <p className="font-semibold">Done: {resultText(result)}</p>
         <p className="mt-0.5 text-pretty text-ink-2">
-          Finished {formatTime(result.finishedAt)}. Photographs are added on each listing, under{' '}
+          Finished {formatTime(result.finishedAt)}. Photographs that the file names are fetched now;
+          what becomes of them is under{' '}
+          <Link href={paths.stock} className="font-semibold text-link underline underline-offset-4">
+            Stock file
+          </Link>
+          . Others are added on each listing, under{' '}
           <Link
             href={paths.myVehicles}
             className="font-semibold text-link underline underline-offset-4"

@@ -5,7 +5,7 @@ import { normaliseName } from '../core/normalise-name';
  * additional_image_link, PictureRefs, vehicleImages.href. Counts, times and small versions are none.
  */
 const PHOTO_NAME =
-  /^(?:vehicle|car|stock|dealer|advert|listing|media|all|main|primary|first|additional|other|external|featured|gallery)*(?:photographs?|photos?|images?|pictures?|pics?|img|imgs)(?:image|photo|picture|links?|urls?|uris?|refs?|references?|src|hrefs?|list|addresses|address|files?|values?|gallery|large|items?)*$/;
+  /^(?:vehicle|car|stock|dealer|advert|listing|media|all|main|primary|first|additional|other|external|featured|gallery)*(?:photographs?|photos?|images?|pictures?|pics?|img|imgs|gallery|media)(?:image|photo|picture|links?|urls?|uris?|refs?|references?|src|hrefs?|list|addresses|address|files?|values?|gallery|large|items?)*$/;
 
 /** The rest of a heading that two columns of the same name get: 'image (column 5)'. */
 const REPEATED = /\s*\(column \d+\)$/;

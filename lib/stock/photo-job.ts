@@ -64,7 +64,11 @@ async function settle<Files>(
  * Fetches the photographs that stock files name, checks and stores them, a dealer's in turn with
  * the others', until `signal` aborts. One that fails is tried again later; a stopped job resumes.
  */
-export function runStockPhotoJob<Files>({ photos, network = PHOTO_NETWORK, ...options }: Options<Files>) {
+export function runStockPhotoJob<Files>({
+  photos,
+  network = PHOTO_NETWORK,
+  ...options
+}: Options<Files>) {
   const database = jobClient();
   const limit = pLimit(CONCURRENCY);
   async function take(claimed: ClaimedPhoto) {
@@ -81,9 +85,7 @@ export function runStockPhotoJob<Files>({ photos, network = PHOTO_NETWORK, ...op
   }
   return repeatJob('stock photographs', PAUSE_MS, options, () =>
     untilDone(options.signal, async () => {
-      const { data } = await database
-        .rpc('claim_stock_photos', { p_limit: BATCH })
-        .throwOnError();
+      const { data } = await database.rpc('claim_stock_photos', { p_limit: BATCH }).throwOnError();
       await Promise.all(data.map((claimed) => limit(() => take(claimed))));
       return data.length;
     }),

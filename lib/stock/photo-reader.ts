@@ -18,8 +18,7 @@ export function photoReader({ headings }: StockTable, chosen: string | null | un
       columns.map((column) => cells[column] ?? ''),
     );
     const messages = [
-      wrong[0] !== undefined &&
-        `‘${wrong[0]}’ is not the address of a photograph: it is left out`,
+      wrong[0] !== undefined && `‘${wrong[0]}’ is not the address of a photograph: it is left out`,
       beyond > 0 &&
         `A listing has ${MAX_PHOTOS} photographs at most: those after the first ${MAX_PHOTOS} are left out`,
     ].filter((message) => message !== false);

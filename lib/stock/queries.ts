@@ -4,7 +4,7 @@ import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { checkFile } from './check-file';
 import { questionsOf } from './price-questions';
-import type { StockCheck } from './types';
+import type { StockCheck, StockPhotos } from './types';
 
 /** Maximum numbers of planned changes and of mistakes that a page shows. */
 const SHOWN = { planned: 50, problems: 100 };
@@ -43,14 +43,14 @@ export async function getStockCheck(
 }
 
 /**
- * Returns whether the user is a dealer, and the files sent within the hour, last first. Throws
- * BackendError.
+ * Returns whether the user is a dealer, the files sent within the hour, last first, and what became of
+ * the photographs of files; null without any. Throws BackendError.
  */
 export async function getStockStart() {
   const client = await sessionClient();
   const id = await withRetry(() => client.rpc('my_seller_id'));
-  if (!id) return { isDealer: false, recent: [] };
-  const [seller, files] = await Promise.all([
+  if (!id) return { isDealer: false, recent: [], photos: null };
+  const [seller, files, photos] = await Promise.all([
     withRetry(() => client.from('sellers').select('seller_type').eq('id', id).maybeSingle()),
     withRetry(() =>
       client
@@ -59,6 +59,7 @@ export async function getStockStart() {
         .eq('seller_id', id)
         .order('created_at', { ascending: false }),
     ),
+    withRetry(() => client.rpc('my_stock_photos')) as Promise<StockPhotos | null>,
   ]);
   return {
     isDealer: seller !== null && seller.seller_type !== 'private',
@@ -67,5 +68,6 @@ export async function getStockStart() {
       source: file.source,
       receivedAt: file.created_at,
     })),
+    photos: photos && photos.kept + photos.waiting + photos.failed > 0 ? photos : null,
   };
 }

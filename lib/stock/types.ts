@@ -77,6 +77,23 @@ export type PlannedCar = {
 /** A listing of an earlier file that is missing from this one. */
 export type MissingCar = { id: string; stockId: string; title: string };
 
+/** What became of the photographs that files name: the JSON of the SQL function `my_stock_photos`. */
+export type StockPhotos = {
+  kept: number;
+  waiting: number;
+  failed: number;
+  /** The first 100 that failed; `place` counts from 1, `next_try_at` is null if it was given up. */
+  failures: {
+    listing: string;
+    stock_id: string | null;
+    row: number;
+    place: number;
+    address: string;
+    problem: string;
+    next_try_at: string | null;
+  }[];
+};
+
 /** Number of rows of a run, by outcome. */
 export type StockCounts = {
   listed: number;

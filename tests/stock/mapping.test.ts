@@ -27,6 +27,7 @@ test('our own headings, their labels and usual words are mapped', () => {
     colour: 'Colour',
     price: 'Retail Price',
     transmission: 'Gearbox',
+    photos: 'Photo',
   });
 });
 

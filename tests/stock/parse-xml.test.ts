@@ -171,15 +171,11 @@ test('what a file says of price and state by attributes and units counts', async
   expect(km.rows[0]?.car.mileage).toBe(19_263);
 });
 
-test('photographs of a feed are said to be not read, once', async () => {
+test('the photographs of a feed are read in their order', async () => {
   const photos =
     '<photos><photo url="https://x/1.jpg" order="1"/><photo url="https://x/2.jpg" order="2"/></photos>';
   const file = shape('<cars>', FLAT, '</cars>', (car) => element('car')(car + photos))(CARS);
-  expect((await stockOf(file)).remarks).toEqual([
-    {
-      row: 1,
-      column: 'photos.url',
-      message: 'Photographs are not taken from a file: add them to each car',
-    },
-  ]);
+  const { rows, remarks } = await stockOf(file);
+  expect(remarks).toEqual([]);
+  expect(rows[0]?.photos).toEqual(['https://x/1.jpg', 'https://x/2.jpg']);
 });

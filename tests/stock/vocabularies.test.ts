@@ -15,7 +15,7 @@ const VOCABULARIES: [string, string][] = [
     'DMS14',
     `Feed_Id, Vehicle_Id>stock_id, FullRegistration>registration_number, Colour>colour, FuelType>fuel_type,
     Year>year, Mileage>mileage, BodyType>body_type, Doors>doors, Make>make, Model>model, Variant>trim,
-    EngineSize>engine_size, Price>price, PreviousPrice, Transmission>transmission, PictureRefs,
+    EngineSize>engine_size, Price>price, PreviousPrice, Transmission>transmission, PictureRefs>photos,
     ServiceHistory>service_history, PreviousOwners>owners, Category, FourWheelDrive, Options>features,
     Comments>description, New, Used, Site, Origin, V5, ExDemo, FranchiseApproved, TradePrice, CapId, Cap_Code`,
   ],
@@ -27,26 +27,26 @@ const VOCABULARIES: [string, string][] = [
     badgeEngineSizeLitres>engine_size, enginePowerBHP, emissionClass, owners>owners,
     yearOfManufacture>year, colour>colour, odometerReadingMiles>mileage, motExpiryDate>mot_expiry,
     serviceHistory>service_history, keys>keys, lifecycleState, suppliedPrice>price, attentionGrabber,
-    description>description, photos`,
+    description>description, photos>photos`,
   ],
   [
     'a site that compares prices',
     `dealer_id, dealer_name, vin>vin, stock_number>stock_id, vrm>registration_number, make>make, model>model,
     year>year, trim>trim, price>price, msrp, mileage>mileage, exterior_color>colour, interior_color,
     transmission>transmission, engine>engine_size, fuel_type>fuel_type, drivetrain, body_style>body_type,
-    image_urls, dealer_comments>description, options>features, certified`,
+    image_urls>photos, dealer_comments>description, options>features, certified`,
   ],
   [
     'a classified site',
     `DealerRef>stock_id, VehicleReg>registration_number, Manufacturer>make, ModelRange>model, Derivative>trim,
     Fuel>fuel_type, Gearbox>transmission, BodyStyle>body_type, NoOfDoors>doors, NoOfSeats>seats, EngineCC>engine_size,
     DateRegistered>year, CurrentMileage>mileage, ExteriorColour>colour, PrevOwners>owners, MOTExpiry>mot_expiry,
-    RetailPrice>price, AdvertText>description, StandardFeatures>features, ImageURLs, VideoURL, Town>location,
+    RetailPrice>price, AdvertText>description, StandardFeatures>features, ImageURLs>photos, VideoURL, Town>location,
     Postcode>postcode`,
   ],
   [
     'Google’s vehicle ads',
-    `id>stock_id, title, description>description, link, image_link, additional_image_link, vin>vin, mileage>mileage,
+    `id>stock_id, title, description>description, link, image_link>photos, additional_image_link, vin>vin, mileage>mileage,
     brand>make, model>model, year>year, trim>trim, color>colour, body_style>body_type, engine>engine_size, price>price,
     vehicle_option>features, vehicle_msrp, vehicle_fulfillment, store_code, google_product_category,
     date_first_on_lot, link_template, certified_pre_owned, electric_range`,
@@ -54,7 +54,7 @@ const VOCABULARIES: [string, string][] = [
   [
     'Meta’s automotive catalogue',
     `vehicle_id>stock_id, title, description>description, url, make>make, model>model, year>year, mileage.value>mileage,
-    mileage.unit, image[0].url, transmission>transmission, fuel_type>fuel_type, body_style>body_type, drivetrain,
+    mileage.unit, image[0].url>photos, transmission>transmission, fuel_type>fuel_type, body_style>body_type, drivetrain,
     vin>vin, price>price, address.city>location, address.postal_code>postcode, exterior_color>colour, interior_color,
     availability, date_first_on_lot, trim>trim, state_of_vehicle, latitude, dealer_id, dealer_name, dealer_phone`,
   ],
@@ -62,14 +62,14 @@ const VOCABULARIES: [string, string][] = [
     'a theme of WordPress for dealers',
     `Title, Stock Number>stock_id, VIN Number>vin, Make>make, Model>model, Year>year, Body Style>body_type, Mileage>mileage,
     Transmission>transmission, Drivetrain, Engine>engine_size, Fuel Type>fuel_type, Trim>trim, Exterior Color>colour,
-    Interior Color, Features & Options>features, Regular price>price, Vehicle Overview>description, Car Images,
+    Interior Color, Features & Options>features, Regular price>price, Vehicle Overview>description, Car Images>photos,
     Tax Label`,
   ],
   [
     'a plug-in of WordPress',
     `post_id, SKU>stock_id, Registration plate>registration_number, Car make>make, Car model>model, car_year>year,
     fuel>fuel_type, gearbox>transmission, body>body_type, odometer>mileage, engine volume>engine_size,
-    colour>colour, number_of_doors>doors, price>price, gallery, post_content>description`,
+    colour>colour, number_of_doors>doors, price>price, gallery>photos, post_content>description`,
   ],
 ];
 
@@ -101,9 +101,9 @@ test.each([
   ['Chassis code', 'WF0DXXGAKDJA12345', 'This column looks like VINs and is not used'],
   ['Old VRM', 'ZA18 DAG', 'This column looks like number plates and is not used'],
   [
-    'Media',
+    'Views',
     'https://img.example/1.jpg,https://img.example/2.jpg',
-    'Photographs are not taken from a file: add them to each car',
+    'This column looks like addresses of photographs and is not used',
   ],
 ])('the column %s of %s that is not used is named', async (column, cell, message) => {
   const file = `stock_id|make|${column}\nA1|Ford|${cell}\nA2|Ford|\n`;

@@ -115,7 +115,7 @@ export const selling: HelpGroup = {
       question: 'How does a dealer list many cars from a file?',
       answer: [
         'Under ‘Stock file’ among your own listings a dealer sends a file of up to 10,000 rows, a sheet of Excel, CSV, XML or JSON, or the https address of one. The next page says what the file would list and change, and names mistakes by row and column; nothing happens before you confirm it. Cars that the file calls sold, reserved or the like are left out, and prices far from our valuation are asked about. Headings of the usual feeds are known; your own are matched with ours once, and words that we do not know are explained once, both kept for the next file.',
-        'Your stock number tells the cars apart: the same file sent again changes nothing, and running it confirms that its cars are still for sale. Cars that are not in a later file stay for sale unless you tick that they be withdrawn, at most 30 % of them in a day. Photographs are not part of the file; add them on each listing. You can download your listings in the same shape.',
+        'Your stock number tells the cars apart: the same file sent again changes nothing, and running it confirms that its cars are still for sale. Cars that are not in a later file stay for sale unless you tick that they be withdrawn, at most 30 % of them in a day. Photographs that the file names by their addresses are fetched after the run; others you add on each listing. You can download your listings in the same shape.',
       ],
       links: [
         { label: 'Stock file', href: '/my-vehicles/stock' },

@@ -4,6 +4,7 @@ import { PageHeading } from '@/components/account/page-heading';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { DealersOnly } from '@/components/stock/dealers-only';
 import { FileLinks } from '@/components/stock/file-links';
+import { PhotoFailures } from '@/components/stock/photo-failures';
 import { RecentFiles } from '@/components/stock/recent-files';
 import { SendForm } from '@/components/stock/send-form';
 import { Link } from '@/components/ui/link';
@@ -24,7 +25,7 @@ type Props = { searchParams: Promise<Partial<Record<string, string | string[]>>>
 
 async function StockPage({ searchParams }: Props) {
   await requireUser(paths.stock);
-  const [query, { isDealer, recent }] = await Promise.all([searchParams, getStockStart()]);
+  const [query, { isDealer, recent, photos }] = await Promise.all([searchParams, getStockStart()]);
   return (
     <>
       <PageHeading title="Stock file">
@@ -43,6 +44,7 @@ async function StockPage({ searchParams }: Props) {
                 <RecentFiles files={recent} />
               </section>
             )}
+            {photos && <PhotoFailures photos={photos} />}
             <section aria-labelledby="shape">
               <h2 id="shape" className="mb-3 text-title">
                 What a file holds
