@@ -30,6 +30,8 @@ export type EnquiryMessage = {
   held: MessageRisk | null;
   read_at: string | null;
   created_at: string;
+  /** Whether the site worded it: it tells a step that its sender took, such as an offer. */
+  is_step?: boolean;
 };
 
 /** The JSON of the SQL function `enquiry_thread`. */

@@ -6,7 +6,7 @@ create type public.message_risk as enum ('link', 'bank_details');
 -- Stores threads of a buyer and a seller about a vehicle. Clients read by policy and write by functions only, so that
 -- limits, blocks and held messages apply to the REST interface as well. A side without an account (a buyer who
 -- confirmed an address, a seller with no account yet) acts through the server, which checks the link that was mailed to
--- it; such a link ends after 30 days (lib/enquiries/token.ts).
+-- it; such a link ends after 30 days (lib/core/conversations/token.ts).
 create table public.enquiries (
   id                 uuid                 not null default gen_random_uuid(),
   vehicle_id         uuid,
@@ -154,19 +154,22 @@ create table public.enquiry_messages (
   read_at    timestamptz,
   created_at timestamptz          not null default now(),
   mail_id    uuid,
+  is_step    boolean              not null default false,
   constraint enquiry_messages_pkey            primary key (id),
   constraint enquiry_messages_enquiry_id_fkey foreign key (enquiry_id) references public.enquiries (id) on delete cascade,
   constraint enquiry_messages_body_length     check (char_length(body) between 1 and 4000)
 );
 comment on table public.enquiry_messages is 'Personal data: for the buyer and the seller only.';
 comment on column public.enquiry_messages.mail_id is 'The mail that told the other side of this message. Granted to no client.';
+comment on column public.enquiry_messages.is_step is
+  'Whether the site worded the message: it tells a step that its sender took, such as an offer.';
 
 create index enquiry_messages_enquiry_id_idx on public.enquiry_messages (enquiry_id, created_at);
 create index enquiry_messages_unread_idx on public.enquiry_messages (enquiry_id) where read_at is null;
 
 alter table public.enquiry_messages enable row level security;
 revoke all on table public.enquiry_messages from anon, authenticated;
-grant select (id, enquiry_id, sender, body, read_at, created_at) on table public.enquiry_messages to authenticated;
+grant select (id, enquiry_id, sender, body, read_at, created_at, is_step) on table public.enquiry_messages to authenticated;
 grant all on table public.enquiry_messages to service_role;
 
 create policy "Buyers and sellers read the messages of their enquiries"
@@ -503,8 +506,9 @@ $$;
 revoke all on function private.buyer_name from public;
 grant execute on function private.buyer_name to service_role;
 
--- See public.send_enquiry. Definer: clients may not write the tables.
-create function private.send_enquiry(p_vehicle_id uuid, p_body text)
+-- Starts the caller's thread about a vehicle for sale, or finds it, locks it and returns it; counts a message. Raises as
+-- send_enquiry does. Definer: clients may not write the tables.
+create function private.start_enquiry(p_vehicle_id uuid)
 returns uuid
 language plpgsql security definer
 set search_path = ''
@@ -535,6 +539,21 @@ begin
   on conflict (vehicle_id, buyer_id) do nothing;
   select e.id into enquiry from public.enquiries e
   where e.vehicle_id = p_vehicle_id and e.buyer_id = person for update;
+  return enquiry;
+end;
+$$;
+revoke all on function private.start_enquiry from public;
+grant execute on function private.start_enquiry to service_role;
+
+-- See public.send_enquiry. Definer: clients may not write the tables.
+create function private.send_enquiry(p_vehicle_id uuid, p_body text)
+returns uuid
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  enquiry constant uuid := private.start_enquiry(p_vehicle_id);
+begin
   perform private.add_message(enquiry, 'buyer', p_body);
   return enquiry;
 end;
@@ -936,7 +955,8 @@ begin
             'body', case when m.sender = side then coalesce(h.body, m.body) else m.body end,
             'held', h.risk,
             'read_at', m.read_at,
-            'created_at', m.created_at
+            'created_at', m.created_at,
+            'is_step', m.is_step
           ) as message
           from public.enquiry_messages m
           left join public.held_messages h on h.message_id = m.id

@@ -319,6 +319,10 @@ begin
       select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at), '[]')
       from public.enquiry_messages m where m.enquiry_id = any (asked || sold_to)
     ),
+    'offers', (
+      select coalesce(jsonb_agg(to_jsonb(o) order by o.created_at), '[]')
+      from public.offers o where o.enquiry_id = any (asked || sold_to)
+    ),
     'held_messages', (
       select coalesce(jsonb_agg(to_jsonb(h) order by m.created_at), '[]')
       from public.held_messages h
@@ -480,6 +484,10 @@ begin
 
   delete from public.held_messages h using public.enquiry_messages m
   where m.id = h.message_id and m.enquiry_id = any (asked) and m.sender = 'buyer';
+
+  delete from public.offers where enquiry_id = any (asked) and side = 'buyer';
+
+  update public.offers set state = 'ended', answered_at = now() where enquiry_id = any (asked) and state = 'open';
 
   update public.enquiry_reports set details = null where enquiry_id = any (asked) and reporter = 'buyer';
 

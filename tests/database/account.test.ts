@@ -107,6 +107,7 @@ describe('my_data', () => {
       expect.objectContaining({ kind: 'enquiry_messages', enquiry_id: world.answered }),
     );
     expect(data.saved_replies).toHaveLength(1);
+    expect(data.offers).toHaveLength(3);
     expect(data.joined_enquiries).toMatchObject([{ enquiry_id: world.before }]);
   });
 
@@ -196,6 +197,7 @@ describe('delete_account', () => {
       expect(await sql`select from ${sql(table)}`).toEqual([]);
     }
     expect(await sql`select from staff_decisions`).toHaveLength(world.decisions.length);
+    expect(await sql`select from offers`).toEqual([]);
     expect(await sql`select body from saved_replies`).toEqual([{ body: 'No' }]);
     const left = await database.as(
       { user: world.other },

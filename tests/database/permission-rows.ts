@@ -99,6 +99,10 @@ export async function createRows(sql: Sql) {
   const confirmed = await insert(sql, 'enquiries', { ...guest, buyer_confirmed_at: new Date() });
   const unconfirmed = await insert(sql, 'enquiries', guest);
   await insert(sql, 'enquiry_reports', { enquiry_id: disputed, reporter: 'buyer' });
+  await sql`
+    insert into offers (enquiry_id, message_id, side, amount, price, stands_until)
+    select enquiry_id, id, sender, 8500, 9000, now() + interval '1 day'
+    from enquiry_messages where sender = 'buyer'`;
   const [held] = await sql<{ id: string }[]>`
     select id from enquiry_messages where enquiry_id = ${got} and sender = 'seller'`;
   const heldMessage = { message_id: held?.id ?? '', risk: 'link', body: 'www.example.com' };

@@ -67,6 +67,19 @@ export async function createPermissionWorld(sql: Sql) {
     update: 'read_at = now()',
   });
 
+  const offers = (enquiry_id: string) => ({
+    where: `enquiry_id = '${enquiry_id}'`,
+    insert: {
+      enquiry_id,
+      message_id: rows.heldMessage.message_id,
+      side: 'buyer',
+      amount: 1,
+      price: 1,
+      stands_until: '2030-01-01',
+    },
+    update: "state = 'accepted'",
+  });
+
   // A name begins with its table; the owner is `mine` unless another is given.
   const questions: Record<string, Question> = {
     ...PUBLIC_FACTS,
@@ -190,6 +203,9 @@ export async function createPermissionWorld(sql: Sql) {
     'enquiry_messages, to the buyer': messages(threads.asked, 'seller'),
     'enquiry_messages, to the seller': messages(threads.got),
     'enquiry_messages, reported': messages(threads.disputed),
+    'offers, of the buyer': offers(threads.asked),
+    'offers, of the seller': offers(threads.got),
+    'offers, reported': offers(threads.disputed),
     'held_messages, by their sender': {
       where: 'true',
       insert: rows.heldMessage,

@@ -137,6 +137,7 @@ test.each([
   ['vehicle_private', 'vin'],
   ['enquiries', 'buyer_email'],
   ['enquiry_messages', 'body'],
+  ['offers', 'amount'],
   ['valuations', 'registration_number'],
   ['profiles', 'id'],
   ['favourites', 'user_id'],

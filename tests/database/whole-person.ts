@@ -153,6 +153,12 @@ export async function addWholePerson(sql: Sql) {
       await insert(sql, 'enquiry_reports', { enquiry_id, reporter, details: text });
     }
   }
+  await sql`
+    insert into offers (enquiry_id, message_id, side, amount, price, stands_until)
+    select enquiry_id, id, sender, 8500, 9000, now() + interval '1 day' from enquiry_messages
+    where enquiry_id = ${asked} and sender = 'seller' or enquiry_id in (${answered}, ${before}) and sender = 'buyer'
+      and created_at = (select min(created_at) from enquiry_messages m where m.enquiry_id = enquiry_messages.enquiry_id)
+    on conflict do nothing`;
   await sql`update private.mail_outbox set last_error = ${`550 <${email}>`} where recipient = 'buyer'`;
   for (const user_id of [id, other]) {
     await insert(sql, 'saved_replies', { user_id, body: user_id === id ? sign('Yes') : 'No' });
