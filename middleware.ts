@@ -31,6 +31,7 @@ export const config = {
     '/vehicles/browse/:path*',
     '/vehicles/filters',
     '/vehicles/:id/report',
+    '/vehicles/:id/history-check',
     '/used-cars/:path*',
     '/sellers/:path*',
     '/compare',

@@ -22,6 +22,7 @@ export default function robots(): MetadataRoute.Robots {
         '/sell/',
         '/staff',
         '/vehicles/*/report',
+        '/vehicles/*/history-check',
       ],
     },
     sitemap: `${env.siteUrl()}/sitemap.xml`,

@@ -78,7 +78,10 @@ export const env = {
   dvsaClientId: () => required('DVSA_CLIENT_ID'),
   dvsaClientSecret: () => required('DVSA_CLIENT_SECRET'),
   dvsaTokenUrl: () => required('DVSA_TOKEN_URL'),
-  /** A local stand-in that speaks both protocols, for a registry without a key; null if there is none. */
+  /** Origin and key of the provider of history checks (lib/history-check/README.md); null if not configured. */
+  historyCheckUrl: () => process.env.HISTORY_CHECK_URL || null,
+  historyCheckKey: () => process.env.HISTORY_CHECK_KEY || null,
+  /** A local stand-in that speaks these protocols, for a registry or provider without a key; null if there is none. */
   registryStandInUrl: () => process.env.REGISTRY_STAND_IN_URL || null,
   /** The networks that the wallet dashboard offers, as JSON: lib/wallet/README.md. Null for the public test networks. */
   walletNetworks: () => process.env.WALLET_NETWORKS || null,

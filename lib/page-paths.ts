@@ -13,6 +13,8 @@ export const landing = (slugs: string) => `/used-cars/${slugs}` as Route;
 /** The adverts of a model as a CSV file, by its slugs, such as 'ford/fiesta'. */
 export const modelFigures = (slugs: string) => `/used-cars/${slugs}/figures.csv` as Route;
 export const reportVehicle = (id: string) => `/vehicles/${id}/report` as Route;
+/** The records of a provider about a car. */
+export const historyCheck = (id: string) => `/vehicles/${id}/history-check` as Route;
 export const sell = '/sell' as Route;
 /** A step of the form for a listing of the user; lib/selling/steps has its names. */
 export const sellStep = (id: string, step: string) => `/sell/${id}/${step}` as Route;

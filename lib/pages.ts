@@ -28,6 +28,7 @@ export const PAGES: Record<string, Page> = {
   [paths.filters]: { cache: 'never' },
   [paths.vehicle(':id')]: { sitemap: 'part' },
   [paths.reportVehicle(':id')]: { cache: 'never' },
+  [paths.historyCheck(':id')]: { cache: 'never' },
   [paths.modelFigures(':make/:model')]: { normalForm: 'landing' },
   [paths.landing(':path+')]: { sitemap: 'part', normalForm: 'landing' },
   [paths.seller(':path+')]: { sitemap: 'part', normalForm: 'seller' },

@@ -78,7 +78,7 @@ export default {
         path: '^lib/[^/]+/',
         pathNot: [
           '^lib/($1|core|supabase|trade-words)/',
-          '^lib/listings/(constants|contacts|facts|fields|summary|title|types|verdict)\\.ts$',
+          '^lib/listings/(constants|contacts|facts|fields|summary|title|types|verdict|write-off)\\.ts$',
           '^lib/mail/(outbox|render)\\.tsx?$',
           '^lib/help/(answers|topic|topics)\\.ts$',
           '^lib/(valuation/(value-listing|current-own-fit|own-stock)|running-costs/cost-listing|selling/schema)\\.ts$',

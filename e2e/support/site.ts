@@ -50,6 +50,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     MAIL_DIRECTORY: options.mailDirectory,
     DVLA_API_KEY: '',
     DVSA_API_KEY: '',
+    HISTORY_CHECK_URL: '',
+    HISTORY_CHECK_KEY: '',
     REGISTRY_STAND_IN_URL: options.registryStandInUrl ?? '',
     WALLET_NETWORKS: options.walletNetworks ?? '',
     // Each journey sends its own X-Forwarded-For, so that rate limits see separate clients.

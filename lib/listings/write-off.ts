@@ -2,6 +2,9 @@ import { WRITE_OFFS, type WriteOff } from './constants';
 import type { VehicleSummary } from './types';
 import { type Verdict, verdictLabel } from './verdict';
 
+/** The database's constraint that keeps cars of category A and B from being for sale. */
+export const SCRAP_RULE = 'vehicles_scrap_not_for_sale';
+
 /** 'Category N write-off'; null where none is said. It stands before every verdict on the price. */
 export const writeOffLabel = (writeOff: WriteOff | null) =>
   writeOff === null || writeOff === 'none'

@@ -1,4 +1,5 @@
 import { BackendError, failureOf, type Message } from '../core/errors/messages';
+import { SCRAP_RULE } from '../listings/write-off';
 import { site } from '../site';
 
 /** Messages of the listing form. */
@@ -103,9 +104,6 @@ export function sellerRefusal(error: unknown) {
     return { field: 'about', message: aboutContacts } as const;
   return null;
 }
-
-/** The constraint that keeps cars of category A and B off the lists. */
-export const SCRAP_RULE = 'vehicles_scrap_not_for_sale';
 
 /** Whether a message comes from the database trigger that limits open listings. */
 export const isTooManyOpen = (message: string) => message.includes('Too many open listings');

@@ -1,5 +1,5 @@
 import { hiddenPlateMessage, plateTextOf } from '../core/hidden-plate';
-import { SCRAP_RULE } from '../selling/messages';
+import { SCRAP_RULE } from '../listings/write-off';
 import { STOCK_FILE_MESSAGES, type StockFileProblem } from './problems';
 
 /** Reasons why a row is left out, as shown beside it. */

@@ -2,6 +2,7 @@ import type { Metadata, Route } from 'next';
 import { notFound } from 'next/navigation';
 import { cache, Suspense } from 'react';
 import { IncompletePageMark } from '@/components/feedback/incomplete-page-mark';
+import { CheckLink } from '@/components/history-check/check-link';
 import { CheckedClaims } from '@/components/listings/detail/checked-claims';
 import { VehicleView } from '@/components/listings/detail/vehicle-view';
 import {
@@ -21,6 +22,7 @@ import { errorTitle } from '@/lib/core/errors/error-text';
 import { screens } from '@/lib/core/errors/screens';
 import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/core/logging/logger';
+import { hasHistoryCheck } from '@/lib/history-check/queries';
 import { landingHeading } from '@/lib/landing/describe';
 import { landingPagesOfVehicle, listedLandingPages } from '@/lib/landing/queries';
 import { vehicleHead } from '@/lib/listings/describe';
@@ -238,7 +240,12 @@ export default async function VehiclePage({ params }: Props) {
             showroom={paths.showroom(vehicle.id)}
           />
         }
-        motHistory={<MotHistory history={tests} listing={vehicle} />}
+        motHistory={
+          <>
+            {hasHistoryCheck() && vehicle.registrationNumber && <CheckLink id={vehicle.id} />}
+            <MotHistory history={tests} listing={vehicle} />
+          </>
+        }
         runningCosts={<RunningCosts vehicle={vehicle} />}
         advertClaims={
           <CheckedClaims

@@ -6,6 +6,7 @@ import { type Fix, readBody } from '../api/compatibility-fix';
 import { addYears } from './dates';
 import { demoCar } from './demo-cars';
 import { capacityOf, dvlaVehicle } from './dvla-vehicle';
+import { answerHistoryCheck } from './history-check';
 import { findListed, type ListedVehicle, registeredOn } from './listed-vehicle';
 import { motTests } from './mot-tests';
 import { TEST_PLATES } from './test-plates';
@@ -71,7 +72,7 @@ function dvsaVehicle(listed: ListedVehicle) {
   };
 }
 
-/** Serves both registries' protocols, with answers made from the vehicles of the local database. */
+/** Serves both registries' protocols and that of history checks, with answers made from the vehicles of the local database. */
 export function serveRegistries(): Fix {
   /** The time at which each token ends. */
   const tokens = new Map<string, number>();
@@ -107,6 +108,7 @@ export function serveRegistries(): Fix {
     if (!pathname.startsWith(`${REGISTRIES}/`)) return next(request);
     const call = `${request.method} ${pathname.slice(REGISTRIES.length)}`;
     if (call === 'POST /dvla/vehicle-enquiry/v1/vehicles') return answerDvla(request, sql);
+    if (call === 'POST /history-check/v1/checks') return answerHistoryCheck(request, sql);
     if (call === 'POST /dvsa/token') return giveToken(request);
     const plate = /^GET \/dvsa\/v1\/trade\/vehicles\/registration\/([^/]*)$/.exec(call)?.[1];
     if (plate === undefined) return dvsaError(404, 'MOTH-NF-02', 'The URL was not found');
