@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { enquiryToken } from '../lib/enquiries/token';
+import { enquiryToken } from '../lib/core/conversations/token';
 import { decisionToken } from '../lib/moderation/token';
 import { paths } from '../lib/paths';
 import { answerDeletion, confirmDeletion, openDeletion } from './support/deletion';

@@ -5,11 +5,11 @@
 import { parseArgs } from 'node:util';
 import { Registry } from 'prom-client';
 import { accountToken } from '@/lib/account/token';
+import { enquiryToken } from '@/lib/core/conversations/token';
 import { serveMetrics } from '@/lib/core/http/serve-metrics';
 import { registerJobFigures } from '@/lib/core/job-figures';
 import { type EnquiryClaim, enquiryMail } from '@/lib/enquiries/mail';
 import { readPlate } from '@/lib/enquiries/plate';
-import { enquiryToken } from '@/lib/enquiries/token';
 import { env } from '@/lib/env';
 import { runMissesJob } from '@/lib/evidence/job';
 import { type FavouriteClaim, favouriteMail } from '@/lib/favourites/mail';

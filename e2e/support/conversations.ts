@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiryToken } from '../../lib/enquiries/token';
+import { enquiryToken } from '../../lib/core/conversations/token';
 import type { EnquirySide } from '../../lib/enquiries/types';
 import { newPerson, openAccount, type Person } from './people';
 import { currentStack } from './stack';

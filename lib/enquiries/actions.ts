@@ -5,6 +5,8 @@ import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import { ActionError, defineAction, SessionEnded } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
+import { callerOf } from '../core/conversations/caller';
+import { linkInstead, readEndedToken, readEnquiryToken } from '../core/conversations/token';
 import { BackendError, failureOf, ownMessages, TooManyAttempts } from '../core/errors/messages';
 import { enforceRateLimit, networkFrom } from '../core/http/rate-limit';
 import { currentUser } from '../core/session/current-user';
@@ -13,7 +15,6 @@ import { conversationPath, paths } from '../paths';
 import { serviceClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
-import { callerOf } from './caller';
 import { enquiryFailures, enquiryMessages } from './messages';
 import { viewingText } from './openers';
 import {
@@ -27,7 +28,6 @@ import {
   replySchema,
   savedReplySchema,
 } from './schema';
-import { linkInstead, readEndedToken, readEnquiryToken } from './token';
 import { setEnquiryMail } from './unsubscribe';
 
 const GUEST_MESSAGES = { times: 30, seconds: 24 * 3600 };

@@ -1,3 +1,4 @@
+import { enquiryToken } from '../core/conversations/token';
 import type { ClaimedMail } from '../mail/outbox';
 import {
   absolute,
@@ -10,7 +11,6 @@ import {
 } from '../mail/render';
 import { paths } from '../paths';
 import type { Enums } from '../supabase/database.types';
-import { enquiryToken } from './token';
 import type { EnquirySide, EnquiryVehicle } from './types';
 
 /** The JSON of the SQL function `claim_mail` for a mail about messages. */

@@ -1,11 +1,11 @@
 import 'server-only';
+import { callerOf } from '../core/conversations/caller';
 import { BackendError } from '../core/errors/messages';
 import { logError } from '../core/logging/logger';
 import { serviceClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
-import { callerOf } from './caller';
 import type {
   EnquiryLink,
   EnquiryMail,

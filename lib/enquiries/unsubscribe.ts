@@ -1,7 +1,7 @@
 import 'server-only';
+import { readEnquiryToken } from '../core/conversations/token';
 import { serviceClient } from '../supabase/public';
 import { write } from '../supabase/write';
-import { readEnquiryToken } from './token';
 
 /**
  * Stops the mails of a token, or starts them again without an account; idempotent. Returns false if

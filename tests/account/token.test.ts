@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { accountToken, readAccountToken } from '@/lib/account/token';
-import { enquiryToken } from '@/lib/enquiries/token';
+import { enquiryToken } from '@/lib/core/conversations/token';
 import { decisionToken } from '@/lib/moderation/token';
 
 const ID = '0b1f6f0e-3c1d-4a51-9a52-6f3a3c1d4a51';

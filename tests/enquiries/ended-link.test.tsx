@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import MailedLinkPage from '@/app/messages/link/[token]/page';
 import { initialFormState } from '@/lib/core/actions/form-state';
+import { enquiryToken, linkInstead, readEnquiryToken } from '@/lib/core/conversations/token';
 import { enforceRateLimit } from '@/lib/core/http/rate-limit';
 import { confirmEnquiry, renewLink } from '@/lib/enquiries/actions';
 import { enquiryMessages } from '@/lib/enquiries/messages';
-import { enquiryToken, linkInstead, readEnquiryToken } from '@/lib/enquiries/token';
 import { rendered } from '../tools/rendered';
 
 const rpc = vi.hoisted(() => vi.fn());

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { enquiryToken } from '@/lib/core/conversations/token';
 import { enquiryMail } from '@/lib/enquiries/mail';
 import { readPlate } from '@/lib/enquiries/plate';
-import { enquiryToken } from '@/lib/enquiries/token';
 import { setEnquiryMail } from '@/lib/enquiries/unsubscribe';
 import { runMailJob } from '@/lib/mail/job';
 import { mailboxTransport, type SendMail, smtpTransport } from '@/lib/mail/transport';

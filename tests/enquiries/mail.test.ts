@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readEnquiryToken } from '@/lib/core/conversations/token';
 import { type EnquiryClaim, enquiryMail } from '@/lib/enquiries/mail';
-import { readEnquiryToken } from '@/lib/enquiries/token';
 
 const ENQUIRY = 'a0000000-0000-4000-8000-000000000001';
 const VEHICLE = 'b0000000-0000-4000-8000-000000000002';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountToken } from '@/lib/account/token';
 import { stopAccountMail } from '@/lib/account/unsubscribe';
-import { enquiryToken } from '@/lib/enquiries/token';
+import { enquiryToken } from '@/lib/core/conversations/token';
 import { mailOutbox } from '@/lib/mail/outbox';
 import { readDecidedCar } from '@/lib/moderation/decided-car';
 import { decisionMail } from '@/lib/moderation/mail';

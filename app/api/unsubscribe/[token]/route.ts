@@ -1,7 +1,7 @@
 import { readAccountToken } from '@/lib/account/token';
 import { stopAccountMail, stopFavouriteAlerts } from '@/lib/account/unsubscribe';
+import { readEnquiryToken } from '@/lib/core/conversations/token';
 import { logError } from '@/lib/core/logging/logger';
-import { readEnquiryToken } from '@/lib/enquiries/token';
 import { setEnquiryMail } from '@/lib/enquiries/unsubscribe';
 import { paths } from '@/lib/paths';
 

@@ -7,6 +7,12 @@ import { PageUnavailable } from '@/components/feedback/page-unavailable';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { PressForm } from '@/components/forms/press-form';
 import { Link } from '@/components/ui/link';
+import {
+  enquiryToken,
+  linkInstead,
+  readEndedToken,
+  readEnquiryToken,
+} from '@/lib/core/conversations/token';
 import { confirmEnquiry, renewLink } from '@/lib/enquiries/actions';
 import { enquiryMessages } from '@/lib/enquiries/messages';
 import {
@@ -16,7 +22,6 @@ import {
   getUnconfirmedEnquiry,
   openThread,
 } from '@/lib/enquiries/queries';
-import { enquiryToken, linkInstead, readEndedToken, readEnquiryToken } from '@/lib/enquiries/token';
 import type { EnquirySide, UnconfirmedEnquiry } from '@/lib/enquiries/types';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';

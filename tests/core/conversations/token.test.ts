@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enquiryToken, readEndedToken, readEnquiryToken } from '@/lib/enquiries/token';
+import { enquiryToken, readEndedToken, readEnquiryToken } from '@/lib/core/conversations/token';
 
 const ID = '0b1f6f0e-3c1d-4a51-9a52-6f3a3c1d4a51';
 

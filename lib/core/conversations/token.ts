@@ -1,5 +1,5 @@
-import { hasEnded, linkToken, readLinkToken, today } from '../core/link-token';
-import type { EnquirySide } from './types';
+import type { Enums } from '../../supabase/database.types';
+import { hasEnded, linkToken, readLinkToken, today } from '../link-token';
 
 /**
  * `open` gives access to a thread without an account; `unsubscribe` only stops its mails, and never
@@ -7,7 +7,7 @@ import type { EnquirySide } from './types';
  */
 type Purpose = 'open' | 'unsubscribe';
 
-const SIDES: Record<string, EnquirySide> = { b: 'buyer', s: 'seller' };
+const SIDES: Record<string, Enums<'enquiry_party'>> = { b: 'buyer', s: 'seller' };
 
 /**
  * The token of a mailed link, of its thread, side ('b' or 's') and day; without the day to unsubscribe. The server and
@@ -16,7 +16,7 @@ const SIDES: Record<string, EnquirySide> = { b: 'buyer', s: 'seller' };
 export function enquiryToken(
   purpose: Purpose,
   id: string,
-  side: EnquirySide,
+  side: Enums<'enquiry_party'>,
   day = today(),
 ): string {
   const thread = `${id}.${side === 'buyer' ? 'b' : 's'}`;

@@ -1,7 +1,7 @@
 import 'server-only';
-import { isUuid } from '../ids';
-import { serviceClient } from '../supabase/public';
-import { sessionClient } from '../supabase/server';
+import { isUuid } from '../../ids';
+import { serviceClient } from '../../supabase/public';
+import { sessionClient } from '../../supabase/server';
 import { readEnquiryToken } from './token';
 
 /**
