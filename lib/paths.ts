@@ -99,6 +99,9 @@ export type Opener = 'available' | 'viewing' | 'price';
 export const savedSearchPath = (id: string, notice: 'saved' | 'known') =>
   `${paths.savedSearches}?${new URLSearchParams({ [notice]: id })}` as Route;
 
+/** The page of the forms below, without their query. */
+export const newMessagesPath = `${paths.messages}/new` as Route;
+
 /**
  * The form for a message about a vehicle, with one of the common questions filled in, or questions
  * about facts that the seller does not say, by their names.
@@ -106,8 +109,12 @@ export const savedSearchPath = (id: string, notice: 'saved' | 'known') =>
 export function newMessagePath(vehicle: string, ask?: Opener | readonly string[]) {
   const query = new URLSearchParams({ vehicle });
   if (ask?.length) query.set('ask', typeof ask === 'string' ? ask : ask.join(','));
-  return `${paths.messages}/new?${query}` as Route;
+  return `${newMessagesPath}?${query}` as Route;
 }
+
+/** The form for an offer for a vehicle. */
+export const newOfferPath = (vehicle: string) =>
+  `${newMessagesPath}?${new URLSearchParams({ vehicle, offer: '' })}` as Route;
 
 /** The page of a conversation: by its id for its user, by the token of a mailed link without an account. */
 export const conversationPath = (conversation: string) =>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, type Ref } from 'react';
 import { dayOf } from '@/lib/enquiries/dates';
 import type { EnquiryMessage, EnquiryThread } from '@/lib/enquiries/types';
 import { PendingMessage, ThreadMessage } from './thread-message';
+import { ThreadStep } from './thread-step';
 
 /** Makes the scroller focusable for arrow keys. */
 const FOCUSABLE = { tabIndex: 0 };
@@ -37,9 +38,13 @@ export function ThreadLog({ side, other_name, messages, scroller, pending, below
                   {day}
                 </li>
               )}
-              <ThreadMessage {...message} isOwn={isOwn} otherName={other_name}>
-                {isOwn && below?.(message)}
-              </ThreadMessage>
+              {message.is_step ? (
+                <ThreadStep {...message} name={isOwn ? 'You' : other_name} />
+              ) : (
+                <ThreadMessage {...message} isOwn={isOwn} otherName={other_name}>
+                  {isOwn && below?.(message)}
+                </ThreadMessage>
+              )}
             </Fragment>
           );
         })}

@@ -3,6 +3,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { MAX_SAVED_REPLY } from '@/lib/enquiries/limits';
 import type { EnquiryThread, SavedReply } from '@/lib/enquiries/types';
+import { PageRefresh } from './page-refresh';
 import { ReplyForm } from './reply-form';
 import { ReplyKeep } from './reply-keep';
 import { ReplyPicker } from './reply-picker';
@@ -20,9 +21,13 @@ type Props = {
   /** The text that the reply starts with. */
   draft?: string;
   head: ReactNode;
+  /** The open offer, and the form of one. */
+  offers?: ReactNode;
   /** True if the session has ended, so that `initial` is only a placeholder for the conversation. */
   isSignedOut?: boolean;
 };
+
+const stepsOf = ({ messages }: EnquiryThread) => messages.filter((m) => m.is_step).length;
 
 /** A conversation that updates itself, with the reply form and the menu. */
 export function ThreadView({
@@ -31,6 +36,7 @@ export function ThreadView({
   savedReplies,
   draft = '',
   head,
+  offers,
   isSignedOut = false,
 }: Props) {
   const { thread, closed, refresh } = useThread(conversation, initial);
@@ -84,6 +90,12 @@ export function ThreadView({
             )
           }
         />
+        {offers && (
+          <div className="max-h-1/2 shrink-0 overflow-y-auto border-t border-line not-has-[*]:hidden">
+            {offers}
+          </div>
+        )}
+        {stepsOf(thread) > stepsOf(initial) && <PageRefresh />}
         <ThreadStatus
           conversation={conversation}
           thread={thread}

@@ -52,6 +52,13 @@ export function useThread(conversation: string, initial: EnquiryThread) {
     client,
   );
   const { thread, version } = data;
+  // The page was rendered again after a step of the reader, whose message is in the conversation now.
+  const [shown, setShown] = useState(initial);
+  useEffect(() => {
+    if (shown === initial) return;
+    setShown(initial);
+    void refetch();
+  }, [initial, shown, refetch]);
   // The server marks the messages of each read as read, which changes the unread count. The refresh after
   // the first read also covers the messages that the page itself rendered.
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useActionForm } from './use-action-form';
 import type { ActionFormOptions } from './use-press-form';
 
 type Values = Record<string, string | undefined>;
-type Options<S> = Omit<ActionFormOptions, 'onResponse'> & {
+type Options<S> = ActionFormOptions & {
   schema: S;
   /** Called when validation in the browser fails. */
   onInvalid?: (errors: FieldErrors<Values>) => void;
@@ -28,12 +28,15 @@ const serverErrors = ({ fieldErrors }: FormState): FieldErrors<Values> =>
 export function useSchemaForm<S extends z.ZodType<unknown, Values>>({
   schema,
   onInvalid,
+  onResponse,
   ...options
 }: Options<S>) {
   const submission = useActionForm({
     ...options,
-    onResponse: ({ fieldErrors }) => {
-      for (const [name, message] of Object.entries(fieldErrors)) setError(name, { message });
+    onResponse: (response) => {
+      for (const [name, message] of Object.entries(response.fieldErrors))
+        setError(name, { message });
+      onResponse?.(response);
     },
   });
   const { state, pending, send, summary } = submission;

@@ -7,11 +7,13 @@ import { ThreadHead } from '@/components/enquiries/thread-head';
 import { ThreadView } from '@/components/enquiries/thread-view';
 import { PageUnavailable } from '@/components/feedback/page-unavailable';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
+import { OfferPanel } from '@/components/offers/offer-panel';
 import { screens } from '@/lib/core/errors/screens';
 import { userOrPostedForm } from '@/lib/core/session/current-user';
 import { getMyEnquiries, getSavedReplies, LISTED, openThread } from '@/lib/enquiries/queries';
 import type { EnquiryThread } from '@/lib/enquiries/types';
 import { isUuid } from '@/lib/ids';
+import { getOffers } from '@/lib/offers/queries';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -48,9 +50,10 @@ async function ConversationPage({ params, searchParams }: Props) {
   // On a dynamic page notFound() renders an empty shell until scripts run:
   // https://github.com/vercel/next.js/issues/62228
   if (!thread) redirect(paths.missing);
-  const [conversations, savedReplies] = await Promise.all([
+  const [conversations, savedReplies, offers] = await Promise.all([
     user ? getMyEnquiries() : null,
     thread.side === 'seller' ? getSavedReplies() : null,
+    user ? getOffers(id) : null,
   ]);
   return (
     <InboxFrame
@@ -76,6 +79,7 @@ async function ConversationPage({ params, searchParams }: Props) {
         savedReplies={savedReplies}
         draft={savedReplies?.find((reply) => reply.id === insert)?.body ?? ''}
         isSignedOut={user === null}
+        offers={<OfferPanel conversation={id} offers={offers} otherName={thread.other_name} />}
         head={
           user ? (
             <ThreadHead thread={thread} hasList />

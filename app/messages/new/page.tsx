@@ -5,6 +5,7 @@ import { PageUnavailable } from '@/components/feedback/page-unavailable';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { VehicleLine } from '@/components/listings/vehicle-line';
+import { AccountOfferForm } from '@/components/offers/account-offer-form';
 import { standaloneLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -15,17 +16,23 @@ import { isUuid } from '@/lib/ids';
 import { findVehicle } from '@/lib/listings/queries';
 import { questionsOf } from '@/lib/listings/said';
 import { vehicleTitle } from '@/lib/listings/title';
+import { offerDays } from '@/lib/offers/days';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Send a message',
-  description: 'Write to the seller of a car.',
-  path: paths.messages,
-  index: false,
-});
+const titleOf = (offer: unknown) => (offer === undefined ? 'Send a message' : 'Make an offer');
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { offer } = await searchParams;
+  return pageMetadata({
+    title: titleOf(offer),
+    description: 'Write to the seller of a car.',
+    path: paths.messages,
+    index: false,
+  });
+}
 
 /** Advice to read before the user agrees to anything. */
 function SafetyAdvice() {
@@ -48,13 +55,14 @@ function SafetyAdvice() {
 }
 
 async function NewMessagePage({ searchParams }: Props) {
-  const { vehicle: id, ask } = await searchParams;
+  const { vehicle: id, ask, offer } = await searchParams;
   if (!isUuid(id)) redirect(paths.missing);
   const [vehicle, user] = await Promise.all([findVehicle(id), currentUser()]);
   // The vehicle's own page says with a 404 that it is gone.
   if (!vehicle) redirect(paths.vehicle(id));
   const question = questionsOf(ask, vehicle);
   const now = new Date();
+  const sender = user && (user.fullName.trim() || 'Forecourt user');
   const form = {
     vehicle: vehicle.id,
     opener: openerOf(ask),
@@ -71,18 +79,24 @@ async function NewMessagePage({ searchParams }: Props) {
             { label: 'Vehicles', href: paths.vehicles },
             { label: vehicleTitle(vehicle), href: paths.vehicle(vehicle.id) },
           ]}
-          here="Send a message"
+          here={titleOf(offer)}
         />
-        <h1 className="pt-6 text-display">Send a message</h1>
+        <h1 className="pt-6 text-display">{titleOf(offer)}</h1>
         <div className="grid gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,42rem)_1fr]">
           <div className="min-w-0">
             <div className="mt-6 mb-8 border-y border-line py-5">
               <VehicleLine vehicle={vehicle} />
             </div>
-            <AccountEnquiryForm
-              {...form}
-              sender={user && (user.fullName.trim() || 'Forecourt user')}
-            />
+            {offer === undefined ? (
+              <AccountEnquiryForm {...form} sender={sender} />
+            ) : (
+              <AccountOfferForm
+                vehicle={vehicle.id}
+                price={vehicle.price}
+                days={offerDays(now)}
+                sender={sender}
+              />
+            )}
           </div>
           <SafetyAdvice />
         </div>

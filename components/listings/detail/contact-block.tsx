@@ -1,6 +1,6 @@
 import { OPENERS } from '@/lib/enquiries/openers';
 import type { VehicleDetail } from '@/lib/listings/types';
-import { newMessagePath, type Opener } from '@/lib/paths';
+import { newMessagePath, newOfferPath, type Opener } from '@/lib/paths';
 import { button, chip } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -43,6 +43,11 @@ export function ContactBlock({ vehicle }: { vehicle: VehicleDetail }) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link href={newOfferPath(id)} className={chip}>
+            Make an offer
+          </Link>
+        </li>
       </ul>
     </div>
   );

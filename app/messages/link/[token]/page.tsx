@@ -6,6 +6,7 @@ import { ThreadView } from '@/components/enquiries/thread-view';
 import { PageUnavailable } from '@/components/feedback/page-unavailable';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { PressForm } from '@/components/forms/press-form';
+import { OfferPanel } from '@/components/offers/offer-panel';
 import { Link } from '@/components/ui/link';
 import {
   enquiryToken,
@@ -23,6 +24,7 @@ import {
   openThread,
 } from '@/lib/enquiries/queries';
 import type { EnquirySide, UnconfirmedEnquiry } from '@/lib/enquiries/types';
+import { getOffers } from '@/lib/offers/queries';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -45,9 +47,10 @@ async function MailedLinkPage({ params }: Props) {
   }
   const unconfirmed = link.side === 'buyer' ? await getUnconfirmedEnquiry(link.id) : null;
   if (unconfirmed) return <Unconfirmed token={token} enquiry={unconfirmed} />;
-  const [thread, mail] = await Promise.all([
+  const [thread, mail, offers] = await Promise.all([
     openThread(token, { isOpened: false }),
     getEnquiryMail(link),
+    getOffers(token),
   ]);
   if (!thread) redirect(await pathElsewhere(token, link));
   const unsubscribe = paths.unsubscribe(enquiryToken('unsubscribe', link.id, link.side));
@@ -59,6 +62,7 @@ async function MailedLinkPage({ params }: Props) {
           initial={thread}
           savedReplies={null}
           head={<ThreadHead thread={thread} />}
+          offers={<OfferPanel conversation={token} offers={offers} otherName={thread.other_name} />}
         />
       </div>
       <p className="mt-4 max-w-[60ch] px-4 text-small text-pretty text-ink-3 sm:px-0">

@@ -1,0 +1,48 @@
+import { offerDays } from '@/lib/offers/days';
+import type { ConversationOffers } from '@/lib/offers/types';
+import { OFFERS_ID } from './focus-offers';
+import { OpenOfferAnswers } from './open-offer';
+import { ThreadOfferForm } from './thread-offer-form';
+
+type Props = {
+  /** The id, or the token of a mailed link. */
+  conversation: string;
+  offers: ConversationOffers | null;
+  otherName: string;
+};
+
+/** The open offer of a conversation with its answers, or the form of a new one; nothing where neither may be. */
+export function OfferPanel({ conversation, offers, otherName }: Props) {
+  if (!offers) return null;
+  const { open, price, side, can_offer: canOffer } = offers;
+  const canPropose = canOffer && price !== null && open?.side !== side;
+  if (!open && !canPropose) return null;
+  return (
+    <section
+      id={OFFERS_ID}
+      tabIndex={-1}
+      aria-label="Offers"
+      className="grid gap-1 px-4 py-3 outline-none sm:px-6"
+    >
+      {open && (
+        <OpenOfferAnswers
+          // An answer of an earlier offer says nothing about this one.
+          key={open.id}
+          conversation={conversation}
+          offer={open}
+          offers={offers}
+          otherName={otherName}
+        />
+      )}
+      {canPropose && (
+        <ThreadOfferForm
+          key={open?.id ?? 'new'}
+          conversation={conversation}
+          price={price}
+          days={offerDays(new Date())}
+          answers={open?.id}
+        />
+      )}
+    </section>
+  );
+}

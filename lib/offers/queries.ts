@@ -1,0 +1,21 @@
+import 'server-only';
+import { callerOf } from '../core/conversations/caller';
+import { BackendError } from '../core/errors/messages';
+import { withRetry } from '../supabase/with-retry';
+import type { ConversationOffers } from './types';
+
+/**
+ * The open offer of a conversation of the user (by id) or of a mailed link (by token). Null when
+ * there is no such conversation for this caller. Throws BackendError.
+ */
+export async function getOffers(conversation: string): Promise<ConversationOffers | null> {
+  const caller = await callerOf(conversation);
+  if (!caller) return null;
+  const { client, args } = caller;
+  try {
+    return (await withRetry(() => client.rpc('enquiry_offers', args))) as ConversationOffers | null;
+  } catch (error) {
+    if (error instanceof BackendError && error.code === 'P0002') return null;
+    throw error;
+  }
+}
