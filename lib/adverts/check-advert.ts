@@ -47,19 +47,24 @@ function apart(found: Found[]): Found[] {
   return longest;
 }
 
+/** A claim of a text with its value, which no listing has been compared with. */
+export type ReadClaim = Found & { kind: ClaimKind };
+
+/** Reads the claims of a text that `readable` returned, in the order of the kinds. `today` is an ISO date. */
+export const readClaims = (read: string, facts: AdvertFacts, today: string): ReadClaim[] =>
+  KINDS.flatMap((kind) =>
+    apart(READERS[kind](read, facts, today)).map((found) => ({ ...found, kind })),
+  );
+
 /**
  * Returns the claims of an advert's text with their fields, in the order of the text. A claim
  * repeated in the same words is returned once. `today` is an ISO date.
  */
 export function checkAdvert(text: string, facts: AdvertFacts, today: string): Claim[] {
   const read = readable(text, facts);
-  const claims = KINDS.flatMap((kind) =>
-    apart(READERS[kind](read, facts, today)).map((found) => ({
-      ...found,
-      kind,
-      quote: text.slice(found.start, found.end),
-    })),
-  ).sort((a, b) => a.start - b.start);
+  const claims = readClaims(read, facts, today)
+    .map(({ value: _, ...found }) => ({ ...found, quote: text.slice(found.start, found.end) }))
+    .sort((a, b) => a.start - b.start);
   const said = new Set<string>();
   return claims.filter(({ kind, quote }) => {
     const key = `${kind} ${quote.toLowerCase()}`;

@@ -1,4 +1,4 @@
-import type { AdvertFacts, ClaimVerdict } from './types';
+import type { AdvertFacts, ClaimVerdict, SaidValue } from './types';
 
 /** A claim found by one kind's reader, with offsets in the text. */
 export type Found = {
@@ -7,6 +7,7 @@ export type Found = {
   verdict: ClaimVerdict;
   field: string | null;
   sentence: string | null;
+  value: SaidValue;
 };
 
 /** Reads the claims of one kind in a readable text (see text.ts). `today` is an ISO date. */
@@ -14,13 +15,19 @@ export type Reader = (text: string, facts: AdvertFacts, today: string) => Found[
 
 /**
  * Builds a claim with its field. `agrees` is null if the comparison is undecided; `says` completes
- * 'The text says …' and `field` 'the listing says …'.
+ * 'The text says …' and `field` 'the listing says …'. `value` is the claim for a comparison with
+ * others of its text.
  */
 export function compared(
   { start, end }: { start: number; end: number },
-  { says, field, agrees }: { says: string; field: string | null; agrees: boolean | null },
+  {
+    says,
+    field,
+    agrees,
+    value = null,
+  }: { says: string; field: string | null; agrees: boolean | null; value?: SaidValue },
 ): Found {
-  const place = { start, end, field };
+  const place = { start, end, field, value };
   if (field === null || agrees === null)
     return { ...place, verdict: 'not checkable', sentence: null };
   if (agrees) return { ...place, verdict: 'agrees', sentence: null };
@@ -35,4 +42,5 @@ export const uncheckable = ({ start, end }: { start: number; end: number }): Fou
   field: null,
   verdict: 'not checkable',
   sentence: null,
+  value: null,
 });

@@ -24,6 +24,9 @@ export type ClaimKind = keyof typeof CLAIM_KINDS;
 
 export type ClaimVerdict = 'agrees' | 'contradicts' | 'not checkable';
 
+/** The value of a claim: a choice, or a number as the range that its words allow; null if it has none. */
+export type SaidValue = string | readonly [low: number, high: number] | null;
+
 /** The fields of a listing that claims are compared with; null where the seller gave none. */
 export type AdvertFacts = {
   make: string;

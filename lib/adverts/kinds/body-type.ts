@@ -42,6 +42,7 @@ export const bodyType: Reader = (text, { bodyType: field }) =>
       .map((match) => {
         const isAlike = ALIKE.some((set) => set.includes(said) && set.includes(field));
         return compared(match, {
+          value: said,
           says: BODY_TYPES[said],
           field: BODY_TYPES[field],
           agrees: said === field || (isAlike ? null : false),

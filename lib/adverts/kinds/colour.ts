@@ -63,6 +63,7 @@ export const colour: Reader = (text, { colour: given }) => {
     const said = match.group('colour').replace('gray', 'grey');
     const known = field !== null && field in COLOURS ? field : null;
     return compared(match, {
+      value: said,
       says: said,
       field,
       agrees: known === null ? null : fits(said, known),

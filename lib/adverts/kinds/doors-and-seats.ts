@@ -24,6 +24,7 @@ const SEATS = [
 const NOT_SEATS =
   /^\s*(?:(?:in|at|to|on) the (?:back|front|rear|middle|boot)|up front|across|behind|that|which|fold\w*|out\b|removed|missing|down|heated|recline|covers?|with (?:heat\w*|isofix|memory)|(?:are|have been|were) |belts?|sofa|in total left)/;
 const SOME_SEATS = /\b(?:all|rear|front|other|extra|child|fits?) ?$/;
+const MAX_SEATS = 9;
 const CAN = /\b(?:comfortably|easily|room for|or|as an?|space for) ?$/;
 
 const isOfTheCar = (match: Match, after: RegExp, before: RegExp) =>
@@ -39,6 +40,7 @@ export const doors: Reader = (text, { doors: field }) =>
     .filter(({ said }) => said >= 2 && said <= 6)
     .map(({ match, said }) =>
       compared(match, {
+        value: [said - (said % 2), said - (said % 2) + 1],
         says: plural(said, 'door'),
         field: field === null ? null : plural(field, 'door'),
         agrees: field === null ? null : sameDoors(said, field),
@@ -54,6 +56,7 @@ export const seats: Reader = (text, { seats: field }) =>
       const isLess =
         CAN.test(match.before) || /^\s*(?:comfortably|easily|adults)/.test(match.after);
       return compared(match, {
+        value: isLess ? [said, MAX_SEATS] : [said, said],
         says: plural(said, 'seat'),
         field: field === null ? null : plural(field, 'seat'),
         agrees: field === null ? null : said === field || (isLess && said < field),

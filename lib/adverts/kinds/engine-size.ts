@@ -29,6 +29,7 @@ export const engineSize: Reader = (text, { engineSize: field }) =>
         : DIGITS.indexOf(group('word')) + Math.max(0, DIGITS.indexOf(group('point'))) / 10;
     if (said < 0.5) return [];
     return compared(match, {
+      value: [said - ROUNDING / 2, said + ROUNDING / 2],
       says: formatLitres(said),
       field: field === null ? null : formatLitres(field),
       agrees: field === null ? null : Math.abs(said - field) <= ROUNDING,

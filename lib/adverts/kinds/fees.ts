@@ -28,6 +28,7 @@ export const fees: Reader = (text, { price }) => {
     end: match.end,
     field,
     verdict: 'contradicts' as const,
+    value: null,
     sentence: `The text adds ${what} to the price; ${rest}.`,
   });
   return [

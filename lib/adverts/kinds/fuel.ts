@@ -25,7 +25,7 @@ const PATTERNS: [said: Said, pattern: RegExp][] = [
 const ELECTRIC_ALONE = /\belectric\b/;
 
 const NOT_FUEL =
-  /^(?:'s)?[\s-]*(?:stations?|prices?|costs?|bills?|money|receipts?|cans?|heater|particulate|filter|pumps?|consumption|caps?|smell|leak|version also|models? also|or (?:petrol|diesel)|and (?:petrol|diesel)|only|like|money|spend|cars?\b(?= (?:are|is|have|of)))/;
+  /^(?:'s)?[\s-]*(?:heads?\b|stations?|prices?|costs?|bills?|money|receipts?|cans?|heater|particulate|filter|pumps?|consumption|caps?|smell|leak|version also|models? also|or (?:petrol|diesel)|and (?:petrol|diesel)|only|like|money|spend|cars?\b(?= (?:are|is|have|of)))/;
 const NOT_THE_CAR =
   /\b(?:no|hybrids?|runs? on electric|much|on the|saves?|saving|cost of|litres? of|tank of|full of|cap|spent on|in|(?:petrol|diesel) (?:or|and)|between)(?: (?:more|less|any|a lot of))* ?$/;
 
@@ -61,6 +61,7 @@ export const fuel: Reader = (text, facts) =>
         const fit = fits(said, facts, text);
         const isNot = isDenied(match);
         return compared(match, {
+          value: isNot ? null : said,
           says: `${isNot ? 'not ' : ''}${LABELS[said].toLowerCase()}`,
           field: FUEL_TYPES[facts.fuelType].toLowerCase(),
           agrees: fit === null ? null : fit !== isNot,

@@ -50,6 +50,7 @@ export const gearbox: Reader = (text, facts) =>
         const fit = fits(said, facts);
         const isNot = isDenied(match);
         return compared(match, {
+          value: isNot ? null : said,
           says: `${isNot ? 'not ' : ''}${TRANSMISSIONS[said].toLowerCase()}`,
           field: TRANSMISSIONS[facts.transmission].toLowerCase(),
           agrees: fit === null ? null : fit !== isNot,

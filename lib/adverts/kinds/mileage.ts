@@ -37,7 +37,7 @@ const MONTH = 30.44 * 86_400_000;
 
 function isOfThePast({ before, after, text, group }: Match): boolean {
   // 'Full service history, 31,000 miles' does not mean a service at 31,000 miles.
-  const rest = before.replace(/\bservice (?:history|record)\b|\bnew (?:car|model)\b/g, '');
+  const rest = before.replace(/\bservice (?:history|record)\b|\bnew (?:car|model)\b|\blong range\b/g, '');
   const label = text.slice(0, Math.max(0, text.indexOf(group('figures'))));
   return (
     PART.test(rest) ||
@@ -60,6 +60,14 @@ function fits(match: Match, field: number, { createdAt }: AdvertFacts, today: st
   if (match.group('over')) return field >= value - rounding;
   const slack = match.group('roughly') ? Math.max(rounding, value * 0.05) : rounding;
   return field >= value - slack && field <= value + slack + driven;
+}
+
+/** The mileages that the words allow, without miles driven since. */
+function rangeOf({ group }: Match): [low: number, high: number] {
+  const { value, unit } = figuresOf(group('figures'));
+  const slack = Math.max(unit, 100, group('roughly') ? value * 0.05 : 0);
+  if (group('under')) return [0, value];
+  return group('over') ? [value - slack, value * 1.1] : [value - slack, value + slack];
 }
 
 /** A bare '45k' is a mileage only as a whole clause: '1 owner, 45k, FSH'. */
@@ -85,6 +93,7 @@ export const mileage: Reader = (text, facts, today) => {
   return [
     ...said.map((match) =>
       compared(match, {
+        value: rangeOf(match),
         says: match.text.replace(
           /^(?:(?:only|just|genuine|showing|done|covered|driven)[ :]+)+/,
           '',

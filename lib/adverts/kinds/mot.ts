@@ -3,7 +3,7 @@ import { DATE, dateOf, describeDate, isSameDate, monthsBetween } from '../dates'
 import { compared, type Found, type Reader } from '../found';
 import { COUNT, countOf } from '../numbers';
 import { type Match, matches } from '../text';
-import type { AdvertFacts } from '../types';
+import type { AdvertFacts, SaidValue } from '../types';
 
 const MOT = "(?:m\\.o\\.t\\.?|mot(?:'?e?d|s)?|ticket(?:ed)?)";
 const FILLER =
@@ -34,6 +34,11 @@ const PROMISE =
 const ROUNDING = 1.3;
 const FRESH = 6;
 const LONG = 3;
+/** Months that a text may have stood. */
+const OLDEST_TEXT = 4;
+
+/** The number of a date's month, which those of two dates are compared by. */
+const monthOf = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1;
 
 const PAST_TEST = /\b(?:done|passed|mot'?e?d|tested) (?:in|on)\b|\bpassed\b/;
 
@@ -42,11 +47,12 @@ function judge(
   says: string,
   facts: AdvertFacts,
   agrees: (expiry: string) => boolean | null,
+  value: SaidValue = null,
 ): Found {
   const { motExpiry } = facts;
-  if (!motExpiry) return compared(match, { says, field: null, agrees: null });
+  if (!motExpiry) return compared(match, { value, says, field: null, agrees: null });
   const field = formatDate(motExpiry);
-  return compared(match, { says, field, agrees: agrees(motExpiry) });
+  return compared(match, { value, says, field, agrees: agrees(motExpiry) });
 }
 
 export const mot: Reader = (text, facts, today) => {
@@ -54,27 +60,37 @@ export const mot: Reader = (text, facts, today) => {
     const said = dateOf(match.group);
     if (!said || PAST_TEST.test(match.before + match.text)) return [];
     const says = `MOT until ${describeDate(said)}`;
-    return judge(match, says, facts, (expiry) => isSameDate(said, expiry));
+    const at = said.year === null ? null : said.year * 12 + said.month;
+    const value = at === null ? null : ([at, at] as const);
+    return judge(match, says, facts, (expiry) => isSameDate(said, expiry), value);
   });
   const months = matches(text, MONTHS_LEFT).map((match) => {
     const count = match.group('months') || match.group('months2');
     const said = count ? countOf(count) : 12;
-    return judge(match, `${said} months of MOT`, facts, (expiry) => {
-      if (PROMISE.test(match.before) || PROMISE.test(match.after)) return null;
+    const isPromise = PROMISE.test(match.before) || PROMISE.test(match.after);
+    const now = monthOf(today);
+    const agrees = (expiry: string) => {
+      if (isPromise) return null;
       const most = monthsBetween(facts.createdAt, expiry);
       return said >= monthsBetween(today, expiry) - ROUNDING && said <= most + ROUNDING;
-    });
+    };
+    // The text may be some months old.
+    const value = isPromise ? null : ([now + said - OLDEST_TEXT, now + said + 1] as const);
+    return judge(match, `${said} months of MOT`, facts, agrees, value);
   });
   const none = matches(text, NONE).map((match) =>
-    judge(match, 'no MOT', facts, (expiry) => expiry < today),
+    judge(match, 'no MOT', facts, (expiry) => expiry < today, 'none'),
   );
-  const vague = matches(text, VAGUE).map((match) =>
-    judge(match, match.group('fresh') ? 'a new MOT' : 'a long MOT', facts, (expiry) => {
-      if (PROMISE.test(match.before) || PROMISE.test(match.after)) return null;
+  const vague = matches(text, VAGUE).map((match) => {
+    const isPromise = PROMISE.test(match.before) || PROMISE.test(match.after);
+    const agrees = (expiry: string) => {
+      if (isPromise) return null;
       const left = monthsBetween(facts.createdAt, expiry);
       if (left >= FRESH) return true;
       return left < LONG ? false : null;
-    }),
-  );
+    };
+    const says = match.group('fresh') ? 'a new MOT' : 'a long MOT';
+    return judge(match, says, facts, agrees, isPromise ? null : 'long');
+  });
   return [...dates, ...months, ...none, ...vague];
 };

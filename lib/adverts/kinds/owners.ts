@@ -62,6 +62,7 @@ export const owners: Reader = (text, { owners: field }) => {
     const { count, isPrevious } = value;
     const noun = isPrevious ? 'previous owner' : 'owner';
     return compared(match, {
+      value: [count, isPrevious ? count + 1 : count],
       says: count === 0 ? `no ${noun}` : plural(count, noun),
       field: field === null ? null : plural(field, 'owner'),
       agrees: field === null ? null : fits(value, field),

@@ -42,6 +42,7 @@ export const price: Reader = (text, { price: field }) =>
     if (value < MIN_PRICE || !(isAsked || isAlone)) return [];
     const isFloor = /\boffers? over\s*$/.test(before);
     return compared(match, {
+      value: [value - tolerance, isFloor ? value * 1.15 : value + tolerance],
       says: formatPrice(value),
       field: field === null ? null : formatPrice(field),
       agrees:

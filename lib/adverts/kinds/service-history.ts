@@ -51,6 +51,7 @@ export const serviceHistory: Reader = (text, { serviceHistory: field }) =>
       const value = isNotFull && match.group('nearly') ? 'partial' : said;
       const agrees = isNotFull && !match.group('nearly') ? field !== 'full' : field === value;
       return compared(match, {
+        value: isNotFull && !match.group('nearly') ? 'not full' : value,
         says: isNotFull ? 'not a full service history' : LABELS[value],
         field: field && `service history ${SERVICE_HISTORIES[field].toLowerCase()}`,
         agrees: field && agrees,

@@ -32,6 +32,7 @@ export const ulez: Reader = (text, { ulez: standard }) => {
     .map((match) => {
       const isMet = meets.includes(match);
       const found = compared(match, {
+        value: isMet ? 'meets' : 'fails',
         says: isMet ? 'ULEZ compliant' : 'not ULEZ compliant',
         field,
         agrees: isMet === (standard === 'meets'),

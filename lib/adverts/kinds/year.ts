@@ -46,16 +46,19 @@ export const year: Reader = (text, facts) => {
     .map((match) => {
       const said = Number(match.group('code'));
       const says = `a ${match.group('code')} plate`;
+      const years = yearsOfPlate(said);
+      const value = [Math.min(...years), Math.max(...years)] as const;
       if (code === null || !facts.registrationNumber)
-        return compared(match, { says, field, agrees: yearsOfPlate(said).includes(facts.year) });
+        return compared(match, { value, says, field, agrees: years.includes(facts.year) });
       const plate = formatRegistration(facts.registrationNumber);
-      return compared(match, { says, field: plate, agrees: said === code });
+      return compared(match, { value, says, field: plate, agrees: said === code });
     });
   const years = YEARS.flatMap((pattern) => matches(text, pattern))
     .filter(isOfThis)
     .map((match) => {
       const said = match.group('year');
-      return compared(match, { says: said, field, agrees: said === field });
+      const value = [Number(said), Number(said)] as const;
+      return compared(match, { value, says: said, field, agrees: said === field });
     });
   // A model year begins before its calendar year.
   const models = matches(text, MODEL_YEAR)
@@ -63,6 +66,7 @@ export const year: Reader = (text, facts) => {
     .map((match) => {
       const said = Number(match.group('year'));
       return compared(match, {
+        value: [said - 1, said],
         says: String(said),
         field,
         agrees: [0, 1].includes(said - facts.year),

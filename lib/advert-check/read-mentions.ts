@@ -1,0 +1,63 @@
+import { type ReadClaim, readClaims } from '../adverts/check-advert';
+import { readable } from '../adverts/text';
+import { factsOf, findCar, plainText } from './find-car';
+import { engineParts } from './kinds/electric';
+import { more } from './kinds/more';
+import { papers } from './kinds/papers';
+import { shortTitle, title } from './kinds/title';
+import { KINDS, type Kind, type Mention, type Quoted } from './types';
+
+const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
+
+/** The claims of lib/adverts that have a value; its record is read in more detail here. */
+const claimed = (claims: ReadClaim[]): Mention[] =>
+  claims.flatMap(({ kind, start, end, value }) =>
+    isKind(kind) && kind !== 'record' && value !== null ? [{ kind, start, end, value }] : [],
+  );
+
+/** A seller's question says nothing: 'Petrol? No.' */
+const QUESTION = /^ ?\?/;
+
+/** Drops a mention inside another of the same kind. */
+const outermost = (mentions: Mention[]) =>
+  mentions.filter(
+    (one, at) =>
+      !mentions.some(
+        (other, index) =>
+          index !== at &&
+          other.kind === one.kind &&
+          other.start <= one.start &&
+          one.end <= other.end &&
+          (other.end - other.start > one.end - one.start || index < at),
+      ),
+  );
+
+/** Reads all statements of a text, in its order. `today` is an ISO date. */
+export function readMentions(text: string, today: string): Quoted[] {
+  const plain = plainText(text);
+  const car = findCar(plain);
+  const facts = factsOf(plain, car);
+  const read = readable(text, facts);
+  const names = (['make', 'model'] as const).flatMap((kind): Mention[] => {
+    const found = car[kind];
+    return found ? [{ kind, start: found.start, end: found.end, value: found.name }] : [];
+  });
+  const nameEnd = (car.model ?? car.make)?.end ?? 0;
+  const mentions = [
+    ...names,
+    ...claimed(readClaims(read, facts, today)),
+    ...title(read, nameEnd),
+    ...papers(read),
+    ...engineParts(read),
+    ...more(read),
+  ];
+  const sure = outermost(mentions).filter(({ end }) => !QUESTION.test(text.slice(end, end + 3)));
+  const unsure = shortTitle(read, nameEnd).filter(
+    (one, at, all) =>
+      !sure.some(({ kind }) => kind === one.kind) &&
+      all.findIndex(({ kind }) => kind === one.kind) === at,
+  );
+  return [...sure, ...unsure]
+    .map((mention) => ({ ...mention, quote: text.slice(mention.start, mention.end).trim() }))
+    .sort((a, b) => a.start - b.start);
+}
