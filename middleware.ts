@@ -41,6 +41,7 @@ export const config = {
     '/help/search',
     '/dvla-integration',
     '/ai-valuation/:path*',
+    '/finance/:path*',
     '/ar-showroom/:path*',
     '/:path(.*%.*)',
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },

@@ -67,6 +67,8 @@ export const bulkValuation = '/ai-valuation/bulk' as Route;
 export const bulkExample = '/ai-valuation/bulk/example.csv' as Route;
 /** Receives a file of cars and responds with the same file and figures. */
 export const bulkFigures = '/ai-valuation/bulk/figures.csv' as Route;
+/** The finance calculator; see financePath. */
+export const finance = '/finance' as Route;
 export const arShowroom = '/ar-showroom' as Route;
 /** The checklist for a viewing; its query names the car, see lib/showroom/tools. */
 export const viewingSheet = '/ar-showroom/viewing-sheet' as Route;

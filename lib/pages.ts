@@ -42,6 +42,12 @@ export const PAGES: Record<string, Page> = {
     picture: 'A value, its range and its reasons',
   },
   [`${paths.aiValuation}/:path+`]: { cache: 'never' },
+  [paths.finance]: {
+    sitemap: 'undated',
+    withQuery: `${paths.finance}/filled`,
+    picture: 'Monthly payments, with your own figures',
+  },
+  [`${paths.finance}/:path+`]: { cache: 'never' },
   [paths.arShowroom]: {
     sitemap: 'undated',
     withQuery: `${paths.arShowroom}/car`,

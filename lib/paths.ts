@@ -74,6 +74,9 @@ export const valuationFormPath = (filled: { vehicle: string } | URLSearchParams)
 export const valuationResultPath = (query: URLSearchParams) =>
   `${paths.aiValuation}/result?${query}` as Route;
 
+/** The finance calculator with a query of lib/finance/inputs. */
+export const financePath = (query: string) => `${paths.finance}?${query}` as Route;
+
 /** The path of a list; `query` is a canonical filter query from lib/search/filters. */
 export const vehiclesPath = (query: string) =>
   (query ? `${paths.vehicles}?${query}` : paths.vehicles) as Route;

@@ -11,6 +11,7 @@ const columns = [
     title: 'Platform',
     links: [
       { href: paths.aiValuation, label: 'AI Valuation' },
+      { href: paths.finance, label: 'Finance calculator' },
       { href: paths.arShowroom, label: 'AR Showroom' },
       { href: paths.vehicles, label: 'NFT Titles' },
       { href: paths.web3Trading, label: 'Smart Escrow' },

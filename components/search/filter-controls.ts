@@ -4,7 +4,7 @@ import { vehiclesPath } from '@/lib/paths';
 import { type Filters, serialiseFilters } from '@/lib/search/filters';
 import { saveFilters } from '@/lib/search/saved-filters';
 import { type FormError, readForm } from './filters-from-form';
-import { checkOnly, filterOf } from './form-fields';
+import { checkOnly, filterOf, isComplete } from './form-fields';
 import { watchResults } from './move-results';
 import { showNewSince } from './new-since';
 import { closePanel, ERRORS_ID } from './panel';
@@ -76,7 +76,8 @@ export function attachControls(
       return;
     }
     moveTrack(target);
-    applySoon(change);
+    // A group that is half filled in waits for its other fields, or for Enter.
+    if (isComplete(target)) applySoon(change);
   }
 
   function handleChange({ target }: Event) {

@@ -4,6 +4,7 @@ import { type Facet, PANEL } from '@/lib/search/facets/all';
 import type { NumberFacet } from '@/lib/search/facets/kinds';
 import { ChoiceField } from './choice-field';
 import { DistanceField } from './distance-field';
+import { MonthlyField } from './monthly-field';
 import { NumberField } from './number-field';
 import { RangeField } from './range-field';
 import { SelectField } from './select-field';
@@ -49,6 +50,7 @@ const fields = (facets: readonly Facet[]) =>
   facets.map((facet) => {
     if (facet.kind === 'list') return <ChoiceField key={facet.name} facet={facet} />;
     if (facet.kind === 'number') return <NumbersField key={facet.name} facet={facet} />;
+    if (facet.kind === 'monthly') return <MonthlyField key={facet.name} />;
     return facet.kind === 'place' ? <DistanceField key={facet.name} /> : null;
   });
 

@@ -13,6 +13,14 @@ export function checkOnly(field: EventTarget) {
   for (const box of boxes ?? []) box.checked = isChecked(field.value, box.value);
 }
 
+/** Whether the other fields of a group, all but the deposit, are as full or as empty as this one. */
+export function isComplete({ name, dataset, form }: HTMLInputElement) {
+  if (!dataset.part) return true;
+  const group = [...(form?.querySelectorAll<HTMLInputElement>(`input[name=${name}]`) ?? [])];
+  const needed = group.filter((field) => field.dataset.needed);
+  return new Set(needed.map((field) => field.value.trim() !== '')).size <= 1;
+}
+
 /** True if any field differs from the form of a list without filters. */
 export const isFilledIn = (form: HTMLFormElement) =>
   [...form.elements].some((field) =>

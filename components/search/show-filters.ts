@@ -1,6 +1,7 @@
 import { isField } from '@/lib/core/browser/is-field';
 import { isChecked } from '@/lib/search/exclusions';
 import type { FilterName, Filters } from '@/lib/search/filters';
+import { PART_SEPARATOR } from '@/lib/search/monthly-budget';
 import { filterOf } from './form-fields';
 import { moveTrack } from './slider';
 
@@ -12,7 +13,9 @@ export function showFilters(form: HTMLFormElement, filters: Filters, changed: Re
   for (const field of [...form.elements].filter(isField)) {
     const name = filterOf(field);
     if (!name || field.dataset.slider || changed.has(name)) continue;
-    const value = String(filters[name as FilterName] ?? '');
+    const { part } = field.dataset;
+    const whole = String(filters[name as FilterName] ?? '');
+    const value = part ? (whole.split(PART_SEPARATOR)[Number(part)] ?? '') : whole;
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
       field.checked = isChecked(value, field.value);
       continue;

@@ -150,6 +150,21 @@ export const evidence: readonly Evidence[] = [
     text: 'The asking price divided by 36 and rounded to the pound. It contains no interest and is not a credit offer.',
   },
   {
+    claim: 'Monthly payments worked out',
+    where: 'The finance calculator, a car’s page, and lists by monthly payment',
+    basis: 'measured',
+    wordings: [
+      // The calculator's own words, each with its caveat.
+      /\bAPR, in per cent\b/g,
+      /\bYour APR, not a credit offer\b/g,
+      /\b[\d.]+% APR(?=: your own figure, not a credit offer|, not a credit offer)/g,
+      /\b[\d.]+% a year, fixed: your own figure\b/g,
+      /£[\d,]+ a month (?=is enough for a car of up to|at £[\d,]+ deposit)/g,
+    ],
+    text: 'Arithmetic with the visitor’s own deposit, term and rate; no rate is ours, no lender stands behind it, and it is not a credit offer. The rate compounds yearly, as in the FCA’s formula (CONC App 1.2); payments are rounded up to the penny, and the last one takes what that left. A cash flow month by month in whole numbers, written apart, agrees to the penny in both directions, and the FCA’s equation gives the rate back. A suggested final payment is the lower end of what such a car of that age and mileage asks today, in asking prices, and no lender’s figure. Fees are not counted.',
+    more: { href: paths.finance, label: 'The finance calculator' },
+  },
+  {
     claim: '80% and 90% ranges',
     where: 'A car’s page and AI Valuation',
     basis: 'measured',

@@ -18,6 +18,7 @@ type NamedControl = {
 export const namedControls = {
   'Start LiveChat': { role: 'button', path: paths.contact },
   'Clear recent searches': { role: 'button', path: paths.cookies },
+  'Finance calculator': { role: 'link', path: paths.home },
   'Forgot your password?': { role: 'link', path: paths.auth },
   'Sell your car': { role: 'link', path: paths.home },
   'My Vehicles': { role: 'link', path: paths.home, signedIn: true, inMenu: true },

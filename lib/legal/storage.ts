@@ -166,6 +166,14 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     kind: 'Local storage',
+    name: 'finance-terms',
+    purpose:
+      'The deposit, the months and the rate that you last worked payments out with, so that the next car’s calculator has them.',
+    when: 'You work out monthly payments',
+    lasts: 'Until you clear it',
+  },
+  {
+    kind: 'Local storage',
     name: 'viewing-sheet:*',
     purpose:
       'What you ticked and noted on the viewing sheet of a car, so that it is still there when you open the sheet again.',

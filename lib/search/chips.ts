@@ -2,6 +2,7 @@ import { valueLabel } from './exclusions';
 import { cleared, FACETS, type Facet, filtersOf, type ListFacet } from './facets/all';
 import type { NumberFacet } from './facets/kinds';
 import { type Filters, splitList, withoutDistance } from './filters';
+import { monthlyLabel, readMonthly } from './monthly-budget';
 
 /** An active filter: its label, and the filters without it. */
 export type Chip = { label: string; without: Filters };
@@ -51,10 +52,12 @@ export function filterChips(
   sellerName = '',
 ): Chip[] {
   const { search, seller, location, radius } = filters;
+  const budget = readMonthly(filters.monthlyMax);
   function labelOf(facet: Exclude<Facet, ListFacet>) {
     if (facet.kind === 'number') return numberLabel(facet, filters);
     if (facet.kind === 'search') return search && `“${search}”`;
     if (facet.kind === 'seller') return seller && `Sold by ${sellerName}`;
+    if (facet.kind === 'monthly') return budget ? monthlyLabel(budget) : '';
     return location && (placeKnown ? `Within ${radius} miles of ${location}` : location);
   }
   const entries = FACETS.flatMap((facet): Entry[] => {

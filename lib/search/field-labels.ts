@@ -8,6 +8,7 @@ export const FIELD_LABELS: Record<string, string> = {
   seller: 'Sold by',
   sort: 'Sort by',
   page: 'Page',
+  monthlyMax: 'Monthly payment',
   general: 'General',
 };
 for (const { name, label } of LISTS) FIELD_LABELS[name] = label;

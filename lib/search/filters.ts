@@ -42,6 +42,8 @@ export const NO_FILTERS = {
   radius: DEFAULT_RADIUS,
   sort: newest(),
   page: 1,
+  /** A monthly sum with its terms: see monthly-budget.ts. */
+  monthlyMax: '',
 };
 export type Filters = typeof NO_FILTERS;
 export type FilterName = keyof Filters;

@@ -14,6 +14,7 @@ import {
   splitList,
   withoutDistance,
 } from './filters';
+import { PART_SEPARATOR, parseMonthly } from './monthly-budget';
 import { cutPostcodes, parsePlace } from './place-text';
 import { RADIUS } from './radius';
 import { RANGES } from './slider-ranges';
@@ -213,10 +214,10 @@ type Checked = { filters: Filters; errors: FilterError[] };
 function checkFilters(query: URLSearchParams): Checked {
   const errors: FilterError[] = [];
   const filters: Filters = { ...NO_FILTERS };
-  /** Reads the value of a field; undefined if it is empty or refused. */
-  function read<T>(name: FilterName, parse: (raw: string) => Parsed<T>, isRepeated = false) {
+  /** Reads the value of a field, or of its fields joined; undefined if it is empty or refused. */
+  function read<T>(name: FilterName, parse: (raw: string) => Parsed<T>, joint?: string) {
     // A plain form repeats the field of a list.
-    const raw = (isRepeated ? query.getAll(name).join() : query.get(name))?.trim();
+    const raw = (joint ? query.getAll(name).join(joint) : query.get(name))?.trim();
     if (!raw) return undefined;
     const parsed = parse(raw);
     if ('error' in parsed) {
@@ -228,11 +229,13 @@ function checkFilters(query: URLSearchParams): Checked {
     return parsed.value;
   }
   for (const facet of FACETS) {
-    if (facet.kind === 'list') filters[facet.name] = read(facet.name, list(facet), true) ?? '';
+    if (facet.kind === 'list') filters[facet.name] = read(facet.name, list(facet), ',') ?? '';
     else if (facet.kind === 'number')
       for (const name of facet.names) filters[name] = read(name, end(facet, name)) ?? null;
     else if (facet.kind === 'search') filters.search = read('search', searchText) ?? '';
     else if (facet.kind === 'seller') filters.seller = read('seller', sellerId) ?? '';
+    else if (facet.kind === 'monthly')
+      filters.monthlyMax = read('monthlyMax', parseMonthly, PART_SEPARATOR) ?? '';
     else {
       filters.location = read('location', place) ?? '';
       filters.radius = read('radius', radius) ?? NO_FILTERS.radius;

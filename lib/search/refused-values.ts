@@ -8,6 +8,7 @@ import {
   NO_FILTERS,
   serialiseFilters,
 } from './filters';
+import { PART_SEPARATOR } from './monthly-budget';
 import { parseFilters } from './parse-filters';
 import { cutPostcodes } from './place-text';
 
@@ -72,7 +73,8 @@ export function refusedQuery(
   const parameters = FILTER_NAMES.filter(
     (name) => refused.includes(facetOf(name)) && filters[name] === NO_FILTERS[name],
   ).flatMap((name) => {
-    const raw = isListFilter(name) ? query.getAll(name).join() : query.get(name);
+    const joint = name === 'monthlyMax' ? PART_SEPARATOR : isListFilter(name) ? ',' : null;
+    const raw = joint ? query.getAll(name).join(joint) : query.get(name);
     return raw ? [[name, cutPostcodes(raw).slice(0, MAX_LENGTH)]] : [];
   });
   return [

@@ -11,6 +11,13 @@ import {
   splitList,
   withoutDistance,
 } from './filters';
+import {
+  monthlyFor,
+  monthlyLabel,
+  priceOfMonthly,
+  readMonthly,
+  serialiseMonthly,
+} from './monthly-budget';
 import { parseFilters } from './parse-filters';
 
 /**
@@ -33,9 +40,17 @@ const MOVED = new Map<string, { name: FilterName; label: (to: number) => string 
   ['radius_miles', { name: 'radius', label: (to) => `within ${to} miles` }],
 ]);
 
+/** The facets that a facet of the database stands for: its price is also capped by a monthly sum. */
+function ownFacets(filters: Filters, facet: string) {
+  if (facet !== 'price' || !filters.monthlyMax) return [facet];
+  const hasPrice = filters.priceMin !== null || filters.priceMax !== null;
+  return [...(hasPrice ? ['price'] : []), 'monthlyMax'];
+}
+
 /** Drops facets from the filters, and labels the change. */
 export function dropFacets(filters: Filters, facets: readonly string[]) {
-  const dropped = facets.flatMap(
+  const own = facets.flatMap((facet) => ownFacets(filters, facet));
+  const dropped = own.flatMap(
     (name) => FACETS.find((facet) => facet.name === name && facet.dropped) ?? [],
   );
   const [feature = '', ...more] = splitList(filters.features);
@@ -60,6 +75,24 @@ const isSayable = (filters: Filters) => {
   return serialiseFilters(parseFilters(new URLSearchParams(query)).filters) === query;
 };
 
+/** Raises the price, and the monthly sum, to a price; labels what was raised. */
+function raisePrice(filters: Filters, to: number) {
+  const budget = readMonthly(filters.monthlyMax);
+  if (!budget) return null;
+  const isDearer = filters.priceMax !== null && filters.priceMax < to;
+  const raised = priceOfMonthly(budget) < to ? monthlyFor(to, budget) : null;
+  const price = isDearer && MOVED.get('price_max')?.label(to);
+  const monthly = raised && monthlyLabel(raised).replace(/^U/, 'u');
+  return {
+    label: [price, monthly].filter(Boolean).join(', '),
+    filters: {
+      ...filters,
+      priceMax: isDearer ? to : filters.priceMax,
+      monthlyMax: raised ? serialiseMonthly(raised) : filters.monthlyMax,
+    },
+  };
+}
+
 type Change = NonNullable<SqlFacets['relaxations'][number]['change']>;
 
 function changeFilters(filters: Filters, chips: readonly SearchChip[], change: Change) {
@@ -82,6 +115,8 @@ function changeFilters(filters: Filters, chips: readonly SearchChip[], change: C
   const [[key, to] = ['', 0]] = Object.entries(change);
   const moved = MOVED.get(key);
   if (!moved || typeof to !== 'number') return undefined;
+  const raised = key === 'price_max' && raisePrice(filters, to);
+  if (raised) return raised;
   return { label: moved.label(to), filters: { ...filters, [moved.name]: to } };
 }
 

@@ -2,6 +2,7 @@ import { TOWN_MILES } from '../listings/constants';
 import { FACETS } from './facets/all';
 import { sqlKey } from './facets/kinds';
 import { type Filters, splitList } from './filters';
+import { priceOfMonthly, readMonthly } from './monthly-budget';
 import type { Centre } from './places';
 import type { Meaning } from './words/types';
 
@@ -49,6 +50,12 @@ const facetEntries = (filters: Filters) =>
     return [[facet.sqlKey, values ? sqlValues(values) : undefined]];
   });
 
+/** The highest price of both filters: the price itself, and what a monthly sum reaches. */
+function priceMax({ priceMax: price, monthlyMax }: Filters) {
+  const budget = readMonthly(monthlyMax);
+  return budget ? Math.min(priceOfMonthly(budget), price ?? Infinity) : price;
+}
+
 /** The filters with the keys of public.vehicle_filters; undefined or null applies no filter. */
 export type SqlFilters = {
   [key: string]: SqlValue | SqlTerm[] | undefined;
@@ -67,6 +74,7 @@ export const sqlFilters = (
   make_ids: makeIds,
   model_ids: modelIds,
   ...Object.fromEntries(facetEntries(filters)),
+  price_max: priceMax(filters),
   seller_id: filters.seller || undefined,
   ...(place && { ...place, radius_miles: filters.radius }),
 });

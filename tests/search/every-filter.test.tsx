@@ -49,6 +49,7 @@ const VALUES: Record<Narrowing, string> = {
   seller: '7d3f5a8e-0000-4000-8000-000000000002',
   location: 'Leeds',
   radius: '20',
+  monthlyMax: '250-2000-48-9.9',
 };
 const NARROWING = FILTER_NAMES.filter(
   (name): name is Narrowing => name !== 'sort' && name !== 'page',

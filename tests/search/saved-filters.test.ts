@@ -16,7 +16,7 @@ const filters = (query: string) => parseFilters(new URLSearchParams(query)).filt
 
 test('saved filters are restored without sort and page', () => {
   const query =
-    'make=Audi,BMW&model=X1&fuel=diesel,petrol&priceMin=5000&yearMax=2020&taxMax=0&ulez=meets&seatsMin=5&doors=3,5&colour=red&trim=S+line&engineMin=1.6&ownersMax=2&sellerType=private&serviceHistory=full&features=Bluetooth,DAB+radio&verdict=at,none&seller=7d3f5a8e-0000-4000-8000-000000000002&location=LS1';
+    'make=Audi,BMW&model=X1&fuel=diesel,petrol&priceMin=5000&yearMax=2020&taxMax=0&ulez=meets&seatsMin=5&doors=3,5&colour=red&trim=S+line&engineMin=1.6&ownersMax=2&sellerType=private&serviceHistory=full&features=Bluetooth,DAB+radio&verdict=at,none&seller=7d3f5a8e-0000-4000-8000-000000000002&location=LS1&monthlyMax=250-2000-48-9.9';
   saveFilters(filters(`${query}&sort=price_asc&page=3`));
   expect(loadFilters()).toEqual(filters(query));
   expect(serialiseFilters(loadFilters())).toBe(query);

@@ -2,6 +2,7 @@ import type { Metadata, Route } from 'next';
 import { notFound } from 'next/navigation';
 import { cache, Suspense } from 'react';
 import { IncompletePageMark } from '@/components/feedback/incomplete-page-mark';
+import { FinanceEntry } from '@/components/finance/finance-entry';
 import { CheckLink } from '@/components/history-check/check-link';
 import { CheckedClaims } from '@/components/listings/detail/checked-claims';
 import { VehicleView } from '@/components/listings/detail/vehicle-view';
@@ -246,6 +247,7 @@ export default async function VehiclePage({ params }: Props) {
             <MotHistory history={tests} listing={vehicle} />
           </>
         }
+        finance={<FinanceEntry vehicle={vehicle.id} price={vehicle.price} />}
         runningCosts={<RunningCosts vehicle={vehicle} />}
         advertClaims={
           <CheckedClaims

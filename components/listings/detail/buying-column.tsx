@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate, plural } from '@/lib/format';
 import { SELLER_TYPES } from '@/lib/listings/constants';
 import { vehicleTitle } from '@/lib/listings/title';
@@ -25,18 +26,23 @@ import { WriteOffLine } from './write-off-line';
 /** Class names of a badge that links to its reasons, with a target of 44 px. */
 const BADGE_LINK = 'relative inline-flex after:absolute after:-inset-x-1 after:-inset-y-2.5';
 
-/** Sticks below the header on wide screens, over the rest of the column; in a low window it scrolls like the rest. */
+/**
+ * Sticks below the header on wide screens, over the rest of the column; in a low window, and with the finance
+ * calculator open, it scrolls like the rest.
+ */
 const STICKY =
-  'grid gap-5 sm:gap-6 xl:[@media(min-height:40rem)]:sticky xl:top-16 xl:z-10 xl:border-b xl:border-line xl:bg-paper xl:pb-6';
+  'xl:has-[[data-finance][open]]:static! grid gap-5 sm:gap-6 xl:[@media(min-height:40rem)]:sticky xl:top-16 xl:z-10 xl:border-b xl:border-line xl:bg-paper xl:pb-6';
 
 type Props = {
   vehicle: VehicleDetail;
   /** The effect of one more fact on the valuation. */
   narrowing?: Narrowing | null;
+  /** The entry to the finance calculator. */
+  finance?: ReactNode;
 };
 
 /** Title, price, seller and actions. */
-export function BuyingColumn({ vehicle, narrowing = null }: Props) {
+export function BuyingColumn({ vehicle, narrowing = null, finance }: Props) {
   const { trim, sellerType, viewsCount, createdAt, isVerified, valuation, standing } = vehicle;
   const category = writeOffLabel(vehicle.writeOff);
   return (
@@ -65,7 +71,7 @@ export function BuyingColumn({ vehicle, narrowing = null }: Props) {
       </div>
       <div className="grid min-w-0 content-start gap-5 sm:gap-6 xl:contents">
         <div className={STICKY}>
-          <PriceBlock price={vehicle.price}>
+          <PriceBlock price={vehicle.price} finance={finance}>
             <WriteOffLine writeOff={vehicle.writeOff} />
             <VerdictBlock vehicle={vehicle} narrowing={narrowing} />
             <MarketLine market={vehicle.market} />

@@ -29,6 +29,8 @@ type Props = {
   narrowing: Narrowing | null;
   /** Shown over the first picture; turns the car in it. */
   turn: ReactNode;
+  /** The entry to the finance calculator, below the price. */
+  finance?: ReactNode;
   runningCosts: ReactNode;
   /** Shown below the description. */
   advertClaims: ReactNode;
@@ -49,7 +51,7 @@ export function VehicleView(props: Props) {
             aria-label="Price and seller"
             className="min-w-0 max-xl:mt-5 sm:max-xl:mt-8 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-stretch"
           >
-            <BuyingColumn vehicle={vehicle} narrowing={props.narrowing} />
+            <BuyingColumn vehicle={vehicle} narrowing={props.narrowing} finance={props.finance} />
           </aside>
           <div className="min-w-0 pt-6">
             {vehicle.images.length === 0 && (

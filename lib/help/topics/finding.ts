@@ -86,6 +86,7 @@ export const finding: HelpGroup = {
       question: 'Can I pay monthly? What is the figure per month?',
       answer: [
         'The monthly figure is the price divided by 36, to compare cars by; it is not a credit offer. Forecourt lends no money, brokers no loans and takes no applications. A dealer may offer finance of their own: ask the dealer.',
+        'What a quotation comes to you can work out yourself: ‘Work out monthly payments’ below the price of a car, or the **Finance calculator**, with your own deposit, term and rate.',
       ],
       keywords: `finance credit loan instalments apr interest lease pcp, monthly payments, spread the cost,
         do you offer finance, buy on finance, can you lend me the money, borrow money to buy, my credit is
@@ -98,6 +99,30 @@ export const finding: HelpGroup = {
         monthly figure, is that monthly price real, finance calculator, 0% finance, can i lease through you,
         repayments, so much a month, what does 36 months mean, is the monthly bit a real quote, do you do
         finance or only cash, credit agreement, spread it over a few years`,
+    },
+    {
+      id: 'finance-calculator',
+      question: 'How does the finance calculator work?',
+      answer: [
+        'Type the deposit, the months and the rate of your quotation: we fill in no rate, because yours depends on you and your lender. It shows the amount of credit, the monthly payments, the total charge for credit and the total payable, for hire purchase (HP) or a personal contract purchase (PCP). It also goes the other way: type what you can pay each month, and it says which price that reaches. It is arithmetic, not a credit offer.',
+        'A PCP leaves a final payment to the end, which you pay to keep the car. Type the one of your quotation; from a car’s page, with your miles a year, we suggest the lower end of what such a car asks at that age and mileage. No fees are counted: a lender’s quotation says which there are. The deposit, months and rate stay on this device, for the next car.',
+      ],
+      keywords: `finance calculator, work out monthly payments, hire purchase calculator, pcp calculator, balloon payment,
+        optional final payment, guaranteed future value, total amount payable, total charge for credit, amount
+        of credit, representative example, annual percentage rate, how is the payment worked out, what would
+        the instalments be with a deposit, deposit and months, term of the loan, 48 months, what can i borrow
+        for so much, total cost of credit`,
+      links: [{ label: 'Finance calculator', href: '/finance' }],
+    },
+    {
+      id: 'monthly-filter',
+      question: 'Can I list cars by what they cost a month?',
+      answer: [
+        'Yes: under ‘More Filters’, type the most that you can pay each month with your deposit, the months and the rate of a quotation. By hire purchase these four make a highest price, and the list shows the cars up to it; the example above the list is complete, and not a credit offer. Sort by price: that is the order of payments too.',
+      ],
+      keywords: `filter by monthly payment, monthly budget, cars under so much a month, up to 250 a month, sort by
+        monthly price, cheapest per month, list by payment, what cars can i get for 200 a month`,
+      links: [{ label: 'Vehicles', href: '/vehicles' }],
     },
     {
       id: 'compare',

@@ -1,6 +1,6 @@
 import { SELLER_TYPES, SERVICE_HISTORIES } from '../../listings/constants';
 import { VERDICTS } from '../../listings/verdict';
-import { list, numbers } from './kinds';
+import { list, numbers, own } from './kinds';
 
 /** The facets of the panel's column about the sale. */
 export const SALE = [
@@ -43,4 +43,5 @@ export const SALE = [
     dropped: 'any verdict',
     counted: 'more',
   }),
+  own('monthly', ['monthlyMax'], 'any monthly payment'),
 ];

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { ListExample } from '@/components/finance/list-example';
 import { cardsOf } from '@/components/listings/cards';
 import { IllustrationNote } from '@/components/listings/illustration-note';
 import { SkeletonGrid } from '@/components/listings/skeleton-grid';
@@ -29,6 +30,7 @@ import { SORTS } from '@/lib/search/sorts';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { loadCanonical, loadList, loadTrail } from '../load-list';
+import { monthlyExample } from '../monthly-example';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -73,6 +75,7 @@ export default async function VehiclesPage({ params }: Props) {
   const areLeftOut = found.searchChips.length > 0 || applied.search !== filters.search;
   const { canonicalPath, indexable } = await loadCanonical(segment);
   const trail = await loadTrail(segment);
+  const example = monthlyExample(applied);
   return (
     <>
       <div className="wrap">
@@ -90,6 +93,7 @@ export default async function VehiclesPage({ params }: Props) {
           misspelt={found.misspelt}
           otherPlaces={otherPlaces}
         />
+        {example && <ListExample quote={example} />}
         <UnknownWords
           unknown={total === 0 || areLeftOut ? found.unknownWords : []}
           unread={found.unreadWords}

@@ -1,0 +1,130 @@
+import { Notice } from '@/components/feedback/notice';
+import { ExampleTable } from '@/components/finance/example-table';
+import { FinanceErrorList } from '@/components/finance/finance-errors';
+import { FINANCE_FORM_ID, FinanceForm } from '@/components/finance/finance-form';
+import { OwnTermsForm } from '@/components/finance/own-terms-form';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageJsonLd } from '@/components/marketing/page-json-ld';
+import { Link } from '@/components/ui/link';
+import { describeBudget, formatPence, NO_LENDER } from '@/lib/finance/describe';
+import { valuesQuery } from '@/lib/finance/inputs';
+import { formatPrice } from '@/lib/format';
+import { vehicleTitle } from '@/lib/listings/title';
+import { financePath, paths, vehiclesPath } from '@/lib/paths';
+import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
+import { serialiseMonthly } from '@/lib/search/monthly-budget';
+import type { Finance } from './load-finance';
+
+const inlineLink = 'font-semibold text-link underline underline-offset-4';
+
+/** The heading of the figures: the payment, or the price that a monthly sum reaches. */
+function Outcome({ finance }: { finance: Finance }) {
+  const { quote, budget, inputs } = finance;
+  if (!quote || !inputs) return null;
+  const { kind, deposit, partExchange, months, apr, monthly, price } = inputs;
+  const list =
+    kind === 'hp' && monthly !== null
+      ? serialiseMonthly({ sum: monthly, deposit: deposit + partExchange, months, apr })
+      : null;
+  return (
+    <section aria-labelledby="figures" className="grid gap-5">
+      <div>
+        <h2 id="figures" className="text-title">
+          {price === null && budget !== null
+            ? `A car of up to ${formatPrice(budget)}`
+            : `${formatPence(quote.monthly)} each month, not a credit offer`}
+        </h2>
+        {monthly !== null && budget !== null && (
+          <p className="mt-2 text-pretty">
+            {describeBudget(monthly, budget)}{' '}
+            {list && (
+              <Link
+                href={vehiclesPath(serialiseFilters({ ...NO_FILTERS, monthlyMax: list }))}
+                className={inlineLink}
+              >
+                See the cars that it reaches
+              </Link>
+            )}
+          </p>
+        )}
+      </div>
+      <ExampleTable quote={quote} />
+    </section>
+  );
+}
+
+/** The page of the calculator. */
+export function FinancePage({ finance }: { finance: Finance }) {
+  const { values, errors, isAsked, vehicle, notice, quote, finalBasis } = finance;
+  const hasErrors = Object.keys(errors).length > 0;
+  return (
+    <main id="main">
+      <div className="wrap pb-24">
+        <Breadcrumb above={[{ label: 'Home', href: paths.home }]} here="Finance calculator" />
+        <h1 className="pt-6 text-display">Work out monthly payments</h1>
+        <p className="mt-4 max-w-[60ch] text-lead text-pretty text-ink-2">
+          Hire purchase or PCP, from the price to the payment or from the payment to the price, with
+          the deposit, term and rate of your own quotation.
+        </p>
+        {vehicle && (
+          <p className="mt-4 text-pretty">
+            For{' '}
+            <Link href={paths.vehicle(vehicle.id)} className={inlineLink}>
+              {vehicleTitle(vehicle)}
+            </Link>{' '}
+            at {formatPrice(vehicle.price)}.{' '}
+            <Link
+              href={financePath(valuesQuery({ ...values, price: String(vehicle.price) }))}
+              className={inlineLink}
+            >
+              Use another price
+            </Link>
+          </p>
+        )}
+        <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+          <div className="grid gap-6">
+            {notice && (
+              <Notice title={notice.title}>
+                {notice.text}{' '}
+                {notice.oldPrice && (
+                  <Link
+                    href={financePath(valuesQuery({ ...values, price: notice.oldPrice }))}
+                    className={inlineLink}
+                  >
+                    Work it out for {formatPrice(Number(notice.oldPrice))}
+                  </Link>
+                )}
+              </Notice>
+            )}
+            {hasErrors && <FinanceErrorList errors={errors} />}
+            <FinanceForm
+              // A new address is a new form: its fields start with the values of the query.
+              key={valuesQuery(values)}
+              values={values}
+              errors={errors}
+              vehicle={vehicle?.id ?? null}
+              finalBasis={finalBasis}
+            />
+            <OwnTermsForm formId={FINANCE_FORM_ID} isAsked={isAsked} />
+          </div>
+          {quote ? (
+            <Outcome finance={finance} />
+          ) : (
+            <section aria-labelledby="before" className="max-w-[60ch]">
+              <h2 id="before" className="text-title">
+                Before you type
+              </h2>
+              <p className="mt-3 text-pretty">{NO_LENDER}</p>
+              <p className="mt-3 text-pretty text-ink-2">
+                The rate comes from a quotation: every lender has to print it beside its payment,
+                and yours depends on you, so we fill in none. A PCP leaves a final payment to the
+                end, which you pay to keep the car.
+              </p>
+            </section>
+          )}
+        </div>
+      </div>
+      <PageJsonLd here="Finance calculator" path={paths.finance} />
+    </main>
+  );
+}

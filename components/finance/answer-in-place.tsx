@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { nothingMonthly } from '@/lib/finance/describe';
+import { type FinanceErrors, readInputs, readValues } from '@/lib/finance/inputs';
+import { fillOwnTerms, keepOwnTerms } from '@/lib/finance/own-terms';
+import { quoteFor } from '@/lib/finance/quote';
+import { ExampleTable } from './example-table';
+import { FinanceErrorList } from './finance-errors';
+
+// This module is loaded with the first press in the calculator of a car's page.
+
+/** Fills the form with the terms of this device, once. */
+export function prepare(area: Element) {
+  const form = area.querySelector('form');
+  if (!form || form.dataset.isPrepared) return;
+  form.dataset.isPrepared = 'true';
+  fillOwnTerms(form);
+}
+
+/** Marks the fields with errors, and moves the focus to the first of them. */
+function mark(form: HTMLFormElement, errors: FinanceErrors) {
+  const fields = [...form.elements].filter((field) => field instanceof HTMLInputElement);
+  for (const field of fields)
+    if (field.name in errors) field.setAttribute('aria-invalid', 'true');
+    else field.removeAttribute('aria-invalid');
+  fields.find((field) => field.name in errors)?.focus();
+}
+
+/** The example of a form's figures, or its errors. */
+export function answerInPlace(form: HTMLFormElement): ReactNode {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) fields.append(name, String(value));
+  const read = readInputs(readValues(fields));
+  const quote = read.inputs?.price ? quoteFor(read.inputs.price, read.inputs) : null;
+  const errors = read.inputs && !quote ? { deposit: nothingMonthly(read.inputs) } : read.errors;
+  mark(form, errors);
+  keepOwnTerms(form);
+  return quote ? (
+    <div role="status" className="mt-3">
+      <ExampleTable quote={quote} />
+    </div>
+  ) : (
+    <div className="mt-3">
+      <FinanceErrorList errors={errors} />
+    </div>
+  );
+}

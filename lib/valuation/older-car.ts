@@ -1,0 +1,49 @@
+import { whyNoFigure } from './no-figure';
+import type { OwnFit } from './own-stock';
+import { ValuationError, type ValuationInput } from './types';
+import { valueCar } from './value-car';
+
+type Car = Omit<ValuationInput, 'mileage'> & { mileage: number | null };
+
+/** The 80% range in pounds of the same car some whole years older and driven further, at today's prices. */
+export type OlderCar = {
+  years: number;
+  mileage: number;
+  range: readonly [low: number, high: number];
+};
+
+/**
+ * What a car of the same kind asks today that is as old, and has as many miles, as this one after
+ * `months` at `milesAYear`; part of a year counts as a whole one. Null for a car without a figure now
+ * or then, or without a mileage.
+ */
+export function olderCar(
+  { mileage, ...car }: Car,
+  months: number,
+  milesAYear: number,
+  own: OwnFit | null = null,
+  asOf = new Date().toISOString().slice(0, 10),
+): OlderCar | null {
+  if (mileage === null) return null;
+  const years = Math.ceil(months / 12);
+  const then = {
+    make: car.make,
+    model: car.model,
+    fuelType: car.fuelType,
+    transmission: car.transmission,
+    bodyType: car.bodyType,
+    condition: car.condition,
+    engineSize: car.engineSize,
+    year: car.year - years,
+    mileage: mileage + Math.round((milesAYear * months) / 12),
+  };
+  if (whyNoFigure({ ...then, year: car.year, mileage }, asOf) || whyNoFigure(then, asOf))
+    return null;
+  try {
+    const { range80 } = valueCar(then, { asOf, own, explain: false });
+    return { years, mileage: then.mileage, range: range80 };
+  } catch (error) {
+    if (error instanceof ValuationError) return null;
+    throw error;
+  }
+}
