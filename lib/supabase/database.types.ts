@@ -374,6 +374,78 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"reservation_queue": {
+                  Row: {
+                    "asked_at": string,"enquiry_id": string,"told_at": string | null,"vehicle_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "asked_at"?: string,"enquiry_id": string,"told_at"?: string | null,"vehicle_id": string
+                  }
+                  Update: {
+                    "asked_at"?: string,"enquiry_id"?: string,"told_at"?: string | null,"vehicle_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "reservation_queue_enquiry_id_fkey"
+      columns: ["enquiry_id"]
+isOneToOne: true
+      referencedRelation: "enquiries"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "reservation_queue_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"reservation_terms": {
+                  Row: {
+                    "hours": number,"vehicle_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "hours": number,"vehicle_id": string
+                  }
+                  Update: {
+                    "hours"?: number,"vehicle_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "reservation_terms_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: true
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"reservations": {
+                  Row: {
+                    "created_at": string,"ended_at": string | null,"enquiry_id": string,"id": string,"reserved_until": string,"vehicle_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"ended_at"?: string | null,"enquiry_id": string,"id"?: string,"reserved_until": string,"vehicle_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"ended_at"?: string | null,"enquiry_id"?: string,"id"?: string,"reserved_until"?: string,"vehicle_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "reservations_enquiry_id_fkey"
+      columns: ["enquiry_id"]
+isOneToOne: false
+      referencedRelation: "enquiries"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "reservations_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"saved_replies": {
                   Row: {
                     "body": string,"created_at": string,"id": string,"user_id": string
@@ -962,6 +1034,9 @@ isOneToOne: false
 "delete_saved_search":
 { Args: { "p_id": string,"p_subscriber_id"?: string }; Returns: boolean
                            },
+"end_reservations":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "end_session":
 { Args: { "p_id": string }; Returns: undefined
                            },
@@ -1132,6 +1207,9 @@ isOneToOne: false
 "release_job_lease":
 { Args: { "p_job": string,"p_runner": string }; Returns: undefined
                            },
+"release_vehicle":
+{ Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: string
+                           },
 "renew_search_feed":
 { Args: { "p_id": string,"p_subscriber_id"?: string }; Returns: string
                            },
@@ -1146,6 +1224,12 @@ isOneToOne: false
                            },
 "request_search_link":
 { Args: { "p_email"?: string,"p_search_id"?: string,"p_subscriber_id"?: string }; Returns: undefined
+                           },
+"reserve_vehicle":
+{ Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: string
+                           },
+"reserved_until":
+{ Args: { "p_vehicle_id": string }; Returns: string
                            },
 "save_price_and_place":
 { Args: { "p_id": string,"p_location"?: string,"p_postcode"?: string,"p_price": number,"p_updated_at"?: string,"p_vin"?: string }; Returns: Database["public"]['Enums']["listing_status"]
@@ -1202,6 +1286,9 @@ isOneToOne: false
 "set_enquiry_mail":
 { Args: { "p_enquiry_id": string,"p_is_on": boolean,"p_side": Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
+"set_reservation_terms":
+{ Args: { "p_enquiry_id": string,"p_hours"?: number,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
+                           },
 "settle_mail":
 { Args: { "p_claim": string,"p_error"?: string,"p_id": string,"p_outcome": Database["public"]['Enums']["mail_outcome"] }; Returns: boolean
                            },
@@ -1246,6 +1333,9 @@ isOneToOne: false
                            },
 "staff_seller":
 { Args: { "p_id": string }; Returns: Json
+                           },
+"stand_in_line":
+{ Args: { "p_enquiry_id": string,"p_is_in_line": boolean,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
 "start_guest_enquiry":
 { Args: { "p_body": string,"p_email": string,"p_name": string,"p_vehicle_id": string }; Returns: string

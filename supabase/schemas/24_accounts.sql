@@ -323,6 +323,18 @@ begin
       select coalesce(jsonb_agg(to_jsonb(o) order by o.created_at), '[]')
       from public.offers o where o.enquiry_id = any (asked || sold_to)
     ),
+    'reservations', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
+      from public.reservations r where r.enquiry_id = any (asked || sold_to)
+    ),
+    'reservation_queue', (
+      select coalesce(jsonb_agg(to_jsonb(q) order by q.asked_at), '[]')
+      from public.reservation_queue q where q.enquiry_id = any (asked || sold_to)
+    ),
+    'reservation_terms', (
+      select coalesce(jsonb_agg(to_jsonb(t) order by t.vehicle_id), '[]')
+      from public.reservation_terms t join public.vehicles v on v.id = t.vehicle_id where v.seller_id = any (sellers)
+    ),
     'held_messages', (
       select coalesce(jsonb_agg(to_jsonb(h) order by m.created_at), '[]')
       from public.held_messages h
@@ -486,6 +498,10 @@ begin
   where m.id = h.message_id and m.enquiry_id = any (asked) and m.sender = 'buyer';
 
   delete from public.offers where enquiry_id = any (asked) and side = 'buyer';
+
+  delete from public.reservations where enquiry_id = any (asked);
+
+  delete from public.reservation_queue where enquiry_id = any (asked);
 
   update public.offers set state = 'ended', answered_at = now() where enquiry_id = any (asked) and state = 'open';
 

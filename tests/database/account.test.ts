@@ -108,6 +108,9 @@ describe('my_data', () => {
     );
     expect(data.saved_replies).toHaveLength(1);
     expect(data.offers).toHaveLength(3);
+    expect(data.reservations).toHaveLength(2);
+    expect(data.reservation_queue).toHaveLength(2);
+    expect(data.reservation_terms).toMatchObject([{ vehicle_id: world.own, hours: 24 }]);
     expect(data.joined_enquiries).toMatchObject([{ enquiry_id: world.before }]);
   });
 
@@ -197,7 +200,8 @@ describe('delete_account', () => {
       expect(await sql`select from ${sql(table)}`).toEqual([]);
     }
     expect(await sql`select from staff_decisions`).toHaveLength(world.decisions.length);
-    expect(await sql`select from offers`).toEqual([]);
+    for (const table of ['offers', 'reservations', 'reservation_queue'])
+      expect(await sql`select from ${sql(table)}`, table).toEqual([]);
     expect(await sql`select body from saved_replies`).toEqual([{ body: 'No' }]);
     const left = await database.as(
       { user: world.other },

@@ -103,6 +103,10 @@ export async function createRows(sql: Sql) {
     insert into offers (enquiry_id, message_id, side, amount, price, stands_until)
     select enquiry_id, id, sender, 8500, 9000, now() + interval '1 day'
     from enquiry_messages where sender = 'buyer'`;
+  await sql`insert into reservations (vehicle_id, enquiry_id, reserved_until)
+    values (${active}, ${got}, now() + interval '1 day')`;
+  await sql`insert into reservation_queue (vehicle_id, enquiry_id) values (${partnerCar}, ${asked})`;
+  await sql`insert into reservation_terms (vehicle_id, hours) values (${active}, 24)`;
   const [held] = await sql<{ id: string }[]>`
     select id from enquiry_messages where enquiry_id = ${got} and sender = 'seller'`;
   const heldMessage = { message_id: held?.id ?? '', risk: 'link', body: 'www.example.com' };

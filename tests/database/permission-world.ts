@@ -206,6 +206,21 @@ export async function createPermissionWorld(sql: Sql) {
     'offers, of the buyer': offers(threads.asked),
     'offers, of the seller': offers(threads.got),
     'offers, reported': offers(threads.disputed),
+    reservations: {
+      where: 'true',
+      insert: { vehicle_id: sold, enquiry_id: threads.got, reserved_until: '2030-01-01' },
+      update: 'ended_at = now()',
+    },
+    reservation_queue: {
+      where: 'true',
+      insert: { vehicle_id: active, enquiry_id: threads.got },
+      update: 'told_at = now()',
+    },
+    reservation_terms: {
+      where: 'true',
+      insert: { vehicle_id: sold, hours: 24 },
+      update: 'hours = 48',
+    },
     'held_messages, by their sender': {
       where: 'true',
       insert: rows.heldMessage,

@@ -159,6 +159,10 @@ export async function addWholePerson(sql: Sql) {
     where enquiry_id = ${asked} and sender = 'seller' or enquiry_id in (${answered}, ${before}) and sender = 'buyer'
       and created_at = (select min(created_at) from enquiry_messages m where m.enquiry_id = enquiry_messages.enquiry_id)
     on conflict do nothing`;
+  await sql`insert into reservations (vehicle_id, enquiry_id, reserved_until)
+    values (${others}, ${answered}, now() + interval '1 day'), (${own}, ${asked}, now() + interval '1 day')`;
+  await sql`insert into reservation_queue (vehicle_id, enquiry_id) values (${others}, ${before}), (${own}, ${asked})`;
+  await sql`insert into reservation_terms (vehicle_id, hours) values (${own}, 24), (${others}, 48)`;
   await sql`update private.mail_outbox set last_error = ${`550 <${email}>`} where recipient = 'buyer'`;
   for (const user_id of [id, other]) {
     await insert(sql, 'saved_replies', { user_id, body: user_id === id ? sign('Yes') : 'No' });

@@ -1,0 +1,143 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createEnquiryWorld, type EnquiryWorld } from './enquiry-world';
+import { type Actor, expectRefused, openDatabase, type TestDatabase } from './support';
+
+let database: TestDatabase;
+let world: EnquiryWorld;
+let thread: string;
+/** The thread of another buyer about the same car. */
+let theirs: string;
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+
+beforeEach(async () => {
+  world = await createEnquiryWorld(database);
+  thread = await world.send(world.buyer, world.car, 'Is it still for sale?');
+  theirs = await world.send(world.other, world.car, 'And for me?');
+  await allow('24');
+});
+
+const allow = (hours: string | null, actor: Actor = world.seller, id = thread) =>
+  world.call(actor, 'set_reservation_terms', id, hours, null);
+const reserve = (actor: Actor = world.buyer, id = thread) =>
+  world.call<string>(actor, 'reserve_vehicle', id, null);
+const release = (actor: Actor, id = thread) =>
+  world.call<string | null>(actor, 'release_vehicle', id, null);
+const queue = (actor: Actor, id: string, isInLine = true) =>
+  world.call(actor, 'stand_in_line', id, isInLine, null);
+const until = (actor: Actor = 'anon') =>
+  world.call<Date | null>(actor, 'reserved_until', world.car);
+const end = () => world.call<number>(world.server, 'end_reservations');
+type State = { hours: number | null; until: string | null; is_here: boolean; is_in_line: boolean };
+const stateOf = async (actor: Actor, id: string) =>
+  (await world.call<{ reservation: State }>(actor, 'enquiry_offers', id, null)).reservation;
+const last = async (actor: Actor, id: string) => (await world.read(actor, id)).messages.at(-1);
+
+test('one buyer at a time reserves a car for the hours that its seller allows', async () => {
+  const { buyer, seller, other, car, sql } = world;
+  expect(await until()).toBeNull();
+  expect(await Promise.all([reserve(), reserve()])).toEqual([car, car]);
+  const [row] =
+    await sql`select count(*), max(reserved_until - created_at) as length from reservations`;
+  expect(row).toMatchObject({ count: '1' });
+  expect(await until()).toBeInstanceOf(Date);
+  await expectRefused(reserve(other, theirs), 'PT423');
+  expect(await stateOf(buyer, thread)).toMatchObject({ hours: 24, is_here: true });
+  expect(await stateOf(other, theirs)).toMatchObject({
+    hours: 24,
+    is_here: false,
+    until: expect.any(String),
+  });
+  expect(await last(seller, thread)).toMatchObject({ sender: 'buyer', is_step: true });
+  expect((await last(seller, thread))?.body).toMatch(
+    /^Reserved until \w+ \d+ \w+, \d\d:\d\d\. No money is held, and this is not a contract\.$/,
+  );
+  const both = await Promise.allSettled([reserve(), reserve(other, theirs)]);
+  expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+});
+
+test('the next in line is told when a reservation is released, or ends by itself', async () => {
+  const { buyer, seller, other, sql, car } = world;
+  await queue(other, theirs);
+  expect((await stateOf(other, theirs)).is_in_line).toBe(false);
+  await reserve();
+  await queue(other, theirs);
+  await queue(other, theirs);
+  expect((await stateOf(other, theirs)).is_in_line).toBe(true);
+  expect(await release(seller)).toBe(car);
+  expect(await release(seller)).toBeNull();
+  expect(await until()).toBeNull();
+  const told = 'This car is no longer reserved. You asked to be told, and are the next in line.';
+  expect((await last(other, theirs))?.body).toBe(told);
+  const mails = await sql`select from private.mail_outbox
+    where enquiry_id = ${theirs} and recipient = 'buyer' and kind = 'enquiry_messages'`;
+  expect(mails).toHaveLength(1);
+  await expectRefused(reserve(buyer), 'PT425');
+
+  await reserve(other, theirs);
+  await queue(buyer, thread);
+  await sql`update reservations set reserved_until = now() - interval '1 second' where ended_at is null`;
+  expect(await until()).toBeNull();
+  await sql`update reservation_queue set told_at = told_at - interval '2 days'`;
+  expect([await end(), await end()]).toEqual([1, 0]);
+  expect((await last(buyer, thread))?.body).toBe(told);
+  expect((await stateOf(buyer, thread)).is_in_line).toBe(false);
+});
+
+test('a line that is left, or of a car that is sold, is told nothing', async () => {
+  const { buyer, other, sql, car } = world;
+  await reserve();
+  await queue(other, theirs);
+  await queue(other, theirs, false);
+  await release(buyer);
+  expect((await last(other, theirs))?.body).toBe('And for me?');
+  await sql`update reservations set created_at = created_at - interval '8 days'`;
+  await reserve();
+  await queue(other, theirs);
+  await sql`update vehicles set listing_status = 'sold' where id = ${car}`;
+  expect(await until()).toBeNull();
+  await end();
+  expect((await last(other, theirs))?.body).toBe('And for me?');
+  expect(await sql`select from reservation_queue`).toEqual([]);
+  await expectRefused(reserve(other, theirs), 'P0002');
+});
+
+test('a person reserves two cars at most, and none that its seller does not allow', async () => {
+  const { buyer, seller, addCar, send } = world;
+  const more = await Promise.all([addCar(), addCar()]);
+  for (const [index, car] of more.entries()) {
+    const id = await send(buyer, car, 'Hello');
+    await expectRefused(reserve(buyer, id), 'PT405');
+    await allow(index ? '48' : '24', seller, id);
+    await reserve(buyer, id);
+  }
+  await expectRefused(reserve(), 'PT417');
+  await expectRefused(allow('12'), '23514');
+  await allow(null);
+  expect((await stateOf(buyer, thread)).hours).toBeNull();
+});
+
+test('only the two sides reserve, release and decide', async () => {
+  const { buyer, seller, other, staff, server, call, sql } = world;
+  await expectRefused(reserve(seller), 'PT409');
+  await expectRefused(queue(seller, thread), 'PT409');
+  await expectRefused(allow('24', buyer), 'PT403');
+  for (const actor of [other, staff]) {
+    await expectRefused(reserve(actor), 'P0002');
+    await expectRefused(release(actor), 'P0002');
+    await expectRefused(queue(actor, thread), 'P0002');
+    await expectRefused(allow('24', actor), 'P0002');
+  }
+  await expectRefused(call(server, 'reserve_vehicle', thread, 'buyer'), 'P0002');
+  await expectRefused(call(buyer, 'end_reservations'));
+  for (const name of ['reserve_vehicle', 'release_vehicle']) {
+    await expectRefused(call('anon', name, thread, null));
+  }
+  await call(seller, 'set_enquiry_blocked', thread, true, null);
+  await expectRefused(reserve(), 'PT409');
+  await reserve(other, theirs);
+  expect(await database.as(buyer, (as) => as`select from reservations`)).toEqual([]);
+  expect(await sql`select from reservations`).toHaveLength(1);
+});
