@@ -43,6 +43,7 @@ export const config = {
     '/ai-valuation/:path*',
     '/finance/:path*',
     '/ar-showroom/:path*',
+    '/handing-over/receipt',
     '/:path(.*%.*)',
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {

@@ -75,6 +75,12 @@ export const viewingSheet = '/ar-showroom/viewing-sheet' as Route;
 /** The showroom on a car for sale; see showroomPath. */
 export const showroom = (vehicle: string) =>
   `/ar-showroom?${new URLSearchParams({ vehicle })}` as Route;
+/** Paying for a car and handing it over, and the receipt to print. */
+export const handingOver = '/handing-over' as Route;
+export const receipt = '/handing-over/receipt' as Route;
+/** The receipt filled in from a car for sale. */
+export const receiptOf = (vehicle: string) =>
+  `/handing-over/receipt?${new URLSearchParams({ vehicle })}` as Route;
 export const web3Trading = '/web3-trading' as Route;
 export const simulator = '/web3-trading#simulator' as Route;
 export const dvlaIntegration = '/dvla-integration' as Route;

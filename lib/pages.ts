@@ -54,6 +54,8 @@ export const PAGES: Record<string, Page> = {
     picture: 'See if it fits before you travel',
   },
   [`${paths.arShowroom}/:path+`]: { cache: 'never' },
+  [paths.handingOver]: { sitemap: 'undated', picture: 'Pay, sign, drive away' },
+  [paths.receipt]: { cache: 'never' },
   [paths.web3Trading]: { sitemap: 'undated', picture: 'Neither of you has to go first' },
   [paths.dvlaIntegration]: {
     cache: 'never',

@@ -4,6 +4,7 @@ import { MAX_REPORT } from '@/lib/core/limits';
 import { reportConversation, setBlocked } from '@/lib/enquiries/actions';
 import { enquiryMessages } from '@/lib/enquiries/messages';
 import type { EnquiryThread } from '@/lib/enquiries/types';
+import { paths } from '@/lib/paths';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { TextAreaField } from '../forms/text-area-field';
@@ -11,6 +12,10 @@ import { useActionForm } from '../forms/use-action-form';
 import { button } from '../ui/button';
 import { ConfirmButton } from '../ui/confirm-button';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+
+const HANDOVER_LINK =
+  'inline-flex min-h-11 items-center text-ink-2 underline decoration-line-strong underline-offset-4 hover:decoration-ink';
 
 type Props = { conversation: string; thread: EnquiryThread; onChange: () => void };
 
@@ -86,8 +91,31 @@ function ReportForm({ conversation, thread, onChange }: Props) {
   );
 }
 
-/** The forms that block and report, collapsed at the end of a conversation. */
+/** Links for those who have agreed: how to pay and hand over, and a receipt of this car. */
+function HandingOver({ vehicle }: Pick<EnquiryThread, 'vehicle'>) {
+  return (
+    <p className="flex flex-wrap gap-x-6 border-t border-line px-4 text-small sm:px-6">
+      <Link href={paths.handingOver} className={HANDOVER_LINK}>
+        Paying and handing over safely
+      </Link>
+      <Link href={vehicle ? paths.receiptOf(vehicle.id) : paths.receipt} className={HANDOVER_LINK}>
+        A receipt to sign
+      </Link>
+    </p>
+  );
+}
+
+/** The end of a conversation: links for the handing over, and the collapsed forms that block and report. */
 export function ThreadMenu(props: Props) {
+  return (
+    <>
+      <HandingOver vehicle={props.thread.vehicle} />
+      <BlockOrReport {...props} />
+    </>
+  );
+}
+
+function BlockOrReport(props: Props) {
   const canBlock =
     props.thread.blocked_by === null || props.thread.blocked_by === props.thread.side;
   return (

@@ -1,6 +1,6 @@
 import { OPENERS } from '@/lib/enquiries/openers';
 import type { VehicleDetail } from '@/lib/listings/types';
-import { newMessagePath, newOfferPath, type Opener } from '@/lib/paths';
+import { newMessagePath, newOfferPath, type Opener, paths } from '@/lib/paths';
 import { button, chip } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -49,6 +49,12 @@ export function ContactBlock({ vehicle }: { vehicle: VehicleDetail }) {
           </Link>
         </li>
       </ul>
+      <Link
+        href={paths.handingOver}
+        className="inline-flex min-h-11 basis-full! items-center text-small text-ink-2 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+      >
+        Paying safely, the V5C, a receipt
+      </Link>
     </div>
   );
 }

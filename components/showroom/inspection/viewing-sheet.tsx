@@ -1,6 +1,10 @@
+import { paths } from '@/lib/paths';
 import { INSPECTION_GROUPS } from '@/lib/showroom/inspection/groups';
 import type { Inspected } from '@/lib/showroom/inspection/types';
 import { type ShowroomCar, sheetName } from '@/lib/showroom/showroom-car';
+import { standaloneLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { SavedSheet } from './saved-sheet';
 import { SheetHead } from './sheet-head';
 import { SheetPoint } from './sheet-point';
@@ -42,6 +46,15 @@ export function ViewingSheet({ car, basis, points }: Props) {
       </SavedSheet>
       <p className="mt-4 text-small text-pretty text-ink-3 print:mt-1 print:text-[7.5pt]/[1.25]">
         {basis}
+      </p>
+      <p className="mt-4 print:hidden">
+        <Link
+          href={car.listing ? paths.receiptOf(car.listing.id) : paths.receipt}
+          className={standaloneLink}
+        >
+          Agreed? A receipt to sign
+          <Icon name="arrow-right" />
+        </Link>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { HelpGroup } from '../topic';
 import { buyersRights } from './buyers-rights';
+import { handingOver } from './handing-over';
 
 export const buying: HelpGroup = {
   id: 'buying-safely',
@@ -261,5 +262,6 @@ export const buying: HelpGroup = {
         over, safest to transfer, bring a pile of cash, can i pay with plastic, bank app on the day, how
         does the payment happen, pay him before or after, do you handle the payment`,
     },
+    ...handingOver,
   ],
 };
