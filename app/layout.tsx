@@ -5,6 +5,7 @@ import { CompareLoader } from '@/components/compare/compare-loader';
 import { Toaster } from '@/components/feedback/toaster';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { PartExchangeLoader } from '@/components/part-exchange/part-exchange-loader';
 import { PageScripts } from '@/components/session/page-scripts';
 import { ReplayEarlyPress } from '@/components/session/replay-early-press';
 import { SessionWatch } from '@/components/session/session-watch';
@@ -82,6 +83,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFooter />
         <Toaster />
         <CompareLoader />
+        <PartExchangeLoader />
         <SessionWatch />
         <ReplayEarlyPress />
       </body>

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { storedItem, storedItems } from '../lib/legal/storage';
 import { chat } from './support/chat';
-import { cards, documents, holdScripts } from './support/pages';
+import { cards, documents, holdScripts, templates } from './support/pages';
 import { accountMenu, fillSignIn, newPerson, openAccount, signIn } from './support/people';
 import { expect, test } from './support/test';
 
@@ -138,6 +138,10 @@ test('the cookie policy lists exactly what the browser stores', async ({ page })
   await page.goto('/ar-showroom/viewing-sheet?body=suv');
   await expect(page.getByText('0 of 30 ticked')).toBeVisible();
   await page.getByRole('checkbox').first().check();
+  await look();
+  await page.goto(templates['valuation result'] ?? '');
+  await page.getByRole('link', { name: 'Use as my part exchange' }).click();
+  await expect(page.getByRole('heading', { name: '2019 Ford Fiesta, 31,240 miles' })).toBeVisible();
   await look();
   await page.goto('/contact');
   await chat(page).open();

@@ -81,6 +81,8 @@ export const receipt = '/handing-over/receipt' as Route;
 /** The receipt filled in from a car for sale. */
 export const receiptOf = (vehicle: string) =>
   `/handing-over/receipt?${new URLSearchParams({ vehicle })}` as Route;
+/** The visitor's present car, whose value comes off the price of every car shown; on the device alone. */
+export const partExchange = '/part-exchange' as Route;
 export const web3Trading = '/web3-trading' as Route;
 export const simulator = '/web3-trading#simulator' as Route;
 export const dvlaIntegration = '/dvla-integration' as Route;

@@ -115,6 +115,11 @@ export async function ValuationPage({ filled, vehicle }: Props) {
 
       <Section id="for-whom" title="Who it is for">
         <PointList points={readers} />
+        <p className="mt-8">
+          <Link href={paths.partExchange} className={button('secondary')}>
+            What is left with a part exchange
+          </Link>
+        </p>
       </Section>
 
       <Section

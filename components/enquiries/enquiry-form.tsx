@@ -23,6 +23,8 @@ export type EnquiryFormProps = {
   viewing: Viewing;
   /** The days a viewing may be proposed for. */
   days: { first: string; last: string };
+  /** Shown below the message, within the form. */
+  extra?: ReactNode;
 };
 
 type Props = EnquiryFormProps & {
@@ -43,7 +45,7 @@ const LABELS = {
 
 /** The message to a seller with its openers; the openers are links that work without JavaScript. */
 export function EnquiryForm(props: Props) {
-  const { vehicle, opener, question, viewing, days, sending, children } = props;
+  const { vehicle, opener, question, viewing, days, extra, sending, children } = props;
   const { state, pending, form, field } = sending;
   const draft = useEnquiryDraft({ vehicle, opener, question, viewing, state, pending });
   const suggested = openerText(opener, viewing) || question;
@@ -101,6 +103,7 @@ export function EnquiryForm(props: Props) {
         defaultValue={state.values.body ?? suggested}
         required
       />
+      {extra}
       {children(draft.ask)}
       <SubmitButton pending={pending} size="large" className="sm:justify-self-start">
         Send Message

@@ -9,6 +9,7 @@ import type { Card } from './card';
 import { CARD_SIZES } from './card-grid';
 import { ClaimBadge } from './claim-badge';
 import { CompareLink } from './compare-link';
+import { LeftToPay } from './left-to-pay';
 import { SellerBadge } from './seller-badge';
 import { SharedPicture, TO_CAR } from './shared-picture';
 import { VehiclePicture } from './vehicle-picture';
@@ -53,6 +54,7 @@ export function VehicleCard({ card, priority, onLoad }: Props) {
             <VerdictLabel verdict={judged.verdict}>{judged.label}</VerdictLabel>
           )}
         </p>
+        <LeftToPay price={card.price} />
         <div className="truncate">
           <h3 className="inline">{title}</h3>
           {trim && <span className="text-ink-3"> {trim}</span>}

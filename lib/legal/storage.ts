@@ -151,6 +151,15 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     kind: 'Local storage',
+    name: 'part-exchange',
+    purpose:
+      'The car that you would part-exchange: its name, its miles, the range it is valued at and what you owe on it, so that every car can say what is left to pay. Not its number plate. It is sent nowhere.',
+    when: 'You press ‘Use as my part exchange’ on a valuation',
+    lasts:
+      'Until you remove it; 24 hours after your last change it is not used any more, and the next page deletes it',
+  },
+  {
+    kind: 'Local storage',
     name: 'notification-preferences',
     purpose: 'The notification settings that stay on this device.',
     when: 'You change one of them',

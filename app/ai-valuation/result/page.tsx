@@ -5,6 +5,7 @@ import { Notice } from '@/components/feedback/notice';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ShareButton } from '@/components/listings/share-button';
 import { VehicleGrid } from '@/components/listings/vehicle-grid';
+import { KeepPartExchange } from '@/components/part-exchange/keep-part-exchange';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { PrintButton } from '@/components/valuation/print-button';
@@ -144,6 +145,11 @@ export default async function ValuationResultPage({ searchParams }: Props) {
           grid={whatIf(result, own)}
           actions={
             <>
+              <KeepPartExchange
+                car={vehicleTitle(inputs)}
+                miles={inputs.mileage}
+                range={result.range80}
+              />
               <FormLinks inputs={inputs} />
               <ShareButton
                 title={`Valuation: ${vehicleTitle(inputs)}`}

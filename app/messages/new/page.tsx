@@ -6,6 +6,7 @@ import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { VehicleLine } from '@/components/listings/vehicle-line';
 import { AccountOfferForm } from '@/components/offers/account-offer-form';
+import { MessagePartExchange } from '@/components/part-exchange/message-part-exchange';
 import { standaloneLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -88,7 +89,7 @@ async function NewMessagePage({ searchParams }: Props) {
               <VehicleLine vehicle={vehicle} />
             </div>
             {offer === undefined ? (
-              <AccountEnquiryForm {...form} sender={sender} />
+              <AccountEnquiryForm {...form} extra={<MessagePartExchange />} sender={sender} />
             ) : (
               <AccountOfferForm
                 vehicle={vehicle.id}

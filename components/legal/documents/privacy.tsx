@@ -90,6 +90,11 @@ export const privacy: LegalDocument = {
             a listing or writes to you, they tell us what they write.
           </p>
           <p>
+            What you type into the <Link href={paths.receipt}>receipt of a sale</Link> never leaves
+            your device. A <Link href={paths.partExchange}>part exchange</Link> stays on it too,
+            unless you tick it into a message: then its words are part of that message.
+          </p>
+          <p>
             We do not collect special categories of data. Please put none into messages or listings.
           </p>
         </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate, plural } from '@/lib/format';
+import { formatDate, formatPrice, plural } from '@/lib/format';
 import { SELLER_TYPES } from '@/lib/listings/constants';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
@@ -11,6 +11,7 @@ import { button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { ClaimBadge } from '../claim-badge';
+import { LeftToPay } from '../left-to-pay';
 import { SellerBadge } from '../seller-badge';
 import { ContactBlock } from './contact-block';
 import { MarketBlock, MarketLine } from './market-block';
@@ -76,6 +77,7 @@ export function BuyingColumn({ vehicle, narrowing = null, finance }: Props) {
             <VerdictBlock vehicle={vehicle} narrowing={narrowing} />
             <MarketLine market={vehicle.market} />
           </PriceBlock>
+          <LeftToPay price={formatPrice(vehicle.price)} isLong className="-mt-2 print:hidden" />
           <p className="tabular -mt-3 flex flex-wrap gap-x-4 text-small text-ink-3">
             <span>{plural(viewsCount, 'view')}</span>
             <span>Listed {formatDate(createdAt)}</span>

@@ -116,14 +116,18 @@ export const buying: HelpGroup = {
       question: 'Can I part-exchange my car?',
       answer: [
         'With a dealer, perhaps: ask in your message, and give your car’s number plate, its mileage and its condition. Forecourt itself takes no cars and arranges no part exchange; what a dealer pays for yours is between the two of you.',
-        'AI Valuation says what sellers ask for a car like yours, with a range. A dealer offers less than that, because they prepare the car, sell it and answer for it. You can also sell it yourself: a listing here costs nothing.',
+        'AI Valuation says what sellers ask for a car like yours, with a range. ‘Use as my part exchange’ on its result keeps that range on your device for a day, with what you still owe on the car: every car here then says what is left to pay or finance, from and to. It goes into a message only if you tick the box there, and is removed by one press.',
+        'A dealer offers less than the range, because they prepare the car, sell it and answer for it. If more is owed than the car is worth, the rest is added to the next price: that is negative equity. You can also sell it yourself: a listing here costs nothing.',
       ],
       keywords: `part exchange, part-exchange, part ex, px, p/x, trade in, trade-in, swap my car, exchange my old
         car, do you take my car, take my old car, put my car towards a newer one, pay the difference, will a
         dealer take mine, would the seller take my car, part payment, use my car as a deposit, chop in, knock
         it off the price, get rid of my old car when i buy, value of my trade in, how much for my car in part
-        exchange, sell mine to the dealer, can i swap cars, px welcome, accept part exchange`,
+        exchange, sell mine to the dealer, can i swap cars, px welcome, accept part exchange, what is left to
+        pay with my car, still owe finance on mine, owe money on my car and want another, settlement figure,
+        negative equity, owe more than it is worth, take my car off the price, remove my part exchange`,
       links: [
+        { label: 'Part exchange', href: '/part-exchange' },
         { label: 'AI Valuation', href: '/ai-valuation' },
         { label: 'List a car', href: '/sell' },
       ],

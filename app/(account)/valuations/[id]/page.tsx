@@ -4,6 +4,7 @@ import { AccountUnavailable } from '@/components/account/account-unavailable';
 import { Notice } from '@/components/feedback/notice';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { NumberPlate } from '@/components/listings/number-plate';
+import { KeepPartExchange } from '@/components/part-exchange/keep-part-exchange';
 import { button, standaloneLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -62,6 +63,11 @@ async function ValuationPage({ params, searchParams }: Props) {
         result={valuation}
         actions={
           <>
+            <KeepPartExchange
+              car={title}
+              miles={valuation.inputs.mileage}
+              range={valuation.range80}
+            />
             <ValueAgain id={id} title={title} />
             <Link href={valuationFormPath(query)} className={button('secondary', 'small')}>
               Change something

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { ListExample } from '@/components/finance/list-example';
 import { cardsOf } from '@/components/listings/cards';
 import { IllustrationNote } from '@/components/listings/illustration-note';
+import { LeftToPay } from '@/components/listings/left-to-pay';
 import { SkeletonGrid } from '@/components/listings/skeleton-grid';
 import { VehicleCards } from '@/components/listings/vehicle-cards';
 import { SaveSearchLink } from '@/components/saved-searches/save-search-link';
@@ -105,6 +106,7 @@ export default async function VehiclesPage({ params }: Props) {
             <ResultHeading total={total} />
             {/* Filled by components/search/new-since.ts. */}
             <p id={NEW_SINCE_ID} role="status" className="text-small text-ink-2" />
+            <LeftToPay price="" className="max-w-[60ch]" />
             <IllustrationNote vehicles={vehicles} />
           </div>
           {isNarrowed(filters) && <SaveSearchLink query={savedQuery(filters)} isCompact />}

@@ -1,0 +1,24 @@
+type Props = {
+  /** The asking price as text; '' above a list. */
+  price: string;
+  /** Says too how the sum comes about. */
+  isLong?: true;
+  className?: string;
+};
+
+/** One object: React would empty the element for another. */
+const EMPTY = { __html: '' };
+
+/**
+ * An empty line that components/part-exchange/mark-cars.ts fills where the device keeps a part exchange. React leaves
+ * the content of an element with inner HTML alone, before and after hydration.
+ */
+export const LeftToPay = ({ price, isLong, className = '' }: Props) => (
+  <p
+    data-left={price}
+    data-long={isLong}
+    className={`left-to-pay ${className}`}
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={EMPTY}
+  />
+);
