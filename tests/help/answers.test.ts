@@ -25,6 +25,7 @@ test.each([
   { set: 'terse' },
   { set: 'talkative' },
   { set: 'plain' },
+  { set: 'history' },
   { set: 'unseen-strangers' },
 ])('of the $set questions few miss their topic, and few without an answer get one', ({ set }) => {
   const questions = readQuestions(set);
@@ -34,6 +35,13 @@ test.each([
   const wrong = unanswerable.filter(({ text }) => answersTo(text).length > 0);
   expect(shareOf(answerable, missed), JSON.stringify(missed)).toBeLessThanOrEqual(MAX.missed);
   expect(shareOf(unanswerable, wrong), JSON.stringify(wrong)).toBeLessThanOrEqual(MAX.wrong);
+});
+
+test('20 wordings of ‘stolen’ and more are answered', () => {
+  const stolen = readQuestions('history').filter(({ topic }) => topic === 'stolen-or-written-off');
+  expect(stolen.length).toBeGreaterThanOrEqual(20);
+  const missed = stolen.filter(({ text, topic }) => !answersTo(text).includes(topic ?? ''));
+  expect(missed).toEqual([]);
 });
 
 test('every topic is the first answer to its own question', () => {

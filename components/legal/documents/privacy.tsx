@@ -119,9 +119,11 @@ export const privacy: LegalDocument = {
           <p>
             DVLA and DVSA receive the number plates of cars for sale, and one that you have looked
             up in the valuation form or to list a car, once this site has a key of theirs; not who
-            asked. The police, a court or an authority receives data where the law obliges us, or to
-            prevent or report fraud. If the business is sold, the buyer takes over this policy with
-            the data. We sell data to nobody and share none for advertising.
+            asked. A provider of history checks, once this site has one, receives the number plate
+            and the miles of a car whose check you ask for; not who asked. The police, a court or an
+            authority receives data where the law obliges us, or to prevent or report fraud. If the
+            business is sold, the buyer takes over this policy with the data. We sell data to nobody
+            and share none for advertising.
           </p>
           <p>
             If you connect a crypto wallet, your wallet’s own software talks to its network. Where

@@ -10,9 +10,10 @@ export const buyers: Section = {
   content: (
     <>
       <p>
-        Facts in a listing are the seller’s. Check them: see the car, its V5C and its MOT history,
-        and buy a history check, before you pay.{' '}
-        <Link href={`${paths.help}#buying-safely`}>Buying safely</Link> says how.
+        Facts in a listing are the seller’s, those under ‘What the seller says’ among them: we check
+        none of them. A history check on this site is what its provider holds, no promise of ours.
+        Check them yourself: see the car, its V5C and its MOT history, and buy a history check,
+        before you pay. <Link href={`${paths.help}#buying-safely`}>Buying safely</Link> says how.
       </p>
       <ul>
         <li>

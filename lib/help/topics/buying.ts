@@ -88,9 +88,9 @@ export const buying: HelpGroup = {
       id: 'stolen-or-written-off',
       question: 'How do I find out whether a car is stolen or was written off?',
       answer: [
-        'Buy a private history check: it searches the police’s list of stolen vehicles and the insurers’ register of write-offs. The free services of GOV.UK do not say either, and Forecourt does not check it. A check is no proof: it knows only what was reported by that day.',
+        'Buy a private history check: it searches the police’s list of stolen vehicles and the insurers’ register of write-offs. The free services of GOV.UK do not say either. On the car’s page, under ‘What the seller says’, stands what the seller says of write-offs; Forecourt does not check it. Where this site has a provider, ‘Check finance, theft and write-off records’ below it asks by the number plate; in the demo that record is made up. A check is no proof: it knows only what was reported by that day.',
         'Compare the VIN on the car with the V5C, and the number plate with both: a stolen car often wears the plate of another of its kind. A stolen car still belongs to its owner, or to their insurer, and whoever bought it can lose it and the money. If you suspect it, do not pay, call the police on 101 and report the listing on the car’s page.',
-        'A car that was written off in category S (damaged structure) or N (other damage) may be repaired and driven again, and is worth less; one of category A or B may not. The description need not say it, so ask the seller.',
+        'A car that was written off in category S (damaged structure) or N (other damage) may be repaired and driven again, and is worth less; one of category A or B may not, and cannot be for sale here. Until October 2017 the categories were C and D. Where a seller gives a category, it stands before the verdict on the price, which takes no account of it. Where the page has ‘Not said’, ask the seller.',
       ],
       keywords: `stolen car, is this car stolen, is it stolen, nicked, hot car, stolen check, check if a car is
         stolen, reported stolen, police stolen register, cloned car, clone, ringer, false plates, theft check,
@@ -108,6 +108,24 @@ export const buying: HelpGroup = {
         {
           label: 'Written-off vehicles (GOV.UK)',
           href: 'https://www.gov.uk/scrapped-and-written-off-vehicles',
+        },
+      ],
+    },
+    {
+      id: 'imported-cars',
+      question: 'What should I look at in an imported car?',
+      answer: [
+        'Ask the seller whether it was imported, if the car’s page has ‘Not said’ there. Its V5C log book has the date of its first registration in the UK beside that of its first registration anywhere, and the MOT history begins only here: what came before is in papers of its own country, so ask to see them.',
+        'Ask an insurer for a price before you pay: some insure no imports, or ask more, above all for a car that was never sold new in Britain. Look whether the speedometer and the odometer are in miles, whether the headlamps dip to the left, and whether parts can be had. A car that was not made for Britain may owe tax or an approval before it is registered: buy it registered.',
+      ],
+      keywords: `import imported imports grey import, parallel import, japanese import, jap import, from japan,
+        from ireland, from germany, from abroad, brought in from abroad, foreign car, left hand drive, lhd,
+        speedo in kilometres, kilometres on the clock, registered abroad, first registered in the uk, insure
+        an import, insurance for imported cars, buying an import, is it a uk car, uk supplied`,
+      links: [
+        {
+          label: 'Importing vehicles into the UK (GOV.UK)',
+          href: 'https://www.gov.uk/importing-vehicles-into-the-uk',
         },
       ],
     },

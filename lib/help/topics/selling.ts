@@ -23,6 +23,19 @@ export const selling: HelpGroup = {
         can i sell privately on here, photos for my advert`,
     },
     {
+      id: 'history-as-said',
+      question: 'What can I say of my car’s history in the listing?',
+      answer: [
+        'The step ‘Details’ has six fields for it: whether it was an insurance write-off and in which category, finance owed on it, whether the V5C log book is in your name, the number of keys, whether you are its first owner, and whether it was imported. None must be filled in. What you leave out is shown as ‘Not said’, with a link by which buyers ask you.',
+        'They are shown as your word: Forecourt checks none of it, and what you say must be true. A category of write-off that you know must be said, and stands before the verdict on your price. A car of category A or B must never return to the road, so it cannot be listed for sale. Dealers give the same in columns of a stock file.',
+      ],
+      keywords: `declare history, write off category in my advert, declare cat n, declare cat s, say it was a write
+        off, must i say it was written off, not said, seller says, what the seller says, number of keys, how
+        many keys, v5c in my name, finance declared, first owner, say it is imported, list a category a car,
+        list a category b car, sell a cat b, scrap car, is what the seller says checked`,
+      links: [{ label: 'Sell your car', href: '/sell' }],
+    },
+    {
       id: 'cost-of-a-listing',
       question: 'What does a listing cost?',
       answer: [
