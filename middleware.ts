@@ -32,6 +32,7 @@ export const config = {
     '/vehicles/filters',
     '/vehicles/:id/report',
     '/vehicles/:id/history-check',
+    '/vehicles/:id/cost-to-own',
     '/used-cars/:path*',
     '/sellers/:path*',
     '/compare',

@@ -29,6 +29,7 @@ export const PAGES: Record<string, Page> = {
   [paths.vehicle(':id')]: { sitemap: 'part' },
   [paths.reportVehicle(':id')]: { cache: 'never' },
   [paths.historyCheck(':id')]: { cache: 'never' },
+  [paths.costToOwn(':id')]: { cache: 'never' },
   [paths.modelFigures(':make/:model')]: { normalForm: 'landing' },
   [paths.landing(':path+')]: { sitemap: 'part', normalForm: 'landing' },
   [paths.seller(':path+')]: { sitemap: 'part', normalForm: 'seller' },

@@ -6,19 +6,30 @@ import { verdictAfterCategory } from '@/lib/listings/write-off';
 import { motExpiry } from '@/lib/registry/mot-expiry';
 import { checkOdometer } from '@/lib/registry/odometer';
 import type { MotHistory } from '@/lib/registry/types';
+import { costToOwn } from '@/lib/running-costs/cost-to-own';
 import { describeCosts } from '@/lib/running-costs/describe';
+import { describeOwnership } from '@/lib/running-costs/describe-ownership';
+import { USUAL_OWNER } from '@/lib/running-costs/owner';
 import { fuelForMiles } from '@/lib/running-costs/range';
 import { typicalBody } from '@/lib/showroom/drive/typical';
 import { SIZE_CLASSES } from '@/lib/showroom/fit/size-classes';
 import { lookOf } from '@/lib/showroom/pictures/vehicle-look';
+import { ageingOf } from '@/lib/valuation/ageing';
+import type { OwnFit } from '@/lib/valuation/own-stock';
 
 const DAY = 86_400_000;
 const USUAL_MILES = 8000;
 
-function costsOf(vehicle: VehicleDetail): CostFacts | null {
+function costsOf(vehicle: VehicleDetail, own: OwnFit | null, now: number): CostFacts | null {
   const { runningCosts } = vehicle;
   if (!runningCosts) return null;
   const { tax, perMile, ulez } = describeCosts({ ...vehicle, runningCosts });
+  const car = {
+    ...vehicle,
+    mpg: runningCosts.mpg,
+    ageing: ageingOf(vehicle, USUAL_OWNER.milesAYear, own),
+  };
+  const cost = costToOwn(car, USUAL_OWNER, new Date(now).toISOString().slice(0, 10));
   const isFigure = tax.hasTypical || !tax.range;
   return {
     tax: {
@@ -27,6 +38,10 @@ function costsOf(vehicle: VehicleDetail): CostFacts | null {
       pounds: isFigure ? (runningCosts.typicalTax ?? runningCosts.tax[0]) : null,
     },
     fuel: perMile && fuelForMiles(perMile, USUAL_MILES),
+    owning: {
+      range: cost.total,
+      without: describeOwnership(cost, car, USUAL_OWNER).without,
+    },
     ulez: ulez.label,
   };
 }
@@ -58,13 +73,14 @@ function sizeOf(vehicle: VehicleDetail): ClassSize {
 
 /**
  * The facts of a car for sale that a comparison shows at a time in milliseconds; `history` is its MOT record, or why
- * there is none.
+ * there is none; `own` corrects its value (see ageingOf).
  */
 export function carFacts(
   vehicle: VehicleDetail,
   history: MotHistory | string,
   distance: ComparedCar['distance'],
   now: number,
+  own: OwnFit | null = null,
 ): ComparedCar {
   const { price, verdict, valuation, seller } = vehicle;
   const recorded =
@@ -84,7 +100,7 @@ export function carFacts(
       ),
       range: valuation?.range80 ?? null,
     },
-    costs: costsOf(vehicle),
+    costs: costsOf(vehicle, own, now),
     mot: typeof history === 'string' ? history : motOf(history, vehicle),
     seller: {
       name: seller.name,

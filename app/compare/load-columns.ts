@@ -6,6 +6,7 @@ import { findDeparture, findHeldVehicle, findVehicle } from '@/lib/listings/quer
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { getMotHistory } from '@/lib/registry/queries';
+import { currentOwnFit } from '@/lib/valuation/current-own-fit';
 import { carFacts } from './car-facts';
 import { loadDistance } from './load-origin';
 
@@ -31,11 +32,12 @@ async function loadMot({ registrationNumber }: VehicleDetail) {
 async function loadColumn(id: string, location: string, now: number): Promise<LoadedColumn> {
   const vehicle = await findVehicle(id);
   if (vehicle) {
-    const [history, distance] = await Promise.all([
+    const [history, distance, own] = await Promise.all([
       loadMot(vehicle),
       loadDistance(vehicle, location),
+      currentOwnFit(),
     ]);
-    const car = carFacts(vehicle, history, distance, now);
+    const car = carFacts(vehicle, history, distance, now, own);
     return { column: { id, name: car.title, car, note: null }, vehicle };
   }
   const held = await findHeldVehicle(id);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { describeCosts } from '@/lib/running-costs/describe';
 import { formatRange, fuelForMiles } from '@/lib/running-costs/range';
@@ -6,8 +7,14 @@ import { MilesTable } from './miles-table';
 
 const USUAL_MILES = 8000;
 
+type Props = {
+  vehicle: VehicleDetail;
+  /** Shown below the figures of a year. */
+  children?: ReactNode;
+};
+
 /** Road tax, fuel and ULEZ of a vehicle, each with its basis; renders nothing before they are calculated. */
-export function RunningCosts({ vehicle }: { vehicle: VehicleDetail }) {
+export function RunningCosts({ vehicle, children }: Props) {
   const { runningCosts } = vehicle;
   if (!runningCosts) return null;
   const { tax, perMile, fuelBasis, ulez } = describeCosts({ ...vehicle, runningCosts });
@@ -46,6 +53,7 @@ export function RunningCosts({ vehicle }: { vehicle: VehicleDetail }) {
       </dl>
       {perMile && <MilesTable perMile={perMile} tax={runningCosts.tax} />}
       <p className="mt-3 text-small text-ink-3">Not insurance, servicing or repairs.</p>
+      {children}
     </Section>
   );
 }

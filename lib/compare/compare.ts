@@ -1,5 +1,5 @@
 import { inSentence } from '../format';
-import { ROW_RULES, type RowRule } from './rows';
+import { type ComparedRange, ROW_RULES, type RowRule } from './rows';
 import type { Column, ComparedCar } from './types';
 
 export type Cell = {
@@ -32,6 +32,19 @@ export function bestOf(values: (number | null)[], end: 'least' | 'greatest'): nu
   return known.length > 1 && isAlone ? values.indexOf(best) : -1;
 }
 
+/**
+ * The index of the range that ends below where all others begin; -1 where two overlap, where one lacks other parts
+ * than another, or with one range.
+ */
+export function leastOf(ranges: (ComparedRange | null)[]): number {
+  const known = ranges.filter((one) => one !== null);
+  const isAlike = known.every(({ without }) => without === known[0]?.without);
+  if (known.length < 2 || !isAlike) return -1;
+  return ranges.findIndex(
+    (one) => one && known.every((other) => other === one || one.range[1] < other.range[0]),
+  );
+}
+
 /** Describes how a car differs from the first by a row's measure; null where either has none or both are equal. */
 export function differenceOf(rule: RowRule, first: ComparedCar, car: ComparedCar): string | null {
   const [from, to] = [rule.measure?.(first) ?? null, rule.measure?.(car) ?? null];
@@ -52,10 +65,13 @@ const summaryOf = (first: ComparedCar, car: ComparedCar) =>
   ROW_RULES.flatMap((rule) => differenceOf(rule, first, car) ?? contrastOf(rule, first, car) ?? []);
 
 function rowOf(rule: RowRule, cars: Cars): Row {
-  const { measure, best } = rule;
+  const { measure, best, leastRange } = rule;
   const first = cars.find((car) => car !== null);
   const values = cars.map((car) => (car && measure?.(car)) ?? null);
-  const bestAt = best ? bestOf(values, best.end) : -1;
+  const bestAt = best
+    ? bestOf(values, best.end)
+    : leastOf(cars.map((car) => (car && leastRange?.of(car)) ?? null));
+  const label = best?.label ?? leastRange?.label;
   return {
     label: rule.label,
     cells: cars.map(
@@ -64,7 +80,7 @@ function rowOf(rule: RowRule, cars: Cars): Row {
           text: rule.text(car),
           note: rule.note?.(car) ?? null,
           difference: first ? differenceOf(rule, first, car) : null,
-          best: (index === bestAt && best?.label) || null,
+          best: (index === bestAt && label) || null,
         },
     ),
   };

@@ -54,7 +54,12 @@ export type RowRule = {
   hasContrast?: true;
   /** The end at which better is a fact, and its name; rows of taste have none. */
   best?: { end: 'least' | 'greatest'; label: string };
+  /** A range to mark the least of: where it ends below those of all others that are as complete. */
+  leastRange?: { of: (car: ComparedCar) => ComparedRange | null; label: string };
 };
+
+/** A range in pounds, and the parts that it lacks: sums without different parts do not compare. */
+export type ComparedRange = { range: readonly [number, number]; without: string | null };
 
 const rangeText = ([low, high]: readonly [number, number]) =>
   `${formatPrice(low)} to ${formatPrice(high)}`;
@@ -66,6 +71,9 @@ const saidAs = (value: string | boolean | null, labels: Readonly<Record<string, 
   value === null ? NOT_SAID : (labels[String(value)] ?? NOT_SAID);
 
 const word = () => 'The seller’s word';
+
+const owningNote = (without: string | null) =>
+  `at 8,000 miles a year${without ? `, ${without}` : ''}`;
 
 /** The rows in the order of the page, but for features. */
 export const ROW_RULES: readonly RowRule[] = [
@@ -119,6 +127,12 @@ export const ROW_RULES: readonly RowRule[] = [
     label: 'Fuel a year',
     text: ({ costs }) => (costs?.fuel ? rangeText(costs.fuel) : null),
     note: ({ costs }) => (costs?.fuel ? 'for 8,000 miles' : null),
+  },
+  {
+    label: 'Three years of owning it',
+    text: ({ costs }) => costs && rangeText(costs.owning.range),
+    note: ({ costs }) => costs && owningNote(costs.owning.without),
+    leastRange: { of: ({ costs }) => costs?.owning ?? null, label: 'Least to own' },
   },
   { label: 'ULEZ, London', text: ({ costs }) => costs?.ulez ?? null },
   { label: 'Price history', text: priceChangeText, note: priceStepsText },

@@ -21,6 +21,8 @@ export type CostFacts = {
   tax: { text: string; aside: string | null; pounds: number | null };
   /** Fuel for 8,000 miles. */
   fuel: Range | null;
+  /** Three years of owning it; `without` names the parts that the total lacks. */
+  owning: { range: Range; without: string | null };
   ulez: string;
 };
 

@@ -17,12 +17,17 @@ const PLUGGED_IN: Range = [0, 0.6];
  */
 const ON_THE_ROAD: Range = [1.1, 1.35];
 
-/** Pounds per mile on the road, from and to; null for a fuel without a dependable price. */
-export function fuelPerMile({ fuelType, mpg }: Car): Range | null {
-  const electric: Range = [
-    PRICES.electricity / MILES_PER_KWH[1],
-    PRICES.electricity / MILES_PER_KWH[0],
-  ];
+/** Whether a car charges from a socket. */
+export const isPluggedIn = (fuel: FuelType) => fuel === 'electric' || fuel === 'plug_in_hybrid';
+
+const AT_HOME: Range = [PRICES.electricity, PRICES.electricity];
+
+/**
+ * Pounds per mile on the road, from and to; null for a fuel without a dependable price. `electricity` is in pounds a
+ * kilowatt-hour.
+ */
+export function fuelPerMile({ fuelType, mpg }: Car, electricity: Range = AT_HOME): Range | null {
+  const electric: Range = [electricity[0] / MILES_PER_KWH[1], electricity[1] / MILES_PER_KWH[0]];
   if (fuelType === 'electric') return electric;
   if (fuelType === 'hydrogen' || !mpg) return null;
   const gallon = LITRES_PER_GALLON * (fuelType === 'diesel' ? PRICES.diesel : PRICES.petrol);

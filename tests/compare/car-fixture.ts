@@ -30,7 +30,12 @@ export const car: ComparedCar = {
     { price: 9200, changedAt: '2026-11-10T10:00:00Z' },
     { price: 9705, changedAt: '2026-11-03T10:00:00Z' },
   ],
-  costs: { tax: { text: '£195', aside: null, pounds: 195 }, fuel: [900, 1100], ulez: 'Meets it' },
+  costs: {
+    tax: { text: '£195', aside: null, pounds: 195 },
+    fuel: [900, 1100],
+    owning: { range: [6000, 8000], without: 'without insurance' },
+    ulez: 'Meets it',
+  },
   mot: {
     tests: 4,
     failed: 1,

@@ -171,3 +171,30 @@ test('each car appears in its column whatever the order', () => {
     { numRuns: runs(200, 2000) },
   );
 });
+
+const owning = (range: [number, number], without: string | null = 'without insurance') => {
+  const { costs } = car;
+  if (!costs) throw new Error('A car without costs');
+  return other({ costs: { ...costs, owning: { range, without } } });
+};
+const leastToOwn = (...cars: (typeof car)[]) =>
+  row(compared(car, ...cars), 'Three years of owning it')?.cells.map((cell) => cell?.best);
+
+test('the least to own is marked only where its range ends below all others of the same parts', () => {
+  expect(leastToOwn(owning([4000, 5999]))).toEqual([null, 'Least to own']);
+  expect(leastToOwn(owning([4000, 6000]))).toEqual([null, null]);
+  expect(leastToOwn(owning([9000, 9900]), owning([8500, 9000]))).toEqual([
+    'Least to own',
+    null,
+    null,
+  ]);
+  expect(leastToOwn(owning([1000, 2000], 'without loss of value and insurance'))).toEqual([
+    null,
+    null,
+  ]);
+  const cells = row(compared(car, owning([4000, 5000])), 'Three years of owning it')?.cells;
+  expect(cells?.[0]).toMatchObject({
+    text: '£6,000 to £8,000',
+    note: 'at 8,000 miles a year, without insurance',
+  });
+});

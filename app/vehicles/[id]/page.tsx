@@ -15,6 +15,7 @@ import {
 import { VehicleUnavailable } from '@/components/listings/vehicle-unavailable';
 import { MotHistory } from '@/components/registry/mot-history';
 import { RunningCosts } from '@/components/running-costs/running-costs';
+import { ThreeYears } from '@/components/running-costs/three-years';
 import { JsonLd } from '@/components/seo/json-ld';
 import { TurnInPlace } from '@/components/showroom/viewer/turn-in-place';
 import { turnedCar } from '@/components/showroom/viewer/turned-car';
@@ -40,6 +41,7 @@ import { landingPath, paths, vehiclesPath } from '@/lib/paths';
 import { photoUrl } from '@/lib/photos/files';
 import { registryState } from '@/lib/registry/endpoints';
 import { getMotHistory } from '@/lib/registry/queries';
+import { USUAL_OWNER } from '@/lib/running-costs/owner';
 import { ulez } from '@/lib/running-costs/ulez';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
@@ -47,6 +49,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { picturesOf } from '@/lib/showroom/pictures/vehicle-look';
 import { illustrationOf } from '@/lib/showroom/pictures/view-labels';
 import { carOfListing } from '@/lib/showroom/showroom-car';
+import { ageingOf } from '@/lib/valuation/ageing';
 import { currentOwnFit } from '@/lib/valuation/current-own-fit';
 import { engineNarrowing } from '@/lib/valuation/narrowing';
 
@@ -248,7 +251,19 @@ export default async function VehiclePage({ params }: Props) {
           </>
         }
         finance={<FinanceEntry vehicle={vehicle.id} price={vehicle.price} />}
-        runningCosts={<RunningCosts vehicle={vehicle} />}
+        runningCosts={
+          <RunningCosts vehicle={vehicle}>
+            <ThreeYears
+              id={vehicle.id}
+              car={{
+                ...vehicle,
+                mpg: vehicle.runningCosts?.mpg ?? null,
+                ageing: ageingOf(vehicle, USUAL_OWNER.milesAYear, own),
+              }}
+              today={new Date().toISOString().slice(0, 10)}
+            />
+          </RunningCosts>
+        }
         advertClaims={
           <CheckedClaims
             text={vehicle.description ?? ''}

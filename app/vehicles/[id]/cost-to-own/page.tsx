@@ -1,0 +1,99 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { connection } from 'next/server';
+import { PageUnavailable } from '@/components/feedback/page-unavailable';
+import { withUnavailable } from '@/components/feedback/with-unavailable';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { VehicleLine } from '@/components/listings/vehicle-line';
+import { CostParts } from '@/components/running-costs/cost-parts';
+import { OwnerForm } from '@/components/running-costs/owner-form';
+import { standaloneLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { formatNumber } from '@/lib/format';
+import { isUuid } from '@/lib/ids';
+import { findVehicle } from '@/lib/listings/queries';
+import { vehicleTitle } from '@/lib/listings/title';
+import { paths } from '@/lib/paths';
+import { costToOwn } from '@/lib/running-costs/cost-to-own';
+import { describeOwnership } from '@/lib/running-costs/describe-ownership';
+import { isPluggedIn } from '@/lib/running-costs/fuel';
+import { readOwner } from '@/lib/running-costs/owner';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { ageingOf } from '@/lib/valuation/ageing';
+import { currentOwnFit } from '@/lib/valuation/current-own-fit';
+
+type Props = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata({
+    title: 'What three years of a car cost',
+    description: 'Loss of value, fuel, road tax, MOT tests and insurance at your own miles.',
+    path: paths.costToOwn((await params).id),
+    index: false,
+  });
+}
+
+async function CostToOwnPage({ params, searchParams }: Props) {
+  await connection();
+  const { id } = await params;
+  if (!isUuid(id)) redirect(paths.missing);
+  const vehicle = await findVehicle(id);
+  // The car's page says why a car has no costs: it is gone, held, or not calculated yet.
+  if (!vehicle?.runningCosts) redirect(paths.vehicle(id));
+  const form = readOwner(await searchParams);
+  const { owner, fields } = form;
+  const own = await currentOwnFit();
+  const car = {
+    ...vehicle,
+    mpg: vehicle.runningCosts.mpg,
+    ageing: ageingOf(vehicle, owner.milesAYear, own),
+  };
+  const today = new Date().toISOString().slice(0, 10);
+  const isWrong = Object.values(fields).some(({ error }) => error !== null);
+  return (
+    <main id="main">
+      <div className="wrap pb-24">
+        <Breadcrumb
+          above={[
+            { label: 'Vehicles', href: paths.vehicles },
+            { label: vehicleTitle(vehicle), href: paths.vehicle(id) },
+          ]}
+          here="Cost to own"
+        />
+        <div className="max-w-[48rem]">
+          <h1 className="pt-6 text-display">Three years of this car</h1>
+          <div className="mt-6 mb-8 border-y border-line py-5">
+            <VehicleLine vehicle={vehicle} />
+          </div>
+          {isWrong && (
+            <p role="alert" className="mb-6 border-l-4 border-danger bg-danger-tint p-4">
+              One of your figures could not be read. Below, the usual one stands in its place:
+              correct it in the form.
+            </p>
+          )}
+          <p className="mb-4 max-w-[65ch] text-pretty text-ink-2">
+            At {formatNumber(owner.milesAYear)} miles a year and today’s prices. Servicing, tyres
+            and repairs are not in it.
+          </p>
+          <CostParts text={describeOwnership(costToOwn(car, owner, today), car, owner)} />
+          <p className="mt-2">
+            <Link href={paths.evidence} className={standaloneLink}>
+              How wrong these figures are
+            </Link>
+          </p>
+          <h2 className="mt-10 text-title">Your own figures</h2>
+          <OwnerForm vehicle={id} form={form} hasPlug={isPluggedIn(vehicle.fuelType)} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+export default withUnavailable(
+  'cost to own',
+  CostToOwnPage,
+  <PageUnavailable text="The costs of this car could not be reached just now. Try again in a moment." />,
+);

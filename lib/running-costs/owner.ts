@@ -1,0 +1,75 @@
+import { formatNumber, formatPrice } from '../format';
+
+/** What a cost to own depends on besides the car. */
+export type Owner = {
+  milesAYear: number;
+  /** Pounds a year; null if it is not typed. */
+  insurance: number | null;
+  /** Days a year in a clean air zone. */
+  zoneDays: number;
+  /** Per cent of the electricity that is charged at home. */
+  home: number;
+};
+
+type Field = keyof Owner;
+
+/** The figures before anyone has typed theirs. */
+export const USUAL_OWNER: Owner = { milesAYear: 8000, insurance: null, zoneDays: 0, home: 80 };
+
+/** The names in the query of the page, in its order. */
+const NAMES: Record<Field, string> = {
+  milesAYear: 'miles',
+  insurance: 'insurance',
+  zoneDays: 'zoneDays',
+  home: 'home',
+};
+
+const MAX: Record<Field, number> = {
+  milesAYear: 100_000,
+  insurance: 20_000,
+  zoneDays: 365,
+  home: 100,
+};
+
+const QUESTIONS: Record<Field, string> = {
+  milesAYear: `Write the miles a year as a whole number to ${formatNumber(MAX.milesAYear)}, such as 8,000.`,
+  insurance: `Write the insurance a year in whole pounds to ${formatPrice(MAX.insurance)}, such as 650.`,
+  zoneDays: `Write the days a year as a whole number to ${MAX.zoneDays}, such as 20.`,
+  home: 'Write the share that you charge at home as a whole number from 0 to 100.',
+};
+
+/** A whole number as people write it: '8000', '8,000', '8 000', '£650'; null for anything else. */
+function wholeNumber(typed: string): number | null {
+  const digits = typed.replace(/^£\s*/, '').replace(/\.00$/, '');
+  if (!/^(?:\d{1,9}|\d{1,3}(?:[ ,\u00a0\u202f]\d{3}){1,2})$/.test(digits)) return null;
+  return Number(digits.replace(/\D/g, ''));
+}
+
+/** The fields of a form as typed, with the sentence about what cannot be read; an error's figure is the usual one. */
+export type OwnerForm = {
+  owner: Owner;
+  fields: Record<Field, { name: string; typed: string; error: string | null }>;
+};
+
+/** Reads an owner from a query. A repeated name counts as its first; what is absent or empty as usual. */
+export function readOwner(query: Record<string, string | string[] | undefined>): OwnerForm {
+  const owner = { ...USUAL_OWNER };
+  const fieldOf = (field: Field) => {
+    const name = NAMES[field];
+    const [given = ''] = [query[name]].flat();
+    const typed = given.trim().slice(0, 40);
+    const usual = USUAL_OWNER[field];
+    if (typed === '') return { name, typed: usual === null ? '' : String(usual), error: null };
+    const number = wholeNumber(typed.replace(/%$/, ''));
+    if (number === null || number > MAX[field]) return { name, typed, error: QUESTIONS[field] };
+    owner[field] = number;
+    return { name, typed, error: null };
+  };
+  const fields = {
+    milesAYear: fieldOf('milesAYear'),
+    insurance: fieldOf('insurance'),
+    zoneDays: fieldOf('zoneDays'),
+    home: fieldOf('home'),
+  };
+  return { owner, fields };
+}

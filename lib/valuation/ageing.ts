@@ -1,0 +1,71 @@
+import errors from './ageing-error.json' with { type: 'json' };
+import { MAX_MILES, whyNoFigure } from './no-figure';
+import type { OwnFit } from './own-stock';
+import { ValuationError, type ValuationInput } from './types';
+import { bareValue } from './value-car';
+
+/** The years over which a loss of value is measured (`npm run valuation:ageing`). */
+export const AGEING_YEARS = errors.years;
+
+type Listing = Omit<ValuationInput, 'mileage'> & {
+  mileage: number | null;
+  /** Null where the car has no figure. */
+  valuation: {
+    value: number;
+    range80: readonly [low: number, high: number];
+    valuedOn: string;
+  } | null;
+};
+
+/** The value of a car today and three years on, in pounds. */
+export type Ageing = {
+  value: number;
+  /** What eight in ten such cars ask today. */
+  range: readonly [low: number, high: number];
+  /** What such a car that is three years older with the further miles asks today; never more than `value`. */
+  later: number;
+  /** How far from `later` eight in ten models ended, as shares of it: [-0.18, 0.2]. */
+  error: readonly [low: number, high: number];
+};
+
+/** The value of a car on an ISO date, three years older and with further miles; null for one without a figure. */
+export function valueWhenOlder(
+  input: ValuationInput,
+  milesAYear: number,
+  asOf: string,
+  own: OwnFit | null,
+): number | null {
+  const older = { ...input, year: input.year - AGEING_YEARS };
+  if (whyNoFigure(older, asOf)) return null;
+  const mileage = Math.min(older.mileage + AGEING_YEARS * milesAYear, MAX_MILES);
+  try {
+    return bareValue({ ...older, mileage }, { asOf, own });
+  } catch (error) {
+    if (error instanceof ValuationError) return null;
+    throw error;
+  }
+}
+
+/**
+ * The value of a listing today and three years on; null without a valuation or a mileage, and for a car that has no
+ * figure by then. Reads the model: for the server only.
+ */
+export function ageingOf(
+  { valuation, mileage, ...input }: Listing,
+  milesAYear: number,
+  own: OwnFit | null = null,
+): Ageing | null {
+  if (valuation === null || mileage === null) return null;
+  const { value, range80, valuedOn } = valuation;
+  const later = valueWhenOlder({ ...input, mileage }, milesAYear, valuedOn, own);
+  if (later === null) return null;
+  const age = Math.max(Number(valuedOn.slice(0, 4)) - input.year, 0);
+  const band = errors.bands.find(({ to }) => age <= to);
+  if (!band) return null;
+  return {
+    value,
+    range: range80,
+    later: Math.min(later, value),
+    error: [band.low, band.high],
+  };
+}
