@@ -3,6 +3,7 @@ import { env } from '../env';
 import { formatNumber } from '../format';
 import { paths } from '../paths';
 import typicalTax from '../running-costs/typical-accuracy.json' with { type: 'json' };
+import ageing from '../valuation/ageing-error.json' with { type: 'json' };
 import { card, percent } from './model-card';
 
 /** The kinds of evidence for claims. A claim without an entry below fails a test. */
@@ -38,6 +39,10 @@ const taxFigures = [typicalTax.all, typicalTax.otherMakes]
     `the range held ${inRange}%`,
   ])
   .map((text) => new RegExp(text.replace('.', '\\.'), 'g'));
+
+const points = (share: number) => (Math.abs(share) * 100).toFixed(1);
+const signed = (share: number) => (share < 0 ? 'too low' : 'too high');
+const ageingHeld = `held ${percent(ageing.later.held)} of the models left out of it`;
 
 const HOME = 'Home, Trust and Security';
 
@@ -223,6 +228,13 @@ export const evidence: readonly Evidence[] = [
     basis: 'measured',
     wordings: [/\b10% to 35% more\b/g, ...taxFigures],
     text: `Road tax follows the rates of 2026/27. From March 2001 to March 2017 it depends on the CO₂ band, which we take from ${formatNumber(typicalTax.all.adverts)} adverts of 2020: on adverts left out the figure was right in ${typicalTax.all.right}% and within £30 in ${typicalTax.all.within30}%, and the range held ${typicalTax.all.inRange}%. For a make without adverts it was right in ${typicalTax.otherMakes.right}%, and the range held ${typicalTax.otherMakes.inRange}%. Fuel takes the official consumption of such cars and, our judgement, 10% to 35% more on the road. ULEZ goes by fuel and date of registration.`,
+  },
+  {
+    claim: 'Three years of this car',
+    where: 'A car’s page, its cost to own, and Compare',
+    basis: 'measured',
+    wordings: [new RegExp(ageingHeld.replace('.', '\\.'), 'g')],
+    text: `The loss of value is what such a car asks today less what one asks that is three years older with the further miles, both as we value them. We valued ${ageing.leftOut.models} models by fits that had not seen them, each left out in turn, and compared what was left after three years with their adverts of 2020 at equal miles: half of ${ageing.leftOut.steps} figures were within ${points(ageing.leftOut.medianError)} points in 100 of the price, the middle one ${points(ageing.leftOut.bias)} ${signed(ageing.leftOut.bias)}. Against mean prices of October 2022 of ${ageing.later.models} models, ${ageing.laterUnseen.models} of which no advert of ours names, half were within ${points(ageing.later.medianError)} points. The range is made from those: it ${ageingHeld}. It is of cars beside each other in one year: should the prices of all used cars move, as they did by a quarter from 2020 to 2022, so does the loss. Electric cars, those without a mileage and those of over 20 years by then have no figure. Fuel and road tax are as in Running costs, three times over; public charging costs what Zapmap counted in June 2024; an MOT test the highest fee that a garage may ask; a day in a zone what London takes. Insurance is what you type. The low ends add up to the low end of the sum, the high ends to its high end, so the sum is a wide range.`,
   },
   {
     claim: 'What the advert says, checked',

@@ -210,7 +210,7 @@ export const buying: HelpGroup = {
       answer: [
         'Each car’s page has a section Running costs: road tax a year, fuel for the miles you drive, and whether the car meets the standard of London’s Ultra Low Emission Zone. Every figure says what it is based on, and where we cannot know one it is a range.',
         'Road tax goes by the date of first registration: by engine size before March 2001, by CO₂ band up to March 2017, and at a standard rate since then, with a supplement for six years for cars that were dear when new. We do not know the CO₂ figure of the very car, so the band is the usual one of its make, model, engine and age; the log book has the car’s own. Vehicles of more than 40 years are exempt.',
-        'Petrol cars registered since 2006 and diesels registered since September 2016 meet the ULEZ standard; some older ones do as well. Check the registration with Transport for London before you rely on it. Insurance, servicing and repairs are not in our figures.',
+        'Petrol cars registered since 2006 and diesels registered since September 2016 meet the ULEZ standard; some older ones do as well. Check the registration with Transport for London before you rely on it. Servicing and repairs are not in our figures, nor is insurance until you type yours.',
       ],
       keywords: `ulez, ulez compliant, is it ulez compliant, is this car ulez ok, will i pay the ulez charge,
         ultra low emission zone, clean air zone, allowed in london, drive into london, euro 6, euro 4,
@@ -235,6 +235,22 @@ export const buying: HelpGroup = {
           href: 'https://www.gov.uk/vehicle-tax-rate-tables',
         },
       ],
+    },
+    {
+      id: 'cost-to-own',
+      question: 'What does a car cost to own, and how much value will it lose?',
+      answer: [
+        'Each car’s page says below Running costs what three years of it cost: loss of value, fuel or electricity, road tax, MOT tests, days in a clean air zone, and insurance. A form below takes your own miles, what you were quoted for insurance, your days in a zone and, for a car with a plug, how much you charge at home.',
+        'The loss of value is what such a car asks today less what one asks that is three years older with the miles you would add. It is a range, and the evidence page says how often such ranges held. Nobody knows what the market as a whole will do. Electric cars, cars without a mileage and those of over 20 years have no figure: the sum then says that it is without it.',
+        'Compare shows the sum for up to four cars at 8,000 miles a year, and marks one as the least to own only where its range ends below all others.',
+      ],
+      keywords: `cost to own, cost of ownership, total cost of ownership, tco, whole life cost, what will it
+        cost me in three years, cost over three years, depreciation, how much will it depreciate, what will
+        it lose, how much value will it lose, loss of value, lose money on it, hold its value, holds its
+        value, resale value, what will it be worth in three years, worth later, future value, residual,
+        mot cost, mot fee, price of an mot, public charging, charging away from home, cheapest car to own,
+        insurance in the cost`,
+      links: [{ label: 'Evidence', href: '/evidence' }],
     },
     ...buyersRights,
     {
