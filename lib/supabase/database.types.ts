@@ -972,6 +972,20 @@ isOneToOne: false
 "add_vehicle_photo":
 { Args: { "p_hash"?: string,"p_photo_id": string,"p_upload_id": string,"p_vehicle_id": string }; Returns: undefined
                            },
+"advert_chain":
+{ Args: { "p_after"?: number,"p_day": string }; Returns: Json
+                           },
+"advert_history":
+{ Args: { "p_vehicle_id": string }; Returns: {
+              "advert": number,"at": string,"is_same_seller": boolean,"is_this": boolean,"kind": string,"value": Json
+            }[]
+                           },
+"advert_openings":
+{ Args: { "p_vehicle_id": string }; Returns: Json
+                           },
+"advert_roots":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "answer_conversation":
 { Args: { "p_body": string,"p_id": string,"p_seen"?: string }; Returns: string
                            },
@@ -991,6 +1005,9 @@ isOneToOne: false
 { Args: { "p_photo_ids": (string)[],"p_vehicle_id": string }; Returns: undefined
                            },
 "ask_still_for_sale":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
+"chain_adverts":
 { Args: { "p_limit"?: number }; Returns: number
                            },
 "change_saved_search":

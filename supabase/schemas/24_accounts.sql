@@ -406,6 +406,16 @@ begin
       select coalesce(jsonb_agg(to_jsonb(h) - 'id' order by h.changed_at, h.id), '[]')
       from private.vehicle_prices h where h.seller_id = any (sellers)
     ),
+    'advert_events', (
+      select coalesce(jsonb_agg(
+        to_jsonb(e) - 'id' || jsonb_build_object('payload', e.payload::text) order by e.id
+      ), '[]')
+      from private.advert_events e where e.seller_id = any (sellers)
+    ),
+    'gone_adverts', (
+      select coalesce(jsonb_agg(to_jsonb(g) order by g.gone_on, g.listing_id), '[]')
+      from private.gone_adverts g where g.seller_id = any (sellers)
+    ),
     'sale_checks', (
       select coalesce(jsonb_agg(to_jsonb(c) - 'mail_id' order by v.created_at, v.id), '[]')
       from private.sale_checks c join public.vehicles v on v.id = c.vehicle_id
