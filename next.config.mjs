@@ -54,7 +54,8 @@ const DATA_SOURCES = [
   '/_next/static/:path*',
   '/api/:path*',
   '/models/:path*',
-  '/(robots.txt|llms.txt|.well-known/security.txt|sitemap.xml|manifest.webmanifest)',
+  '/.well-known/:path*',
+  '/(robots.txt|llms.txt|sitemap.xml|manifest.webmanifest)',
   '/sitemaps/:file',
 ];
 const PICTURE_SOURCES = [

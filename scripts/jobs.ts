@@ -1,11 +1,12 @@
 // npm run jobs: sends the mails of the outbox, looks up vehicles for sale at the registries, lists the landing pages,
 // publishes weekly how sold cars lay to their valuations, asks sellers about quiet listings, ends holds after their hour,
-// finds which changed listings come into saved searches, fetches the photographs of stock files, and removes the files of deleted photographs and expired stock files, until a signal stops it; with --once, does only
+// finds which changed listings come into saved searches, fetches the photographs of stock files, chains the events of adverts, and removes the files of deleted photographs and expired stock files, until a signal stops it; with --once, does only
 // the work that is due. Several may run: each mail is claimed by one of them, and one does all other work.
 import { parseArgs } from 'node:util';
 import { Registry } from 'prom-client';
 import { accountToken } from '@/lib/account/token';
 import { enquiryToken } from '@/lib/core/conversations/token';
+import { runAdvertJob } from '@/lib/advert-history/job';
 import { serveMetrics } from '@/lib/core/http/serve-metrics';
 import { registerJobFigures } from '@/lib/core/job-figures';
 import { type EnquiryClaim, enquiryMail } from '@/lib/enquiries/mail';
@@ -89,6 +90,7 @@ const runOtherJobs = async (signal: AbortSignal) => {
     runStockJob(options),
     runStockPhotoJob({ ...options, photos: photoStore(jobClient()) }),
     runSearchJob(options),
+    runAdvertJob(options),
     // The demo shows its first page after the first pass of this job.
     runRegistryJob({ ...options, onPass: () => process.send?.('looked up') }),
   ]);

@@ -7,7 +7,7 @@ import { config } from '@/middleware';
 /** Routes that are no pages, by their folders. */
 const NO_PAGES = {
   '/[...missing]': 'any other address, which is a 404',
-  '/.well-known/': 'security.txt',
+  '/.well-known/': 'security.txt, and the chain of adverts',
   '/api/': 'data, which says itself who may cache it',
   '/evidence/misses/valuations.json': 'a download',
   '/evidence/valuation/[file]': 'downloads',

@@ -256,6 +256,12 @@ export const evidence: readonly Evidence[] = [
     text: 'The database compares the price with those of other cars of the model and fuel for sale here, of a year within two of its own and with miles within 10,000 or half of its own, from three such cars on. It brings their prices to this car’s age and miles at 12.5% a year and 4.5% per 10,000 miles, which is our judgement. Cars far below their valuation take no part, nor do those without one that ask less than half of the median. Cars elsewhere are not looked at.',
   },
   {
+    claim: 'This car’s adverts',
+    where: 'A car’s page',
+    basis: 'works today',
+    text: 'The database notes when an advert is listed, changed, gone and back. Adverts are of one car where number plate or VIN agree with model and year, or where one seller’s photographs look alike; adverts elsewhere, and those that our staff hold or removed, are not among them. Within a minute each note is chained by SHA-256 to all before it, and every day that is over leaves a root at /.well-known/advert-roots.json, with its rows at /.well-known/advert-chain/{day}.ndjson. Whoever keeps a copy of the roots can tell later, by a program of fewer than 100 lines, whether a row was changed, removed or moved; in our tests it finds each of 10,000 such changes. What was noted in the minute before the chaining, or before this began, rests on our word. What is erased leaves a hash that leads to nothing without its salt.',
+  },
+  {
     claim: 'Our misses',
     where: 'Evidence',
     basis: 'measured',

@@ -12,7 +12,8 @@ const OFF = 'off';
 /** Reads the stored text: the ids, and whether cars are remembered. */
 export function readViewed(text: string): { ids: string[]; isOn: boolean } {
   if (text === OFF) return { ids: [], isOn: false };
-  return { ids: [...new Set(text.split(' ').filter(isUuid))].slice(0, MAX_VIEWED), isOn: true };
+  const ids = text.split(' ').map((car) => car.replace(/@\d+$/, ''));
+  return { ids: [...new Set(ids.filter(isUuid))].slice(0, MAX_VIEWED), isOn: true };
 }
 
 /** Forgets the cars, or switches remembering them off, which forgets them and the last visit, or on. */

@@ -123,7 +123,7 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Local storage',
     name: 'viewed',
     purpose:
-      'The last 30 cars whose page you opened, as a list of their numbers, so that they are listed again below your favourites; the word ‘off’ where you have switched that off.',
+      'The last 30 cars whose page you opened, as a list of their numbers with the time, so that they are listed again below your favourites and a car’s page says what has changed since you looked; the word ‘off’ where you have switched that off.',
     when: 'You open a car’s page',
     lasts: 'Until you clear it, or switch it off; a button and a switch below your favourites do',
   },

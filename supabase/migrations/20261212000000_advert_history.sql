@@ -141,7 +141,10 @@ begin
       else 'back'
     end;
     if new.listing_status <> 'active' then
-      v_value := jsonb_build_object('status', new.listing_status);
+      -- The public learns of a sale, not of a reservation.
+      v_value := jsonb_build_object(
+        'status', case when new.listing_status in ('sold', 'archived') then new.listing_status::text else 'paused' end
+      );
     end if;
   end if;
   if tg_op = 'UPDATE' and old.model_id <> new.model_id then

@@ -87,7 +87,7 @@ test('what a public advert says is kept as it changes, with what stood before', 
     ['price', { price: 8600, before: 9000 }],
     ['miles', { miles: 32_000, before: 31_000 }],
     ['words', { parts: ['description', 'details', 'features'] }],
-    ['gone', { status: 'reserved' }],
+    ['gone', { status: 'paused' }],
     ['back', { price: 8000, miles: 32_000, seller: 'private' }],
     ['gone', { status: 'sold' }],
   ]);

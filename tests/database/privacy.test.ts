@@ -156,6 +156,10 @@ test('an anonymous user is refused auth.users and the private tables', async () 
     'vehicle_prices',
     'shown_photographs',
     'committed_valuations',
+    'advert_events',
+    'gone_adverts',
+    'advert_chain',
+    'advert_roots',
   ].map((name) => `private.${name}`);
   for (const table of ['auth.users', ...secret]) {
     await expectRefused(database.as(STRANGER, (sql) => sql`select * from ${sql(table)}`));

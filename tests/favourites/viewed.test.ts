@@ -35,6 +35,18 @@ test('the last thirty cars are kept, each once, the latest first', () => {
   expect(new Set(ids).size).toBe(30);
 });
 
+test('the look before is told, and cars stored without a time are kept', () => {
+  vi.useFakeTimers({ now: 1000 });
+  entries.set('viewed', `${idOf(1)} ${idOf(2)}`);
+  expect(noteViewed(idOf(3))).toBeNaN();
+  expect(noteViewed(idOf(1))).toBe(0);
+  vi.setSystemTime(2000);
+  expect(noteViewed(idOf(3))).toBe(1000);
+  expect(noteViewed(idOf(3))).toBe(2000);
+  expect(stored().ids).toEqual([idOf(3), idOf(1), idOf(2)]);
+  vi.useRealTimers();
+});
+
 test('switched off nothing is kept, and what was kept is forgotten', () => {
   noteViewed(idOf(1));
   entries.set('last-visit', '{"at":1}');

@@ -24,10 +24,13 @@ test('the seller’s words come before what the car costs to run', () => {
       runningCosts={<h2>Running costs</h2>}
       advertClaims={null}
       motHistory={null}
+      advertHistory={<h2>This car’s adverts</h2>}
     />,
   );
   const titles = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
-  const at = ['Description', 'Running costs', 'Vehicle History'].map((one) => titles.indexOf(one));
+  const at = ['Description', 'Running costs', 'Vehicle History', 'This car’s adverts'].map((one) =>
+    titles.indexOf(one),
+  );
   expect(Math.min(...at)).toBeGreaterThanOrEqual(0);
   expect(at).toEqual([...at].sort((a, b) => a - b));
 });

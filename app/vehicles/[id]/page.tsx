@@ -1,6 +1,7 @@
 import type { Metadata, Route } from 'next';
 import { notFound } from 'next/navigation';
 import { cache, Suspense } from 'react';
+import { AdvertHistory } from '@/components/advert-history/advert-history';
 import { IncompletePageMark } from '@/components/feedback/incomplete-page-mark';
 import { FinanceEntry } from '@/components/finance/finance-entry';
 import { CheckLink } from '@/components/history-check/check-link';
@@ -19,6 +20,7 @@ import { ThreeYears } from '@/components/running-costs/three-years';
 import { JsonLd } from '@/components/seo/json-ld';
 import { TurnInPlace } from '@/components/showroom/viewer/turn-in-place';
 import { turnedCar } from '@/components/showroom/viewer/turned-car';
+import { getAdvertHistory } from '@/lib/advert-history/queries';
 import { advertFacts } from '@/lib/adverts/advert-facts';
 import { errorTitle } from '@/lib/core/errors/error-text';
 import { screens } from '@/lib/core/errors/screens';
@@ -98,6 +100,13 @@ async function loadMotHistory({ registrationNumber }: VehicleDetail) {
     return 'failed' as const;
   }
 }
+
+/** The events of its adverts; null if the backend fails. */
+const loadAdvertHistory = (id: string) =>
+  getAdvertHistory(id).catch((error: unknown) => {
+    logError('advert history', error);
+    return null;
+  });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vehicle = await loadVehicle((await params).id);
@@ -222,13 +231,14 @@ export default async function VehiclePage({ params }: Props) {
     );
   if (isHeld(vehicle)) return Held({ id, held: vehicle });
   if (isDeparted(vehicle)) return Gone({ id, departed: vehicle });
-  const [similar, tests, { above, nearby }, own] = await Promise.all([
+  const [similar, tests, { above, nearby }, own, adverts] = await Promise.all([
     loadSimilar(vehicle.id),
     loadMotHistory(vehicle),
     loadLinks(vehicle),
     currentOwnFit(),
+    loadAdvertHistory(vehicle.id),
   ]);
-  const isComplete = similar !== null && tests !== 'failed';
+  const isComplete = similar !== null && tests !== 'failed' && adverts !== null;
   return (
     <>
       {!isComplete && <IncompletePageMark />}
@@ -263,6 +273,18 @@ export default async function VehiclePage({ params }: Props) {
               today={new Date().toISOString().slice(0, 10)}
             />
           </RunningCosts>
+        }
+        advertHistory={
+          <AdvertHistory
+            id={vehicle.id}
+            events={adverts}
+            hasPrices={vehicle.priceHistory.length > 1}
+            isFindable={
+              vehicle.registrationNumber !== null ||
+              vehicle.isRegistrationHidden ||
+              vehicle.images.length > 0
+            }
+          />
         }
         advertClaims={
           <CheckedClaims

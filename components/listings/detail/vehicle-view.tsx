@@ -36,6 +36,8 @@ type Props = {
   advertClaims: ReactNode;
   /** Shown below the facts of the Vehicle History. */
   motHistory: ReactNode;
+  /** Shown below the Vehicle History. */
+  advertHistory: ReactNode;
 };
 
 /** The content of the vehicle page. */
@@ -71,6 +73,7 @@ export function VehicleView(props: Props) {
               <SaidHistory vehicle={vehicle} />
               {motHistory}
             </VehicleHistory>
+            {props.advertHistory}
             <LocationCard
               location={vehicle.location}
               outwardCode={vehicle.outwardCode}

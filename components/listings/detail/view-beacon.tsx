@@ -3,14 +3,15 @@
 import { useEffect } from 'react';
 import { noteViewed } from '@/lib/core/browser/note-viewed';
 
-/** Reports one view to the server and remembers the car on the device, once the tab is visible. */
+/** Reports one view to the server remembers the car on the device, and has said what changed since, once the tab is visible. */
 export function ViewBeacon({ id }: { id: string }) {
   useEffect(() => {
     function send() {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', send);
       navigator.sendBeacon(`/api/views/${id}`);
-      noteViewed(id);
+      const looked = noteViewed(id);
+      if (looked) import('./since-looked').then(({ showSinceLooked }) => showSinceLooked(looked));
     }
     document.addEventListener('visibilitychange', send);
     send();
