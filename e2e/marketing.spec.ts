@@ -125,6 +125,7 @@ test('the footer has all links in their groups', async ({ page }) => {
   const groups = {
     Platform: {
       'AI Valuation': '/ai-valuation',
+      'Finance calculator': '/finance',
       'AR Showroom': '/ar-showroom',
       'NFT Titles': '/vehicles',
       'Smart Escrow': '/web3-trading',

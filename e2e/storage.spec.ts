@@ -143,6 +143,11 @@ test('the cookie policy lists exactly what the browser stores', async ({ page })
   await page.getByRole('link', { name: 'Use as my part exchange' }).click();
   await expect(page.getByRole('heading', { name: '2019 Ford Fiesta, 31,240 miles' })).toBeVisible();
   await look();
+  await page.goto('/finance');
+  await page.getByRole('textbox', { name: 'Months' }).fill('48');
+  await page.getByRole('button', { name: 'Work out payments' }).click();
+  await expect(page).toHaveURL(/months=48/);
+  await look();
   await page.goto('/contact');
   await chat(page).open();
   await chat(page).say('What does a listing cost?');

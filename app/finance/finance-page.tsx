@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Notice } from '@/components/feedback/notice';
 import { ExampleTable } from '@/components/finance/example-table';
 import { FinanceErrorList } from '@/components/finance/finance-errors';
@@ -5,6 +6,8 @@ import { FINANCE_FORM_ID, FinanceForm } from '@/components/finance/finance-form'
 import { OwnTermsForm } from '@/components/finance/own-terms-form';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageJsonLd } from '@/components/marketing/page-json-ld';
+import { QuestionList } from '@/components/marketing/question-list';
+import { Section } from '@/components/marketing/section';
 import { Link } from '@/components/ui/link';
 import { describeBudget, formatPence, NO_LENDER } from '@/lib/finance/describe';
 import { valuesQuery } from '@/lib/finance/inputs';
@@ -13,6 +16,7 @@ import { vehicleTitle } from '@/lib/listings/title';
 import { financePath, paths, vehiclesPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { serialiseMonthly } from '@/lib/search/monthly-budget';
+import { BEFORE, questions, TRAIL } from './content';
 import type { Finance } from './load-finance';
 
 const inlineLink = 'font-semibold text-link underline underline-offset-4';
@@ -60,7 +64,7 @@ export function FinancePage({ finance }: { finance: Finance }) {
   return (
     <main id="main">
       <div className="wrap pb-24">
-        <Breadcrumb above={[{ label: 'Home', href: paths.home }]} here="Finance calculator" />
+        <Breadcrumb above={TRAIL} here="Finance calculator" />
         <h1 className="pt-6 text-display">Work out monthly payments</h1>
         <p className="mt-4 max-w-[60ch] text-lead text-pretty text-ink-2">
           Hire purchase or PCP, from the price to the payment or from the payment to the price, with
@@ -97,15 +101,16 @@ export function FinancePage({ finance }: { finance: Finance }) {
               </Notice>
             )}
             {hasErrors && <FinanceErrorList errors={errors} />}
-            <FinanceForm
-              // A new address is a new form: its fields start with the values of the query.
-              key={valuesQuery(values)}
-              values={values}
-              errors={errors}
-              vehicle={vehicle?.id ?? null}
-              finalBasis={finalBasis}
-            />
-            <OwnTermsForm formId={FINANCE_FORM_ID} isAsked={isAsked} />
+            {/* A new address is a new form: its fields start with the values of the query. */}
+            <Fragment key={valuesQuery(values)}>
+              <FinanceForm
+                values={values}
+                errors={errors}
+                vehicle={vehicle?.id ?? null}
+                finalBasis={finalBasis}
+              />
+              <OwnTermsForm formId={FINANCE_FORM_ID} isAsked={isAsked} />
+            </Fragment>
           </div>
           {quote ? (
             <Outcome finance={finance} />
@@ -115,16 +120,19 @@ export function FinancePage({ finance }: { finance: Finance }) {
                 Before you type
               </h2>
               <p className="mt-3 text-pretty">{NO_LENDER}</p>
-              <p className="mt-3 text-pretty text-ink-2">
-                The rate comes from a quotation: every lender has to print it beside its payment,
-                and yours depends on you, so we fill in none. A PCP leaves a final payment to the
-                end, which you pay to keep the car.
-              </p>
+              {BEFORE.map((text) => (
+                <p key={text} className="mt-3 text-pretty text-ink-2">
+                  {text}
+                </p>
+              ))}
             </section>
           )}
         </div>
       </div>
-      <PageJsonLd here="Finance calculator" path={paths.finance} />
+      <Section id="questions" title="Questions">
+        <QuestionList questions={questions} />
+      </Section>
+      <PageJsonLd here="Finance calculator" path={paths.finance} questions={questions} />
     </main>
   );
 }

@@ -33,7 +33,7 @@ export function answerInPlace(form: HTMLFormElement): ReactNode {
   const quote = read.inputs?.price ? quoteFor(read.inputs.price, read.inputs) : null;
   const errors = read.inputs && !quote ? { deposit: nothingMonthly(read.inputs) } : read.errors;
   mark(form, errors);
-  keepOwnTerms(form);
+  if (quote) keepOwnTerms(form);
   return quote ? (
     <div role="status" className="mt-3">
       <ExampleTable quote={quote} />

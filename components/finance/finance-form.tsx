@@ -41,7 +41,7 @@ export function FinanceForm({ values, errors, vehicle, finalBasis }: Props) {
                 name="kind"
                 value={kind}
                 defaultChecked={values.kind === kind}
-                className="size-5 accent-(--brand)"
+                className="size-5 accent-(--link)"
               />
               {label}
             </label>

@@ -86,6 +86,8 @@ export const templates: Record<string, string> = {
   'answers found': '/help/search?q=scam',
   'valuation result':
     '/ai-valuation/result?make=Ford&model=Fiesta&year=2019&mileage=31240&condition=good&fuelType=petrol&transmission=manual&bodyType=hatchback&askingPrice=8200',
+  'payments worked out': '/finance?price=12000&deposit=2000&months=48&apr=9.9&kind=pcp&final=4000',
+  'list by monthly payment': '/vehicles?monthlyMax=250-2000-48-9.9',
   'missing page': '/nowhere',
   'missing car': '/vehicles/00000000-0000-4000-8000-000000000000',
   'missing seller': '/sellers/00000000-0000-4000-8000-000000000000',

@@ -5,7 +5,7 @@ export const KINDS = {
   hp: 'Hire purchase (HP)',
   pcp: 'Personal contract purchase (PCP)',
 } as const;
-export type FinanceKind = keyof typeof KINDS;
+type FinanceKind = keyof typeof KINDS;
 
 /** The fields of the calculator, in the order of its address. */
 const FIELDS = [
@@ -44,7 +44,7 @@ export type FinanceInputs = {
 
 /** Maximum length of a value that is shown again. */
 const MAX_LENGTH = 40;
-export const MAX_MILES_A_YEAR = 100_000;
+const MAX_MILES_A_YEAR = 100_000;
 
 /** The values of a query; unknown, repeated and overlong ones are left out. */
 export function readValues(query: URLSearchParams): FinanceValues {

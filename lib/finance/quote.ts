@@ -23,7 +23,7 @@ export type Quote = {
 
 const MIN_MONTHLY_PENCE = 100;
 
-export const termsOf = ({ kind, months, apr, final }: FinanceInputs): CreditTerms =>
+const termsOf = ({ kind, months, apr, final }: FinanceInputs): CreditTerms =>
   kind === 'pcp'
     ? { apr, payments: months - 1, finalPence: (final ?? 0) * 100 }
     : { apr, payments: months, finalPence: 0 };

@@ -122,7 +122,7 @@ export const finding: HelpGroup = {
       ],
       keywords: `filter by monthly payment, monthly budget, cars under so much a month, up to 250 a month, sort by
         monthly price, cheapest per month, list by payment, what cars can i get for 200 a month`,
-      links: [{ label: 'Vehicles', href: '/vehicles' }],
+      links: [{ label: 'All filters', href: '/vehicles/filters' }],
     },
     {
       id: 'compare',
