@@ -1,7 +1,9 @@
 // npm run jobs: sends the mails of the outbox, looks up vehicles for sale at the registries, lists the landing pages,
 // publishes weekly how sold cars lay to their valuations, asks sellers about quiet listings, ends holds after their hour,
-// finds which changed listings come into saved searches, fetches the photographs of stock files, chains the events of adverts, and removes the files of deleted photographs and expired stock files, until a signal stops it; with --once, does only
-// the work that is due. Several may run: each mail is claimed by one of them, and one does all other work.
+// ends offers and reservations, finds which changed listings come into saved searches, fetches dealers' nightly feeds with
+// the photographs of their cars, chains the events of adverts, and removes the files of deleted photographs and expired
+// stock files, until a signal stops it; with --once, does only the work that is due. Several may run: each mail is claimed
+// by one of them, and one does all other work.
 import { parseArgs } from 'node:util';
 import { Registry } from 'prom-client';
 import { accountToken } from '@/lib/account/token';
@@ -26,21 +28,32 @@ import type { DecisionClaim } from '@/lib/moderation/types';
 import { runPhotoJob } from '@/lib/photos/job';
 import { photoStore } from '@/lib/photos/job-store';
 import { runRegistryJob } from '@/lib/registry/job';
+import { jobCost } from '@/lib/running-costs/job-cost';
 import { runSearchJob } from '@/lib/saved-searches/job';
 import { type SearchClaim, searchMail } from '@/lib/saved-searches/mail';
+import { jobMakes } from '@/lib/search/job-makes';
 import { runSaleCheckJob } from '@/lib/selling/job';
 import { type SaleCheckClaim, saleCheckMail } from '@/lib/selling/mail';
+import { runFeedJob } from '@/lib/stock/feed-job';
+import { type FeedClaim, feedMail } from '@/lib/stock/feed-mail';
 import { runStockJob } from '@/lib/stock/job';
 import { runStockPhotoJob } from '@/lib/stock/photo-job';
 import { jobClient } from '@/lib/supabase/job-client';
 import { asOnlyRunner } from '@/lib/supabase/job-lease';
+import { jobOwnFit, jobValue } from '@/lib/valuation/job-judge';
 
 const { once } = parseArgs({ options: { once: { type: 'boolean', default: false } } }).values;
 const sendMail = mailTransport();
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
-type Claim = EnquiryClaim | DecisionClaim | SaleCheckClaim | FavouriteClaim | SearchClaim;
+type Claim =
+  | EnquiryClaim
+  | DecisionClaim
+  | SaleCheckClaim
+  | FavouriteClaim
+  | SearchClaim
+  | FeedClaim;
 
 /** The token that stops the mails: that of the account or of the thread; null for a seller. */
 function tokenOf({ user_id: user, enquiry_id: thread, side }: DecisionClaim) {
@@ -66,6 +79,8 @@ async function mailOf(claimed: Claim) {
     case 'search_link':
     case 'search_matches':
       return searchMail(claimed);
+    case 'stock_feed':
+      return feedMail(claimed);
   }
 }
 
@@ -81,6 +96,14 @@ if (metricsPort !== null) {
 
 const runOtherJobs = async (signal: AbortSignal) => {
   const options = { signal, once };
+  const database = jobClient();
+  const feeds = {
+    getMakes: () => jobMakes(database),
+    getOwnFit: () => jobOwnFit(database),
+    judge: async (ids: string[]) => {
+      await Promise.all([jobValue(database, ids), jobCost(database, ids)]);
+    },
+  };
   await Promise.all([
     runLandingJob(options),
     runMissesJob(options),
@@ -88,7 +111,8 @@ const runOtherJobs = async (signal: AbortSignal) => {
     runHoldJob(options),
     runPhotoJob(options),
     runStockJob(options),
-    runStockPhotoJob({ ...options, photos: photoStore(jobClient()) }),
+    runStockPhotoJob({ ...options, photos: photoStore(database) }),
+    runFeedJob({ ...options, ...feeds }),
     runSearchJob(options),
     runAdvertJob(options),
     // The demo shows its first page after the first pass of this job.

@@ -81,7 +81,7 @@ export default {
           '^lib/listings/(constants|contacts|facts|fields|summary|title|types|verdict|write-off)\\.ts$',
           '^lib/mail/(outbox|render)\\.tsx?$',
           '^lib/help/(answers|topic|topics)\\.ts$',
-          '^lib/(valuation/(value-listing|current-own-fit|own-stock)|running-costs/cost-listing|selling/schema)\\.ts$',
+          '^lib/(valuation/(value-listing|value-unlisted|current-own-fit|own-stock)|running-costs/cost-listing|selling/schema)\\.ts$',
           '^lib/web3/contracts/[a-z-]+-abi\\.ts$',
           '\\.json$',
         ],

@@ -4,12 +4,10 @@ import type { Make } from '../listings/types';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { currentOwnFit } from '../valuation/current-own-fit';
+import { compareFile } from './compare-file';
 import { readKnownStock } from './known-stock';
-import { missingColumns } from './mapping';
 import { readMeanings, type StockMeanings, type UnknownWord } from './meanings';
-import { cellsOf, planStock, type StockPlan } from './plan';
-import { askAboutPrices } from './price-questions';
-import { readRows } from './read-rows';
+import type { StockPlan } from './plan';
 import { type StoredTable, unpackTable } from './stored-table';
 import type { StockCheck, StockMapping, StockTable } from './types';
 
@@ -25,20 +23,6 @@ export type CheckedFile = {
   meanings: StockMeanings;
   words: UnknownWord[];
   plan: StockPlan;
-};
-
-const NOTHING: StockPlan = {
-  unchanged: [],
-  planned: [],
-  cars: [],
-  problems: [],
-  refusedRows: 0,
-  remarks: [],
-  notForSale: 0,
-  missing: [],
-  canWithdraw: false,
-  photos: new Map(),
-  unchangedRows: new Map(),
 };
 
 /** Reads a stock file of the user; null if there is none with the id. Throws BackendError. */
@@ -78,18 +62,10 @@ export async function checkFile(
 ): Promise<CheckedFile | null> {
   const file = await readFile(id);
   if (!file) return null;
-  const { table, mapping } = file;
-  const missing = missingColumns(mapping);
-  if (missing.length > 0) return { ...file, missingColumns: missing, words: [], plan: NOTHING };
-  const numbers = [...cellsOf(table, mapping.stock_id)];
-  const ids = [...cellsOf(table, mapping.listing)].filter(isUuid);
-  const [makes, stock] = await Promise.all([
-    getMakes(),
-    readKnownStock(await sessionClient(), numbers, ids),
-  ]);
-  if (!stock) return null;
-  const read = await readRows(table, mapping, makes, file.meanings);
-  const plan = await planStock({ table, mapping, read, stock, makes });
-  const planned = await askAboutPrices(plan, read, stock.cars, makes, await currentOwnFit());
-  return { ...file, missingColumns: missing, words: read.words, plan: { ...plan, planned } };
+  const compared = await compareFile(file, {
+    getMakes,
+    getStock: async (numbers, ids) => readKnownStock(await sessionClient(), numbers, ids),
+    getOwnFit: currentOwnFit,
+  });
+  return compared && { ...file, ...compared };
 }

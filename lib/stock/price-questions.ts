@@ -1,9 +1,8 @@
-import 'server-only';
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { Make } from '../listings/types';
 import { isUnlikelyPrice, unlikelyPriceText } from '../listings/verdict';
 import type { OwnFit } from '../valuation/own-stock';
-import { valueUnlisted } from '../valuation/value-listing';
+import { valueUnlisted } from '../valuation/value-unlisted';
 import { namesOf } from './changes';
 import type { KnownCar } from './known-stock';
 import type { StockPlan } from './plan';

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Make } from '../listings/types';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
+import { carsIn } from './car-count';
 import { checkFile } from './check-file';
 import { questionsOf } from './price-questions';
 import type { StockCheck, StockPhotos } from './types';
@@ -25,8 +26,7 @@ export async function getStockCheck(
   return {
     ...rest,
     headings: table.headings,
-    // Empty rows are not cars.
-    rows: table.rows.filter(({ length }) => length > 0).length,
+    rows: carsIn(table.rows),
     photos: [...plan.photos.values()].flat().length,
     unchanged: plan.unchanged.length,
     toList: isNew,

@@ -2,11 +2,7 @@ import 'server-only';
 import { serviceClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import { currentOwnFit } from './current-own-fit';
-import { listingRow, modelInput } from './listing-row';
-import { whyNoFigure } from './no-figure';
-import type { OwnFit } from './own-stock';
-import { ValuationError } from './types';
-import { bareValue } from './value-car';
+import { listingRow } from './listing-row';
 
 /**
  * Values listings in any status, after a change to them, and returns their number. Skips listings
@@ -35,18 +31,3 @@ export async function valueListings(ids: string[]): Promise<number> {
 
 /** Works like valueListings; returns false if the listing was skipped. */
 export const valueListing = async (id: string) => (await valueListings([id])) === 1;
-
-/** The value in whole pounds of a car that is not listed yet; null if it has no figure. */
-export function valueUnlisted(
-  car: Parameters<typeof modelInput>[0],
-  own: OwnFit | null = null,
-): number | null {
-  const input = modelInput(car);
-  if (whyNoFigure(input)) return null;
-  try {
-    return bareValue(input, { own });
-  } catch (error) {
-    if (error instanceof ValuationError) return null;
-    throw error;
-  }
-}

@@ -442,6 +442,14 @@ begin
       select coalesce(jsonb_agg(to_jsonb(p) - 'claimed_until' order by p.vehicle_id, p.place, p.id), '[]')
       from private.stock_photos p where p.seller_id = any (sellers)
     ),
+    'stock_feeds', (
+      select coalesce(jsonb_agg(to_jsonb(f) - 'claimed_until'), '[]')
+      from private.stock_feeds f where f.seller_id = any (sellers)
+    ),
+    'stock_runs', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.finished_at), '[]')
+      from private.stock_runs r where r.seller_id = any (sellers)
+    ),
     'second_factors', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'name', f.friendly_name, 'status', f.status, 'created_at', f.created_at

@@ -15,7 +15,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => null, unstable_rethrow: () 
 
 async function drawStart(isDealer: boolean, query = {}) {
   const recent = [{ id: CHECK.id, source: 'stock.csv', receivedAt: CHECK.receivedAt }];
-  vi.mocked(getStockStart).mockResolvedValue({ isDealer, recent });
+  vi.mocked(getStockStart).mockResolvedValue({ isDealer, recent, photos: null });
   return rendered(await StockPage({ searchParams: Promise.resolve(query) }));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listingRow, modelInput } from '@/lib/valuation/listing-row';
 import { whyNoFigure } from '@/lib/valuation/no-figure';
-import { valueUnlisted } from '@/lib/valuation/value-listing';
+import { valueUnlisted } from '@/lib/valuation/value-unlisted';
 
 const AS_OF = '2026-11-22';
 const FIESTA = {
