@@ -21,6 +21,8 @@ describe('vehicles', () => {
     ['doors', [2, 6, null], [1, 7], 'vehicles_doors_bounds'],
     ['seats', [1, 9, null], [0, 10], 'vehicles_seats_bounds'],
     ['owners', [0, 50, null], [-1, 51], 'vehicles_owners_bounds'],
+    ['keys', [1, 9, null], [0, 10, -1], 'vehicles_keys_bounds'],
+    ['write_off', ['none', 'n', 's', 'd', 'c', null], ['ab'], 'vehicles_scrap_not_for_sale'],
     ['trim', [text(60), null], [text(61)], 'vehicles_trim_length'],
     ['description', [text(5000), null], [text(5001)], 'vehicles_description_length'],
     ['location', [text(100)], [text(101)], 'vehicles_location_length'],
@@ -58,6 +60,22 @@ describe('vehicles', () => {
     'features',
   ])('%s is required', async (column) => {
     await expectRefused(world.add({ [column]: null }), '23502');
+  });
+
+  test('a car of category A or B is a draft, sold or archived', async () => {
+    for (const listing_status of ['draft', 'sold', 'archived'])
+      await world.add({ write_off: 'ab', listing_status });
+    for (const listing_status of ['active', 'held', 'reserved']) {
+      const refused = world.add({ write_off: 'ab', listing_status });
+      await expectRefused(refused, '23514', 'vehicles_scrap_not_for_sale');
+    }
+    const own = { write_off: 'ab', listing_status: 'active' };
+    for (const id of [world.active, await world.add({ write_off: 'ab', listing_status: 'draft' })])
+      await expectRefused(
+        database.as(world.owner, (sql) => sql`update vehicles set ${sql(own)} where id = ${id}`),
+        '23514',
+        'vehicles_scrap_not_for_sale',
+      );
   });
 
   test.each(['price', 'condition'])('only a draft lacks its %s', async (column) => {

@@ -44,6 +44,29 @@ test('the same cars again, changed by nothing, are not written at all', async ()
   expect(await traces()).toEqual(before);
 });
 
+test('a file says the history, and a car of category A or B is refused by its row alone', async () => {
+  const said = {
+    write_off: 'n',
+    keys: 2,
+    v5c_in_name: false,
+    finance_owed: 'none',
+    is_import: true,
+    is_first_owner: null,
+  };
+  const [listed, refused] = await world.list([
+    { ...A1, facts: said },
+    { stock_id: 'B2', facts: { write_off: 'ab' } },
+  ]);
+  expect(await world.read(listed?.id)).toMatchObject(said);
+  expect(refused).toMatchObject({
+    became: 'refused',
+    code: '23514',
+    refused_by: 'vehicles_scrap_not_for_sale',
+  });
+  const [again] = await world.list([{ ...A1, facts: said }]);
+  expect(again).toMatchObject({ became: 'unchanged' });
+});
+
 test('changes what the file says and leaves the rest', async () => {
   const [{ id } = { id: '' }] = await world.list([{ ...A1, facts: { colour: 'red' } }]);
   const [changed] = await world.list([{ ...A1, facts: { price: 11_900 } }]);

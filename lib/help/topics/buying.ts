@@ -93,7 +93,8 @@ export const buying: HelpGroup = {
         'A car that was written off in category S (damaged structure) or N (other damage) may be repaired and driven again, and is worth less; one of category A or B may not, and cannot be for sale here. Until October 2017 the categories were C and D. Where a seller gives a category, it stands before the verdict on the price, which takes no account of it. Where the page has ‘Not said’, ask the seller.',
       ],
       keywords: `stolen car, is this car stolen, is it stolen, nicked, hot car, stolen check, check if a car is
-        stolen, reported stolen, police stolen register, cloned car, clone, ringer, false plates, theft check,
+        stolen, reported stolen, police stolen register, police database, theft, thieved, robbed, pinched, half inched,
+        knocked off, taken without consent, cloned vehicle, came up as stolen, insurer paid out, cloned car, clone, ringer, false plates, theft check,
         history check for theft, written off, write off, insurance write off, was it a write-off, cat s, cat n,
         category s, category n, cat d, cat c, what does cat n mean, difference between cat s and cat n, is a
         category s car worth buying, accident damaged before, has it been in an insurance claim, salvage, bought
