@@ -25,6 +25,7 @@ import { readDecidedCar } from '@/lib/moderation/decided-car';
 import { runHoldJob } from '@/lib/moderation/job';
 import { decisionMail } from '@/lib/moderation/mail';
 import type { DecisionClaim } from '@/lib/moderation/types';
+import { runReservationJob } from '@/lib/offers/job';
 import { runPhotoJob } from '@/lib/photos/job';
 import { photoStore } from '@/lib/photos/job-store';
 import { runRegistryJob } from '@/lib/registry/job';
@@ -109,6 +110,7 @@ const runOtherJobs = async (signal: AbortSignal) => {
     runMissesJob(options),
     runSaleCheckJob(options),
     runHoldJob(options),
+    runReservationJob(options),
     runPhotoJob(options),
     runStockJob(options),
     runStockPhotoJob({ ...options, photos: photoStore(database) }),

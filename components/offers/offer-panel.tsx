@@ -2,6 +2,7 @@ import { offerDays } from '@/lib/offers/days';
 import type { ConversationOffers } from '@/lib/offers/types';
 import { OFFERS_ID } from './focus-offers';
 import { OpenOfferAnswers } from './open-offer';
+import { ReservationPart } from './reservation-part';
 import { ThreadOfferForm } from './thread-offer-form';
 
 type Props = {
@@ -11,12 +12,12 @@ type Props = {
   otherName: string;
 };
 
-/** The open offer of a conversation with its answers, or the form of a new one; nothing where neither may be. */
+/** The open offer of a conversation with its answers, or the form of a new one, and the reservation of its car. */
 export function OfferPanel({ conversation, offers, otherName }: Props) {
   if (!offers) return null;
-  const { open, price, side, can_offer: canOffer } = offers;
+  const { open, price, side, can_offer: canOffer, reservation } = offers;
   const canPropose = canOffer && price !== null && open?.side !== side;
-  if (!open && !canPropose) return null;
+  if (!open && !canOffer && !reservation.until) return null;
   return (
     <section
       id={OFFERS_ID}
@@ -43,6 +44,7 @@ export function OfferPanel({ conversation, offers, otherName }: Props) {
           answers={open?.id}
         />
       )}
+      <ReservationPart conversation={conversation} offers={offers} otherName={otherName} />
     </section>
   );
 }

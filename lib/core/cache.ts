@@ -44,6 +44,8 @@ export const invalidations = {
     ...invalidations.listingChanged(id, seller),
     ...invalidations.ownListingShown(),
   }),
+  /** The car's page says until when it is reserved; no list does. */
+  reservationChanged: (id: string): Change => ({ tags: [tags.vehicle(id)] }),
   /** Includes the page on which photographs are arranged. */
   photosChanged: (id: string, isDraft: boolean): Change => ({
     ...(!isDraft && invalidations.listingChanged(id)),

@@ -132,6 +132,8 @@ export type VehicleDetail = Omit<
   standing: Standing | null;
   /** Null under three rivals, without a mileage, or far below such cars. */
   market: MarketPosition | null;
+  /** ISO date-time until which a buyer has reserved it, when the page was made. */
+  reservedUntil?: string | null;
   /** The asking prices while public, newest first; up to 50. */
   priceHistory: PricePoint[];
   /** Null until the server has calculated them. */

@@ -14,8 +14,16 @@ import { conversationPath, newMessagesPath, paths } from '../paths';
 import { serviceClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
-import { offerFailures, offerMessages } from './messages';
-import { answerSchema, guestOfferSchema, newOfferSchema, offerSchema } from './schema';
+import { offerFailures, offerMessages, reservationFailures, reservationMessages } from './messages';
+import {
+  answerSchema,
+  guestOfferSchema,
+  lineSchema,
+  newOfferSchema,
+  offerSchema,
+  reservationSchema,
+  termsSchema,
+} from './schema';
 
 const GUEST_OFFERS = { times: 30, seconds: 24 * 3600 };
 const STEPS = { times: 200, seconds: 3600 };
@@ -126,6 +134,78 @@ export const answerOffer = defineAction(
     const seen = price === undefined ? {} : { p_price: price };
     await step(conversationPath(conversation), () =>
       write(client.rpc('answer_offer', { ...args, p_offer_id: offer, p_answer: answer, ...seen })),
+    );
+    return undefined;
+  },
+);
+
+function explainReservation(error: unknown) {
+  if (error instanceof TooManyAttempts) return reservationMessages.tooMany;
+  const known = error instanceof BackendError ? reservationFailures[error.code] : undefined;
+  return known ?? failureOf(reservationMessages.failed, error);
+}
+
+/** Renders the page of a car that was reserved or released again. */
+function renewCar(vehicle: string | null) {
+  if (vehicle) revalidate(invalidations.reservationChanged(vehicle));
+}
+
+/** Reserves the car of a conversation for its buyer. Idempotent. */
+export const reserveCar = defineAction(
+  {
+    name: 'reservation',
+    access: 'anonymous',
+    schema: reservationSchema,
+    explain: explainReservation,
+  },
+  async ({ conversation }) => {
+    const { client, args } = await takeConversation(conversation);
+    const reserved = () => write(client.rpc('reserve_vehicle', args));
+    renewCar(await step(conversationPath(conversation), reserved));
+    return undefined;
+  },
+);
+
+/** Ends the reservation in a conversation, and tells the next in line. Idempotent. */
+export const releaseCar = defineAction(
+  {
+    name: 'reservation end',
+    access: 'anonymous',
+    schema: reservationSchema,
+    explain: explainReservation,
+  },
+  async ({ conversation }) => {
+    const { client, args } = await takeConversation(conversation);
+    const released = () => write(client.rpc('release_vehicle', args));
+    renewCar(await step(conversationPath(conversation), released));
+    return undefined;
+  },
+);
+
+/** Asks to be told when a reserved car is free, or takes that back. Idempotent. */
+export const standInLine = defineAction(
+  { name: 'line', access: 'anonymous', schema: lineSchema, explain: explainReservation },
+  async ({ conversation, inLine }) => {
+    const { client, args } = await takeConversation(conversation);
+    const asked = { ...args, p_is_in_line: inLine === 'true' };
+    await step(conversationPath(conversation), () => write(client.rpc('stand_in_line', asked)));
+    return undefined;
+  },
+);
+
+/** Saves for how many hours the seller allows reservations of the car of a conversation. */
+export const saveReservationTerms = defineAction(
+  {
+    name: 'reservation terms',
+    access: 'anonymous',
+    schema: termsSchema,
+    explain: explainReservation,
+  },
+  async ({ conversation, hours }) => {
+    const { client, args } = await takeConversation(conversation);
+    const terms = hours ? { ...args, p_hours: Number(hours) } : args;
+    await step(conversationPath(conversation), () =>
+      write(client.rpc('set_reservation_terms', terms)),
     );
     return undefined;
   },

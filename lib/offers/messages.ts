@@ -41,6 +41,43 @@ export const offerFailures: Record<string, Message> = {
   },
 };
 
+export const reservationMessages = {
+  failed: { title: 'Not saved', text: 'Please try again.' },
+  tooMany: { title: 'Not saved', text: 'That was a lot in a short time: try again in an hour.' },
+} as const satisfies Record<string, Message>;
+
+const notReserved = 'Not reserved';
+
+/** Messages by the error code that the SQL functions of reservations raise. */
+export const reservationFailures: Record<string, Message> = {
+  P0002: {
+    title: notReserved,
+    text: 'This car is no longer for sale, or the conversation is gone.',
+  },
+  PT403: { title: 'Not saved', text: 'Only the seller decides this.' },
+  PT405: { title: notReserved, text: 'The seller does not allow reservations of this car.' },
+  PT409: {
+    title: notReserved,
+    text: 'This conversation takes no reservations: it is blocked, or our staff are looking at it.',
+  },
+  PT417: {
+    title: notReserved,
+    text: 'You have reserved two cars: end one of these reservations first.',
+  },
+  PT423: {
+    title: notReserved,
+    text: 'Somebody else was first. You can ask to be told when the car is free.',
+  },
+  PT425: {
+    title: notReserved,
+    text: 'You have reserved this car within the last seven days: others have their turn first.',
+  },
+};
+
+/** Stands beside everything that reserves a car. */
+export const NO_MONEY =
+  'No money is held, and a reservation is not a contract. It ends by itself, and either of you can end it sooner. The car’s page says until when it is reserved, and not for whom.';
+
 /** Stands beside everything that agrees a price. */
 export const NO_CONTRACT =
-  'Agreeing a price here is not a contract. Nothing is paid on Forecourt, and the car is not held for you.';
+  'Agreeing a price here is not a contract. Nothing is paid on Forecourt, and an agreed price does not reserve the car.';

@@ -45,6 +45,13 @@ export const offerSchema = z.object({
   ...terms,
 });
 
+export const reservationSchema = z.object({ conversation });
+
+export const lineSchema = reservationSchema.extend({ inLine: z.enum(['true', 'false']) });
+
+/** For how many hours a seller allows reservations; '' not at all. */
+export const termsSchema = reservationSchema.extend({ hours: z.enum(['', '24', '48']) });
+
 export const answerSchema = z.object({
   conversation,
   offer: uuidSchema,

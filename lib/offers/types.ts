@@ -14,6 +14,18 @@ export type OpenOffer = {
   stands_until: string;
 };
 
+/** How the car of a conversation is or can be reserved. */
+export type Reservation = {
+  /** For how many hours the seller allows it, or null. */
+  hours: number | null;
+  /** ISO date-time until which the car is reserved, or null. */
+  until: string | null;
+  /** Whether it is reserved in this conversation. */
+  is_here: boolean;
+  /** Whether the buyer has asked to be told when it is free. */
+  is_in_line: boolean;
+};
+
 /** The JSON of the SQL function `enquiry_offers`. */
 export type ConversationOffers = {
   /** The side of the reader. */
@@ -23,6 +35,7 @@ export type ConversationOffers = {
   /** False also while the car is not for sale. */
   can_offer: boolean;
   open: OpenOffer | null;
+  reservation: Reservation;
 };
 
 /** The answers to an open offer; the side that made it may withdraw it. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ThreadLog } from '@/components/enquiries/thread-log';
 import { OfferPanel } from '@/components/offers/offer-panel';
-import type { ConversationOffers, OpenOffer } from '@/lib/offers/types';
+import { londonMoment } from '@/lib/core/london-moment';
+import type { ConversationOffers, OpenOffer, Reservation } from '@/lib/offers/types';
 import { rendered } from '../tools/rendered';
 
 const ID = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
@@ -12,12 +13,22 @@ const open: OpenOffer = {
   price: 9000,
   stands_until: '2026-12-04T00:00:00Z',
 };
+const free: Reservation = { hours: null, until: null, is_here: false, is_in_line: false };
 const panel = (offers: Partial<ConversationOffers> | null) =>
   rendered(
     <OfferPanel
       conversation={ID}
       otherName="Ada"
-      offers={offers && { side: 'seller', price: 9000, can_offer: true, open, ...offers }}
+      offers={
+        offers && {
+          side: 'seller',
+          price: 9000,
+          can_offer: true,
+          open,
+          reservation: free,
+          ...offers,
+        }
+      }
     />,
   ).text;
 
@@ -71,4 +82,42 @@ test('a step stands in the log with its sender, without advice', () => {
   expect(text).toBe(
     'Sunday, 22 November 2026 Dan 10:00 Offer of £8,500 accepted. Nothing is paid.',
   );
+});
+
+const reserved = (reservation: Partial<Reservation>, side: 'buyer' | 'seller' = 'buyer') =>
+  panel({ side, open: null, reservation: { ...free, ...reservation } });
+const until = '2026-12-01T14:00:00Z';
+
+test('a moment is named in London, in summer too', () => {
+  expect(londonMoment(until)).toBe('Tuesday 1 December, 14:00');
+  expect(londonMoment('2026-06-30T23:05:00Z')).toBe('Wednesday 1 July, 00:05');
+});
+
+test('a buyer reserves where the seller allows it, and reads that no money is held', () => {
+  expect(reserved({})).not.toMatch(/[Rr]eserve/);
+  const text = reserved({ hours: 48 });
+  expect(text).toContain('No money is held, and a reservation is not a contract.');
+  expect(text).toContain('Reserve for 48 hours');
+  const here = reserved({ hours: 24, until, is_here: true });
+  expect(here).toContain('You have reserved this car until Tuesday 1 December, 14:00.');
+  expect(here).toContain('End the reservation');
+});
+
+test('another buyer stands in line, and reads nothing about who is first', () => {
+  const text = reserved({ hours: 24, until });
+  expect(text).toContain('Another buyer has reserved this car until Tuesday 1 December, 14:00.');
+  expect(text).toContain('Tell me when it is free');
+  expect(text).not.toContain('End the reservation');
+  expect(reserved({ hours: 24, until, is_in_line: true })).toContain('Leave the line');
+});
+
+test('a seller decides, and ends the reservation of this conversation alone', () => {
+  expect(reserved({}, 'seller')).toContain('Reservations: not allowed');
+  const here = reserved({ hours: 24, until, is_here: true }, 'seller');
+  expect(here).toContain('Ada has reserved this car');
+  expect(here).toContain('End the reservation');
+  expect(here).toContain('Reservations: allowed for 24 hours');
+  const elsewhere = reserved({ hours: 24, until }, 'seller');
+  expect(elsewhere).toContain('Another buyer has reserved this car');
+  expect(elsewhere).not.toMatch(/End the reservation|Tell me/);
 });

@@ -1,3 +1,4 @@
+import { londonMoment } from '@/lib/core/london-moment';
 import { OPENERS } from '@/lib/enquiries/openers';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { newMessagePath, newOfferPath, type Opener, paths } from '@/lib/paths';
@@ -19,13 +20,21 @@ const SHORT: Record<Opener, string> = {
 
 /** Ways to reach the seller: a call, a message, and messages that begin with a common question. */
 export function ContactBlock({ vehicle }: { vehicle: VehicleDetail }) {
-  const { id, seller } = vehicle;
+  const { id, seller, reservedUntil } = vehicle;
   const openers = Object.entries(OPENERS) as [Opener, string][];
   return (
     <div
       id={CONTACT_ID}
       className="flex flex-wrap gap-3 *:basis-full print:hidden xl:*:basis-0 xl:*:grow"
     >
+      {reservedUntil && (
+        <p className="basis-full! text-pretty text-ink-2">
+          <strong className="font-semibold text-ink">
+            Reserved until {londonMoment(reservedUntil)}.
+          </strong>{' '}
+          You can still write, and ask in the conversation to be told when it is free.
+        </p>
+      )}
       {seller.hasPhone && <CallSeller id={id} formId={CALL_FORM_ID} />}
       <Link
         href={newMessagePath(id)}
