@@ -56,6 +56,7 @@ export const invalidations = {
     tags: [...ids.flatMap((id) => [tags.vehicle(id), tags.listed(id)]), tags.stock(seller)],
     paths: [paths.myVehicles],
   }),
+  stockFeedChanged: (): Change => ({ paths: [paths.stock] }),
   stockFileChanged: (id: string): Change => ({ paths: [paths.stock, paths.stockFile(id)] }),
   /** A change to a listing that only its seller sees. */
   ownListingShown: (): Change => ({ paths: [paths.myVehicles] }),

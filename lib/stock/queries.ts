@@ -5,7 +5,7 @@ import { withRetry } from '../supabase/with-retry';
 import { carsIn } from './car-count';
 import { checkFile } from './check-file';
 import { questionsOf } from './price-questions';
-import type { StockCheck, StockPhotos } from './types';
+import type { StockCheck, StockFeedState, StockPhotos } from './types';
 
 /** Maximum numbers of planned changes and of mistakes that a page shows. */
 const SHOWN = { planned: 50, problems: 100 };
@@ -43,14 +43,14 @@ export async function getStockCheck(
 }
 
 /**
- * Returns whether the user is a dealer, the files sent within the hour, last first, and what became of
- * the photographs of files; null without any. Throws BackendError.
+ * Returns whether the user is a dealer, the files sent within the hour, last first, what became of
+ * the photographs of files (null without any), the kept feed and the last runs. Throws BackendError.
  */
 export async function getStockStart() {
   const client = await sessionClient();
   const id = await withRetry(() => client.rpc('my_seller_id'));
-  if (!id) return { isDealer: false, recent: [], photos: null };
-  const [seller, files, photos] = await Promise.all([
+  if (!id) return { isDealer: false, recent: [], photos: null, feed: null, runs: [] };
+  const [seller, files, photos, state] = await Promise.all([
     withRetry(() => client.from('sellers').select('seller_type').eq('id', id).maybeSingle()),
     withRetry(() =>
       client
@@ -60,6 +60,7 @@ export async function getStockStart() {
         .order('created_at', { ascending: false }),
     ),
     withRetry(() => client.rpc('my_stock_photos')) as Promise<StockPhotos | null>,
+    withRetry(() => client.rpc('my_stock_feed')) as Promise<StockFeedState | null>,
   ]);
   return {
     isDealer: seller !== null && seller.seller_type !== 'private',
@@ -69,5 +70,7 @@ export async function getStockStart() {
       receivedAt: file.created_at,
     })),
     photos: photos && photos.kept + photos.waiting + photos.failed > 0 ? photos : null,
+    feed: state?.feed ?? null,
+    runs: state?.runs ?? [],
   };
 }

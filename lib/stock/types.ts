@@ -94,6 +94,36 @@ export type StockPhotos = {
   }[];
 };
 
+/** A dealer's kept feed. */
+export type StockFeed = {
+  address: string;
+  /** The hour in London from which it is fetched, 0 to 23. */
+  hour: number;
+  may_withdraw: boolean;
+  is_paused: boolean;
+  /** Why the last one changed nothing; null if it was run. */
+  last_problem: string | null;
+  /** Whether it was never fetched. */
+  is_waiting: boolean;
+};
+
+/** A run of a file or a feed; `counts` is null if nothing was done, for the reason `problem`. */
+export type PastRun = {
+  id: string;
+  source: string;
+  is_nightly: boolean;
+  cars: number | null;
+  counts: StockCounts | null;
+  problems: StockProblem[];
+  problem: string | null;
+  detail: string | null;
+  /** ISO date-time. */
+  finished_at: string;
+};
+
+/** The JSON of the SQL function `my_stock_feed`: the feed and the last 14 runs. */
+export type StockFeedState = { feed: StockFeed | null; runs: PastRun[] };
+
 /** Number of rows of a run, by outcome. */
 export type StockCounts = {
   listed: number;

@@ -10,12 +10,19 @@ import { CHECK } from './stock-fixture';
 
 vi.mock('@/lib/stock/queries', () => ({ getStockCheck: vi.fn(), getStockStart: vi.fn() }));
 vi.mock('@/lib/stock/actions', () => ({ saveMapping: vi.fn(), saveMeanings: vi.fn() }));
+vi.mock('@/lib/stock/feed-actions', () => ({ saveFeed: vi.fn(), removeFeed: vi.fn() }));
 vi.mock('@/lib/core/session/current-user', () => ({ requireUser: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => null, unstable_rethrow: () => {} }));
 
 async function drawStart(isDealer: boolean, query = {}) {
   const recent = [{ id: CHECK.id, source: 'stock.csv', receivedAt: CHECK.receivedAt }];
-  vi.mocked(getStockStart).mockResolvedValue({ isDealer, recent, photos: null });
+  vi.mocked(getStockStart).mockResolvedValue({
+    isDealer,
+    recent,
+    photos: null,
+    feed: null,
+    runs: [],
+  });
   return rendered(await StockPage({ searchParams: Promise.resolve(query) }));
 }
 
@@ -30,7 +37,7 @@ test('a dealer sends a file or an address by a plain form, and finds the example
   expect(html).toMatch(/<form[^>]* method="post"[^>]*>/);
   expect(html).toMatch(/<form[^>]* action="\/api\/stock"[^>]*>/);
   expect(html).toMatch(/<form[^>]* encType="multipart\/form-data"[^>]*>/);
-  expect(buttons).toEqual(['Check this file']);
+  expect(buttons).toEqual(['Check this file', 'Keep this feed']);
   expect(links).toMatchObject({
     'stock.csv': `/my-vehicles/stock/${CHECK.id}`,
     'An example as CSV': '/my-vehicles/stock/example/csv',

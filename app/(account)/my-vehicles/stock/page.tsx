@@ -3,9 +3,11 @@ import { AccountUnavailable } from '@/components/account/account-unavailable';
 import { PageHeading } from '@/components/account/page-heading';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { DealersOnly } from '@/components/stock/dealers-only';
+import { FeedForm } from '@/components/stock/feed-form';
 import { FileLinks } from '@/components/stock/file-links';
 import { PhotoFailures } from '@/components/stock/photo-failures';
 import { RecentFiles } from '@/components/stock/recent-files';
+import { RunHistory } from '@/components/stock/run-history';
 import { SendForm } from '@/components/stock/send-form';
 import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/core/session/current-user';
@@ -25,7 +27,10 @@ type Props = { searchParams: Promise<Partial<Record<string, string | string[]>>>
 
 async function StockPage({ searchParams }: Props) {
   await requireUser(paths.stock);
-  const [query, { isDealer, recent, photos }] = await Promise.all([searchParams, getStockStart()]);
+  const [query, { isDealer, recent, photos, feed, runs }] = await Promise.all([
+    searchParams,
+    getStockStart(),
+  ]);
   return (
     <>
       <PageHeading title="Stock file">
@@ -34,7 +39,10 @@ async function StockPage({ searchParams }: Props) {
       </PageHeading>
       {isDealer ? (
         <div className="mt-8 grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
-          <SendForm errors={sendErrors(query)} address={plainAddress(query.address)} />
+          <div className="grid gap-10">
+            <SendForm errors={sendErrors(query)} address={plainAddress(query.address)} />
+            <FeedForm feed={feed} />
+          </div>
           <div className="grid gap-8">
             {recent.length > 0 && (
               <section aria-labelledby="recent">
@@ -44,6 +52,7 @@ async function StockPage({ searchParams }: Props) {
                 <RecentFiles files={recent} />
               </section>
             )}
+            {runs.length > 0 && <RunHistory runs={runs} />}
             {photos && <PhotoFailures photos={photos} />}
             <section aria-labelledby="shape">
               <h2 id="shape" className="mb-3 text-title">

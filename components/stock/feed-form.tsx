@@ -1,0 +1,106 @@
+'use client';
+
+import { removeFeed, saveFeed } from '@/lib/stock/feed-actions';
+import { feedReason } from '@/lib/stock/feed-messages';
+import type { StockFeed } from '@/lib/stock/types';
+import { FormSummary } from '../forms/form-summary';
+import { PressForm } from '../forms/press-form';
+import { SelectField } from '../forms/select-field';
+import { SubmitButton } from '../forms/submit-button';
+import { TextField } from '../forms/text-field';
+import { useActionForm } from '../forms/use-action-form';
+import { FeedTick } from './feed-tick';
+
+type Props = { feed: StockFeed | null };
+
+/** '03:00' by its hour. */
+const HOURS = Object.fromEntries(
+  Array.from({ length: 24 }, (_, hour) => [String(hour), `${String(hour).padStart(2, '0')}:00`]),
+);
+const NIGHT = '3';
+const LABELS = { feed: 'Address of your feed', hour: 'Fetched daily from' };
+
+/** The state of a feed, in words. */
+function stateOf({ is_paused, is_waiting, last_problem }: StockFeed) {
+  if (is_paused) return 'It is paused: nothing is fetched.';
+  if (last_problem) return `The last one changed nothing. ${feedReason(last_problem)}`;
+  return is_waiting ? 'It is fetched within minutes.' : 'The last one was run.';
+}
+
+/** Keeps the address of a dealer's feed, which is then fetched every night; works without JavaScript. */
+export function FeedForm({ feed }: Props) {
+  const form = useActionForm({ action: saveFeed, failure: { title: 'Not kept' } });
+  const { state, errors } = form;
+  const isTyped = state.submissionId !== '' && state.status !== 'done';
+  const isTicked = (name: string, saved: boolean) => (isTyped ? name in state.values : saved);
+  return (
+    <section
+      aria-labelledby="feed"
+      className="grid gap-5 rounded-2 border border-line bg-surface p-5 sm:p-7"
+    >
+      <div>
+        <h2 id="feed" className="text-title">
+          Every night by itself
+        </h2>
+        <p className="mt-2 text-pretty text-ink-2">
+          We fetch your feed once a day, check it as by hand and run it if it is safe. One that
+          shrinks, doubles or cannot be read changes nothing, and we write to you.
+        </p>
+        {feed && <p className="mt-2 font-semibold text-pretty">{stateOf(feed)}</p>}
+      </div>
+      <form {...form.form} className="grid gap-5">
+        <FormSummary of={form} labels={LABELS} />
+        <TextField
+          name="feed"
+          label={LABELS.feed}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          required
+          defaultValue={(isTyped ? state.values.feed : undefined) ?? feed?.address}
+          error={errors.feed}
+          hint="It has to start with https://. Check it by hand above first: its headings and words are kept."
+        />
+        <SelectField
+          name="hour"
+          label={LABELS.hour}
+          options={HOURS}
+          none="Choose an hour"
+          required
+          defaultValue={(isTyped ? state.values.hour : undefined) ?? String(feed?.hour ?? NIGHT)}
+          error={errors.hour}
+          hint="London time."
+        />
+        <div>
+          <FeedTick name="withdraw" isSet={isTicked('withdraw', feed?.may_withdraw ?? false)}>
+            Withdraw cars of files that are not in the feed, at most 30 % in a day
+          </FeedTick>
+          {feed && (
+            <FeedTick name="paused" isSet={isTicked('paused', feed.is_paused)}>
+              Pause: fetch nothing for now
+            </FeedTick>
+          )}
+        </div>
+        <SubmitButton
+          pending={form.pending}
+          variant="secondary"
+          className="justify-self-start max-sm:w-full"
+        >
+          {feed ? 'Save the feed' : 'Keep this feed'}
+        </SubmitButton>
+      </form>
+      {feed && (
+        <PressForm
+          action={removeFeed}
+          failure={{ title: 'Not forgotten' }}
+          variant="secondary"
+          size="small"
+          isSuccessHidden
+        >
+          Forget the feed
+        </PressForm>
+      )}
+    </section>
+  );
+}
