@@ -94,7 +94,7 @@ test('a moment is named in London, in summer too', () => {
 });
 
 test('a buyer reserves where the seller allows it, and reads that no money is held', () => {
-  expect(reserved({})).not.toMatch(/[Rr]eserve/);
+  expect(reserved({})).not.toMatch(/Reserve for|No money/);
   const text = reserved({ hours: 48 });
   expect(text).toContain('No money is held, and a reservation is not a contract.');
   expect(text).toContain('Reserve for 48 hours');

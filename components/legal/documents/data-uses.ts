@@ -14,9 +14,9 @@ export const dataUses = [
   ],
   [
     'Messages between buyers and sellers',
-    'Name, e-mail address, what is written, when it was read, replies you saved, whom you blocked',
+    'Name, e-mail address, what is written, when it was read, replies you saved, whom you blocked; offers with their sums and days, reservations, and who asked to be told of a car',
     'Contract: you asked us to pass them on',
-    'Your words: until you delete your account. The conversation: until the seller is deleted. Without an account: until the seller is deleted, or you ask us; a message that is not confirmed: 7 days',
+    'Your words, offers and reservations: until you delete your account. The conversation: until the seller is deleted. Without an account: until the seller is deleted, or you ask us; a message that is not confirmed: 7 days',
   ],
   [
     'E-mails about messages, decisions, listings and saved cars',

@@ -103,6 +103,20 @@ export const terms: LegalDocument = {
       ),
     },
     {
+      id: 'offers-and-reservations',
+      title: 'Offers and reservations are not contracts',
+      content: (
+        <p>
+          In a conversation either side can name a price with a day until which it stands, and the
+          other can accept it, decline it or name another. Where the seller allows it, a buyer can
+          also reserve the car for 24 or 48 hours. Agreeing a price here is not a contract, and
+          neither is a reservation: each says what the two of you mean to do, and either may still
+          change their mind. We take and hold no money for either. Never pay a deposit because a car
+          is reserved here: reserving is free.
+        </p>
+      ),
+    },
+    {
       id: 'valuations',
       title: 'Valuations are estimates, not advice',
       content: (
