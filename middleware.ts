@@ -43,6 +43,7 @@ export const config = {
     '/dvla-integration',
     '/ai-valuation/:path*',
     '/finance/:path*',
+    '/check-advert',
     '/ar-showroom/:path*',
     '/handing-over/receipt',
     '/:path(.*%.*)',

@@ -60,6 +60,7 @@ export const unsubscribe = (token: string) => `/messages/unsubscribe/${token}` a
 /** Receives the one-click POST of mail programs (RFC 8058). */
 export const unsubscribeApi = (token: string) => `/api/unsubscribe/${token}` as Route;
 export const evidence = '/evidence' as Route;
+export const advertEvidence = '/evidence/adverts' as Route;
 export const valuationEvidence = '/evidence/valuation' as Route;
 export const misses = '/evidence/misses' as Route;
 /** The download of the commitments and of the groups of sold cars. */
@@ -71,6 +72,8 @@ export const bulkExample = '/ai-valuation/bulk/example.csv' as Route;
 export const bulkFigures = '/ai-valuation/bulk/figures.csv' as Route;
 /** The finance calculator; see financePath. */
 export const finance = '/finance' as Route;
+/** The page that checks the text of any advert. */
+export const checkAdvert = '/check-advert' as Route;
 export const arShowroom = '/ar-showroom' as Route;
 /** The checklist for a viewing; its query names the car, see lib/showroom/tools. */
 export const viewingSheet = '/ar-showroom/viewing-sheet' as Route;

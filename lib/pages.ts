@@ -35,6 +35,7 @@ export const PAGES: Record<string, Page> = {
   [paths.seller(':path+')]: { sitemap: 'part', normalForm: 'seller' },
   [paths.compare]: { cache: 'never', picture: 'Cars side by side' },
   [paths.evidence]: { sitemap: 'undated', picture: 'Evidence for every claim' },
+  [paths.advertEvidence]: { sitemap: 'undated' },
   [paths.valuationEvidence]: { sitemap: 'undated' },
   [paths.misses]: { sitemap: 'undated' },
   [paths.aiValuation]: {
@@ -49,6 +50,11 @@ export const PAGES: Record<string, Page> = {
     picture: 'Monthly payments, with your own figures',
   },
   [`${paths.finance}/:path+`]: { cache: 'never' },
+  [paths.checkAdvert]: {
+    cache: 'never',
+    sitemap: 'undated',
+    picture: 'What an advert does not say',
+  },
   [paths.arShowroom]: {
     sitemap: 'undated',
     withQuery: `${paths.arShowroom}/car`,

@@ -7,8 +7,8 @@
 import { parseArgs } from 'node:util';
 import { Registry } from 'prom-client';
 import { accountToken } from '@/lib/account/token';
-import { enquiryToken } from '@/lib/core/conversations/token';
 import { runAdvertJob } from '@/lib/advert-history/job';
+import { enquiryToken } from '@/lib/core/conversations/token';
 import { serveMetrics } from '@/lib/core/http/serve-metrics';
 import { registerJobFigures } from '@/lib/core/job-figures';
 import { type EnquiryClaim, enquiryMail } from '@/lib/enquiries/mail';

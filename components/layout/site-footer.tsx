@@ -12,6 +12,7 @@ const columns = [
     links: [
       { href: paths.aiValuation, label: 'AI Valuation' },
       { href: paths.finance, label: 'Finance calculator' },
+      { href: paths.checkAdvert, label: 'Check an advert' },
       { href: paths.arShowroom, label: 'AR Showroom' },
       { href: paths.vehicles, label: 'NFT Titles' },
       { href: paths.web3Trading, label: 'Smart Escrow' },

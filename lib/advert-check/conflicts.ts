@@ -8,6 +8,8 @@ const SLACK: Partial<Record<Kind, (value: number) => number>> = {
   mileage: (miles) => Math.max(1000, miles * 0.03),
   price: (pounds) => Math.max(50, pounds * 0.01),
   mot: () => 1,
+  // Makers round up: a 1.2 may have 1,149 cc.
+  engineSize: () => 0.05,
 };
 
 /** Choices that adverts use for one and the same car. */

@@ -18,6 +18,10 @@ const claimed = (claims: ReadClaim[]): Mention[] =>
 /** A seller's question says nothing: 'Petrol? No.' */
 const QUESTION = /^ ?\?/;
 
+/** The rest of a sentence about somebody's other car: 'my wife drives an automatic now'. */
+const OF_ANOTHER =
+  /\b(?:wife|husband|partner|mum|dad|son|daughter|other half|she|he)\b[^.!?\n]*\b(?:drives?|has|bought|wants?|got|needs?)\b[^.!?\n]*$/;
+
 /** Drops a mention inside another of the same kind. */
 const outermost = (mentions: Mention[]) =>
   mentions.filter(
@@ -51,7 +55,11 @@ export function readMentions(text: string, today: string): Quoted[] {
     ...engineParts(read),
     ...more(read),
   ];
-  const sure = outermost(mentions).filter(({ end }) => !QUESTION.test(text.slice(end, end + 3)));
+  const sure = outermost(mentions).filter(
+    ({ start, end }) =>
+      !QUESTION.test(text.slice(end, end + 3)) &&
+      !OF_ANOTHER.test(read.slice(Math.max(0, start - 80), start)),
+  );
   const unsure = shortTitle(read, nameEnd).filter(
     (one, at, all) =>
       !sure.some(({ kind }) => kind === one.kind) &&

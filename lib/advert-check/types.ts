@@ -84,3 +84,18 @@ export type AdvertReport = {
   questions: string[];
   car: ReadCar;
 };
+
+/** Running costs as texts; see app/check-advert/costs-of. */
+export type Costs = { tax: string; fuel: string | null; ulez: string };
+export type CheckedText = AdvertReport & { costs: Costs | null };
+
+/** The answer of the form's action: the text as it was sent, with its report or the reason for none. */
+export type CheckState = { text: string; problem?: string; report?: CheckedText };
+
+/** What the page asks its worker, and what that answers, in order. */
+export type CheckCommand = { text: string } | { car: ReadCar };
+export type CheckAnswer =
+  | { ready: true }
+  | { failed: true }
+  | { report: CheckedText }
+  | { costs: Costs | null };

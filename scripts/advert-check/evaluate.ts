@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { ulezOf } from '@/app/check-advert/ulez-of';
 import { checkText } from '@/lib/advert-check/check-text';
 import type { AdvertReport, Kind, ReadCar, SignKind } from '@/lib/advert-check/types';
+import { knownUlez } from '@/lib/running-costs/known-ulez';
 
 const FOLDER = 'tests/advert-check/adverts';
 const FILES = {
@@ -10,7 +10,7 @@ const FILES = {
 } as const;
 
 /** The day for which the adverts were written. */
-export const TODAY = '2026-11-30';
+const TODAY = '2026-11-30';
 
 /** An advert with its marks: contradictions and warning signs by kind, and what it says of the car. */
 export type Marked = {
@@ -28,7 +28,8 @@ export const readMarked = (set: keyof typeof FILES): Marked[] =>
       .map((line): Marked => JSON.parse(line)),
   );
 
-export const check = (text: string): AdvertReport => checkText(text, { today: TODAY, ulezOf });
+export const check = (text: string): AdvertReport =>
+  checkText(text, { today: TODAY, ulezOf: knownUlez });
 
 /** How many marked things of a kind were found, and how many unmarked ones were reported. */
 type Row = { kind: string; marked: number; found: number; falseAlarms: number };

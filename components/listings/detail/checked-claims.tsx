@@ -1,7 +1,9 @@
 import { checkAdvert } from '@/lib/adverts/check-advert';
 import { claimsSummary } from '@/lib/adverts/describe';
 import type { AdvertFacts } from '@/lib/adverts/types';
+import { paths } from '@/lib/paths';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { AdvertClaims } from '../advert-claims';
 
 type Props = { text: string; facts: AdvertFacts };
@@ -27,7 +29,13 @@ export function CheckedClaims({ text, facts }: Props) {
         <AdvertClaims claims={claims} />
         <p className="text-small text-pretty text-ink-3">
           A program compares the seller’s text with the listing’s own details. Nobody has inspected
-          the car for it.
+          the car for it.{' '}
+          <Link
+            href={paths.checkAdvert}
+            className="font-semibold text-link underline underline-offset-4"
+          >
+            Check another advert
+          </Link>
         </p>
       </div>
     </details>

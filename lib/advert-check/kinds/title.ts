@@ -19,7 +19,7 @@ function years(text: string, nameEnd: number): Match[] {
 }
 
 const LITRES =
-  /(?<![\w£.,-])(?<litres>[0-8]\.\d)(?=[ td]|$)(?! ?(?:k\b|miles|m\b|kw|l\/100|seconds|secs))/;
+  /(?<![\w£.,-])(?<litres>[0-8]\.\d)(?=[ td]|,(?!\d)|$)(?! ?(?:k\b|miles|m\b|kw|l\/100|seconds|secs))/;
 
 const BADGES = FUEL_BADGES.map(({ value, anywhere = '' }) => ({
   value,

@@ -1,0 +1,103 @@
+'use client';
+
+import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { CarForm } from '@/components/advert-check/car-form';
+import { ReportView } from '@/components/advert-check/report-view';
+import { FormNotice } from '@/components/forms/form-notice';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { textProblem } from '@/lib/advert-check/messages';
+import type { CheckState } from '@/lib/advert-check/types';
+import { initialFormState } from '@/lib/core/actions/form-state';
+import { paths } from '@/lib/paths';
+import { checkAdvertText } from './actions';
+import { useReader } from './use-reader';
+
+const STATUS = {
+  loading: 'Loading the reader…',
+  ready: 'The reader is loaded: this page now works without a connection too.',
+  failed: 'The reader does not run in this browser. Our server can check the text instead.',
+} as const;
+
+const parsed = (result: string | undefined): CheckState | null =>
+  result ? JSON.parse(result) : null;
+
+/**
+ * The form for an advert's text and the report on it. With JavaScript the browser's own worker does all of it; the
+ * server does where scripts are off, or where the worker fails and the visitor sends the text.
+ */
+export function Checker() {
+  const [posted, send, pending] = useActionState(
+    checkAdvertText,
+    initialFormState,
+    `${paths.checkAdvert}#report`,
+  );
+  const reader = useReader();
+  const [own, setOwn] = useState<CheckState | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const state = own ?? parsed(posted.result);
+  const { report, problem } = state ?? {};
+
+  useEffect(() => {
+    if (report) heading.current?.focus();
+  }, [report]);
+
+  async function read(text: string) {
+    const wrong = textProblem(text);
+    if (wrong) return setOwn({ text, problem: wrong });
+    setIsReading(true);
+    try {
+      setOwn({ text, report: await reader.check(text) });
+    } catch {
+      setOwn({ text, problem: STATUS.failed });
+    }
+    setIsReading(false);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (reader.status === 'failed') return setOwn(null);
+    event.preventDefault();
+    if (isReading) return;
+    void read(String(new FormData(event.currentTarget).get('text') ?? ''));
+  }
+
+  return (
+    <>
+      <form action={send} onSubmit={submit} noValidate className="mt-8 max-w-[48rem]">
+        {posted.message && !own && (
+          <FormNotice ref={notice} title={posted.message.title} text={posted.message.text} />
+        )}
+        <TextAreaField
+          name="text"
+          label="The advert’s text"
+          defaultValue={state?.text ?? posted.values.text ?? ''}
+          error={problem}
+          hint="Paste all of it, with its heading, price and list of facts: at most 20,000 characters."
+          rows={10}
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+          className="min-h-56 max-h-[60vh] w-full overflow-y-auto"
+        />
+        <SubmitButton pending={isReading || pending} className="mt-5 w-full sm:w-auto">
+          {reader.status === 'failed' ? 'Send it to be checked' : 'Check this advert'}
+        </SubmitButton>
+        <p role="status" className="needs-script mt-3 text-small text-ink-2">
+          {STATUS[reader.status]}
+        </p>
+      </form>
+      {report && (
+        <ReportView ref={heading} report={report}>
+          <CarForm
+            key={JSON.stringify(report.car)}
+            car={report.car}
+            costs={report.costs}
+            loadCosts={reader.costs}
+          />
+        </ReportView>
+      )}
+    </>
+  );
+}
