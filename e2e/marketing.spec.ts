@@ -126,6 +126,7 @@ test('the footer has all links in their groups', async ({ page }) => {
     Platform: {
       'AI Valuation': '/ai-valuation',
       'Finance calculator': '/finance',
+      'Check an advert': '/check-advert',
       'AR Showroom': '/ar-showroom',
       'NFT Titles': '/vehicles',
       'Smart Escrow': '/web3-trading',

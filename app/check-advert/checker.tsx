@@ -35,10 +35,12 @@ export function Checker() {
   const reader = useReader();
   const [own, setOwn] = useState<CheckState | null>(null);
   const [isReading, setIsReading] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const state = own ?? parsed(posted.result);
   const { report, problem } = state ?? {};
+  const status = hasFailed ? 'failed' : reader.status;
 
   useEffect(() => {
     if (report) heading.current?.focus();
@@ -51,13 +53,14 @@ export function Checker() {
     try {
       setOwn({ text, report: await reader.check(text) });
     } catch {
-      setOwn({ text, problem: STATUS.failed });
+      setHasFailed(true);
+      setOwn({ text });
     }
     setIsReading(false);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (reader.status === 'failed') return setOwn(null);
+    if (status === 'failed') return setOwn(null);
     event.preventDefault();
     if (isReading) return;
     void read(String(new FormData(event.currentTarget).get('text') ?? ''));
@@ -82,10 +85,10 @@ export function Checker() {
           className="min-h-56 max-h-[60vh] w-full overflow-y-auto"
         />
         <SubmitButton pending={isReading || pending} className="mt-5 w-full sm:w-auto">
-          {reader.status === 'failed' ? 'Send it to be checked' : 'Check this advert'}
+          {status === 'failed' ? 'Send it to be checked' : 'Check this advert'}
         </SubmitButton>
         <p role="status" className="needs-script mt-3 text-small text-ink-2">
-          {STATUS[reader.status]}
+          {STATUS[status]}
         </p>
       </form>
       {report && (

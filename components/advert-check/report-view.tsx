@@ -26,7 +26,7 @@ export function ReportView({ ref, report, children }: Props) {
   return (
     <section aria-labelledby="report" className="mt-12">
       <h2 id="report" ref={ref} tabIndex={-1} className="mb-6 text-display">
-        What the advert says, checked
+        What this text says, checked
       </h2>
       <Part title="Contradictions and warning signs">
         <Findings contradictions={contradictions} signs={signs} />

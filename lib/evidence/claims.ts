@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import adverts200 from '../advert-check/accuracy.json' with { type: 'json' };
 import { env } from '../env';
 import { formatNumber } from '../format';
 import { paths } from '../paths';
@@ -43,6 +44,12 @@ const taxFigures = [typicalTax.all, typicalTax.otherMakes]
 const points = (share: number) => (Math.abs(share) * 100).toFixed(1);
 const signed = (share: number) => (share < 0 ? 'too low' : 'too high');
 const ageingHeld = `held ${percent(ageing.later.held)} of the models left out of it`;
+
+/** The contradictions of the marked adverts that the check of a text was not improved on. */
+const planted = {
+  marked: adverts200.heldOut.contradictions.reduce((sum, row) => sum + row.marked, 0),
+  found: adverts200.heldOut.contradictions.reduce((sum, row) => sum + row.found, 0),
+};
 
 const HOME = 'Home, Trust and Security';
 
@@ -268,6 +275,13 @@ export const evidence: readonly Evidence[] = [
     wordings: [/\bends 20% from the figure, more than 36% below it or 44% above it\b/g],
     text: 'How many sold cars fetched a price in the range that we gave them, counted weekly from what their sellers say, in groups of ten or more. Each valuation is committed to by a hash before the sale, and a program that anybody can run makes the figures anew. The sales that this demonstration came with are made up.',
     more: { href: paths.misses, label: 'The misses, week by week' },
+  },
+  {
+    claim: 'Check a used car advert',
+    where: 'Check an advert',
+    basis: 'measured',
+    text: `A program reads a text that you paste; it knows nothing else of the car. Of ${planted.marked} contradictions in ${adverts200.heldOut.adverts} made-up adverts, marked by hand before the program was written, it found ${planted.found}; of ${adverts200.heldOut.withoutContradiction} of them without one it objected to ${adverts200.heldOut.cleanWithAlarm}. They are not real adverts, and a lie that agrees with itself is not found.`,
+    more: { href: paths.advertEvidence, label: 'Found and false, kind by kind' },
   },
 ];
 

@@ -37,7 +37,10 @@ const MONTH = 30.44 * 86_400_000;
 
 function isOfThePast({ before, after, text, group }: Match): boolean {
   // 'Full service history, 31,000 miles' does not mean a service at 31,000 miles.
-  const rest = before.replace(/\bservice (?:history|record)\b|\bnew (?:car|model)\b|\blong range\b/g, '');
+  const rest = before.replace(
+    /\bservice (?:history|record)\b|\bnew (?:car|model)\b|\blong range\b/g,
+    '',
+  );
   const label = text.slice(0, Math.max(0, text.indexOf(group('figures'))));
   return (
     PART.test(rest) ||
