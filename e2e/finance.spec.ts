@@ -61,8 +61,9 @@ test('a list by monthly payment is a price bound with its example', async ({ pag
   await expect(page).toHaveURL('/vehicles?monthlyMax=200-1000-50-0');
   const chip = 'Up to £200 a month at £1,000 deposit, 50 months, 0% APR, not a credit offer';
   await expect(page.getByRole('link', { name: `Remove filter: ${chip}` })).toBeVisible();
-  const table = page.getByRole('table', { name: 'At the highest price of this list' });
-  await expect(table.getByRole('row', { name: /^Cash price/ })).toContainText('£11,000.00');
+  const above = page.getByRole('region', { name: 'Representative example' });
+  await expect(above).toContainText('Cash price: £11,000.00');
+  await expect(above).toContainText('Monthly payments: 50 of £200.00');
   for (const price of await prices(page)) expect(price).toBeLessThanOrEqual(11_000);
 
   await page.goto('/vehicles?monthlyMax=200-1000-50-0&sort=price_desc');

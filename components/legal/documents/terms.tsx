@@ -27,7 +27,8 @@ export const terms: LegalDocument = {
           <p>
             We take no payments and hold no money. We are not authorised by the Financial Conduct
             Authority; we do not lend, broker credit or sell insurance. A monthly figure beside a
-            price is that price divided by 36, and not an offer of credit.
+            price is that price divided by 36, and not an offer of credit; the finance calculator
+            works with your own figures, and offers none either.
           </p>
           <p>Using the site is free of charge, for buyers, private sellers and dealers alike.</p>
           <p>
