@@ -6,15 +6,7 @@ import { quoteFor } from '@/lib/finance/quote';
 import { ExampleTable } from './example-table';
 import { FinanceErrorList } from './finance-errors';
 
-// This module is loaded with the first press in the calculator of a car's page.
-
-/** Fills the form with the terms of this device, once. */
-export function prepare(area: Element) {
-  const form = area.querySelector('form');
-  if (!form || form.dataset.isPrepared) return;
-  form.dataset.isPrepared = 'true';
-  fillOwnTerms(form);
-}
+// This module is loaded when the calculator of a car's page is opened.
 
 /** Marks the fields with errors, and moves the focus to the first of them. */
 function mark(form: HTMLFormElement, errors: FinanceErrors) {
@@ -26,7 +18,7 @@ function mark(form: HTMLFormElement, errors: FinanceErrors) {
 }
 
 /** The example of a form's figures, or its errors. */
-export function answerInPlace(form: HTMLFormElement): ReactNode {
+function answer(form: HTMLFormElement): ReactNode {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) fields.append(name, String(value));
   const read = readInputs(readValues(fields));
@@ -43,4 +35,18 @@ export function answerInPlace(form: HTMLFormElement): ReactNode {
       <FinanceErrorList errors={errors} />
     </div>
   );
+}
+
+const attached = new WeakSet<Element>();
+
+/** Answers the form of an area in place from now on, and fills it with the terms of this device. */
+export function attach(area: Element, show: (answer: ReactNode) => void) {
+  const form = area.querySelector('form');
+  if (!form || attached.has(form)) return;
+  attached.add(form);
+  fillOwnTerms(form);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    show(answer(form));
+  });
 }

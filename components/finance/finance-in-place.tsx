@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 
-/** Answers a calculator's form, its child, below it; the code comes once it is opened, else the form opens its page. */
+/** Answers a calculator's form, its child, below it. The code comes once it is opened; without it the form opens its page. */
 export function FinanceInPlace({ children }: { children: ReactNode }) {
   const [answer, setAnswer] = useState<ReactNode>();
   return (
@@ -11,16 +11,8 @@ export function FinanceInPlace({ children }: { children: ReactNode }) {
       className="print:hidden"
       onToggle={({ currentTarget }) => {
         import('./answer-in-place').then(
-          ({ prepare }) => prepare(currentTarget),
+          ({ attach }) => attach(currentTarget, setAnswer),
           () => {},
-        );
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.target as HTMLFormElement;
-        import('./answer-in-place').then(
-          ({ answerInPlace }) => setAnswer(answerInPlace(form)),
-          () => form.submit(),
         );
       }}
     >
