@@ -10,6 +10,6 @@ test('without JavaScript the page says what it needs, and the valuation works', 
   await page.goto(
     '/ai-valuation/result?make=Ford&model=Fiesta&year=2019&mileage=31240&condition=good&fuelType=petrol&transmission=manual&bodyType=hatchback',
   );
-  await expect(page.getByText('Eight in ten such cars')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How the figure comes about' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Use as my part exchange' })).toBeHidden();
 });

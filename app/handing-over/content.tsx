@@ -36,7 +36,7 @@ export const paying: Point[] = [
   },
   {
     title: 'Finance is paid off first',
-    text: 'If money is owed on the car, it is not the seller’s to sell. Ask for the lender’s settlement letter, pay the lender directly, and the seller the rest.',
+    text: 'On hire purchase or PCP the car is the lender’s until it is paid off, and not the seller’s to sell. Ask for the lender’s settlement letter, pay the lender directly, and the seller the rest.',
   },
   {
     title: 'A dealer takes cards',
@@ -78,7 +78,7 @@ export const buyerSteps: Point[] = [
   },
   {
     title: 'Insure it before you drive',
-    text: 'From the minute you turn the key, by telephone or in an app. The seller’s policy does not cover you.',
+    text: 'From the minute you turn the key, by telephone or in an app. Do not count on the seller’s policy.',
   },
   {
     title: 'Tax it before you drive',

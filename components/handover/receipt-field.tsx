@@ -7,13 +7,15 @@ type Props = {
   value?: string;
   /** The keyboard of a phone. */
   inputMode?: 'decimal' | 'numeric';
+  /** Leaves room for two lines on paper. */
+  isTall?: true;
   className?: string;
 };
 
 const LONGEST = 120;
 
 /** A line of the receipt: typed on a screen, or left empty for a pen. It belongs to no form, so nothing can send it. */
-export function ReceiptField({ name, label, value, inputMode, className }: Props) {
+export function ReceiptField({ name, label, value, inputMode, isTall, className }: Props) {
   const id = `receipt-${name}`;
   return (
     <div className={cx('min-w-0', className)}>
@@ -29,7 +31,10 @@ export function ReceiptField({ name, label, value, inputMode, className }: Props
         inputMode={inputMode}
         autoComplete="off"
         maxLength={LONGEST}
-        className="field print:min-h-[6.5mm]! print:rounded-none print:border-0 print:border-b print:border-dotted print:border-black! print:bg-transparent print:p-0 print:text-[10pt]! print:outline-none!"
+        className={cx(
+          isTall ? 'print:min-h-[12mm]!' : 'print:min-h-[6.5mm]!',
+          'field print:rounded-none print:border-0 print:border-b print:border-dotted print:border-black! print:bg-transparent print:p-0 print:text-[10pt]! print:outline-none!',
+        )}
       />
     </div>
   );

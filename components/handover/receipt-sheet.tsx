@@ -12,7 +12,7 @@ function Person({ who }: { who: 'Seller' | 'Buyer' }) {
   return (
     <div className="grid content-start gap-4 print:gap-[1.5mm]">
       <ReceiptField name={`${name}-name`} label={`${who}: full name`} />
-      <ReceiptField name={`${name}-address`} label={`${who}: address and postcode`} />
+      <ReceiptField name={`${name}-address`} label={`${who}: address and postcode`} isTall />
     </div>
   );
 }
@@ -80,6 +80,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         <ReceiptField
           name="faults"
           label="Faults that both know of, and anything else agreed"
+          isTall
           className="mt-2 print:mt-[1mm]"
         />
       </ReceiptPart>

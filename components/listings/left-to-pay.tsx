@@ -6,9 +6,6 @@ type Props = {
   className?: string;
 };
 
-/** One object: React would empty the element for another. */
-const EMPTY = { __html: '' };
-
 /**
  * An empty line that components/part-exchange/mark-cars.ts fills where the device keeps a part exchange. React leaves
  * the content of an element with inner HTML alone, before and after hydration.
@@ -19,6 +16,6 @@ export const LeftToPay = ({ price, isLong, className = '' }: Props) => (
     data-long={isLong}
     className={`left-to-pay ${className}`}
     suppressHydrationWarning
-    dangerouslySetInnerHTML={EMPTY}
+    dangerouslySetInnerHTML={{ __html: '' }}
   />
 );

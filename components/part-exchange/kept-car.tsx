@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { describeCar, describeEquity, describeRange } from '@/lib/part-exchange/describe';
 import type { PartExchange } from '@/lib/part-exchange/part-exchange';
 import { readOwed } from '@/lib/part-exchange/read-owed';
@@ -14,6 +14,7 @@ type Props = { kept: PartExchange; onRemove: () => void };
 
 /** The car that is kept, the field for what is owed on it, and the way to the list. */
 export function KeptCar({ kept, onRemove }: Props) {
+  const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
   const [message, setMessage] = useState('');
 
@@ -22,7 +23,8 @@ export function KeptCar({ kept, onRemove }: Props) {
     const read = readOwed(String(new FormData(event.currentTarget).get('owed')));
     if ('error' in read) {
       setMessage('');
-      return setError(read.error);
+      setError(read.error);
+      return field.current?.focus();
     }
     setError('');
     const { car, miles, range } = kept;
@@ -43,6 +45,7 @@ export function KeptCar({ kept, onRemove }: Props) {
       <p className="text-small text-ink-3">what eight in ten such cars are advertised for</p>
       <form noValidate onSubmit={save} className="mt-6">
         <TextField
+          ref={field}
           name="owed"
           label="Still owed on it, in pounds"
           hint="The settlement figure: your lender tells you it. Leave it empty if nothing is owed."
@@ -57,7 +60,7 @@ export function KeptCar({ kept, onRemove }: Props) {
         </button>
       </form>
       <p role="status" className="mt-3 text-small font-medium text-pretty">
-        {error || message}
+        {message}
       </p>
       <p className="tabular mt-3 text-pretty text-ink-2">{describeEquity(kept)}</p>
       <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-6">

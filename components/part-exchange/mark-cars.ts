@@ -19,6 +19,14 @@ function textOf({ dataset }: HTMLElement, kept: PartExchange) {
   return dataset.long ? `${left}. ${describeBasis(price, kept)}` : left;
 }
 
+/** Moves the focus of the pressed button, which goes, to the page's heading. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 /** The link and the button after a long text, and after the one above a list. */
 function controls() {
   const change = document.createElement('a');
@@ -33,6 +41,7 @@ function controls() {
   remove.setAttribute('aria-label', 'Remove your part exchange');
   remove.addEventListener('click', () => {
     removePartExchange();
+    focusHeading();
     toast.message('Part exchange removed');
   });
   return [change, remove];

@@ -41,10 +41,9 @@ export function MessagePartExchange() {
   if (!text) return null;
   return (
     <div className="rounded-1 border border-line bg-surface p-4">
-      <label htmlFor="add-part-exchange" className="flex min-h-11 items-start gap-3 font-semibold">
+      <label className="flex min-h-11 items-start gap-3 font-semibold">
         <input
           ref={box}
-          id="add-part-exchange"
           type="checkbox"
           checked={isIn}
           onChange={(event) => change(event.currentTarget.checked)}

@@ -54,7 +54,7 @@ export const FAULTS: Record<SellerKind, string> = {
 /** The things handed over with a car, to tick. */
 export const HANDED_OVER = [
   'Green ‘new keeper’ slip of the V5C',
-  'All keys, number:',
+  'All keys that there are',
   'Service book or record',
   'Bills for work done',
   'MOT certificate',

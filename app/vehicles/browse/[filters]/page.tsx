@@ -106,12 +106,12 @@ export default async function VehiclesPage({ params }: Props) {
             <ResultHeading total={total} />
             {/* Filled by components/search/new-since.ts. */}
             <p id={NEW_SINCE_ID} role="status" className="text-small text-ink-2" />
-            <LeftToPay price="" className="max-w-[60ch]" />
             <IllustrationNote vehicles={vehicles} />
           </div>
           {isNarrowed(filters) && <SaveSearchLink query={savedQuery(filters)} isCompact />}
           <SortField filters={applied} />
         </div>
+        <LeftToPay price="" className="-mt-2 pb-3 md:-mt-4" />
       </div>
       <div className="results wrap relative">
         <div className="reveal-when-slow wrap invisible absolute inset-x-0 top-0 z-3 h-full overflow-hidden bg-paper">
