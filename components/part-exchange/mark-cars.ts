@@ -28,7 +28,9 @@ function focusHeading() {
 }
 
 /** The link and the button after a long text, and after the one above a list. */
-function controls() {
+function controls(isLong: boolean) {
+  const box = document.createElement('span');
+  if (isLong) box.className = 'block';
   const change = document.createElement('a');
   change.href = paths.partExchange;
   change.className = LINK;
@@ -44,15 +46,17 @@ function controls() {
     focusHeading();
     toast.message('Part exchange removed');
   });
-  return [change, remove];
+  box.append(change, ' ', remove);
+  return box;
 }
 
 function fill(line: HTMLElement, kept: PartExchange | null) {
   const text = kept ? textOf(line, kept) : '';
   // Filling is a change of the document too, which the observer sees.
   if (line.firstChild?.textContent === text || line.childNodes.length + text.length === 0) return;
-  const hasControls = text !== '' && (line.dataset.long || line.dataset.left === '');
-  line.replaceChildren(...(text ? [text] : []), ...(hasControls ? [' ', ...controls()] : []));
+  const isLong = line.dataset.long !== undefined;
+  line.replaceChildren(...(text ? [text] : []));
+  if (text && (isLong || line.dataset.left === '')) line.append(' ', controls(isLong));
 }
 
 let observer: MutationObserver | undefined;
