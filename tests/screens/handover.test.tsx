@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import HandingOverPage from '@/app/handing-over/page';
+import { ThreadMenu } from '@/components/enquiries/thread-menu';
 import { ReceiptSheet } from '@/components/handover/receipt-sheet';
 import { ContactBlock } from '@/components/listings/detail/contact-block';
+import type { EnquiryThread } from '@/lib/enquiries/types';
 import { BLANK_RECEIPT, receiptFrom } from '@/lib/handover/receipt';
 import { rendered } from '../tools/rendered';
 import { detail } from './vehicle-fixture';
@@ -55,4 +57,23 @@ test('the page names its sources on GOV.UK and leads to the receipt', () => {
 test('a car’s page leads to the handing over', () => {
   const { links } = rendered(<ContactBlock vehicle={detail} />);
   expect(links['Paying safely, the V5C, a receipt']).toBe('/handing-over');
+});
+
+test('a conversation leads to the handing over, and to the receipt of its car', () => {
+  const thread = {
+    id: 't',
+    side: 'buyer',
+    other_name: 'Avon Motor House',
+    vehicle_title: null,
+    vehicle: null,
+    blocked_by: null,
+    is_reported: false,
+    can_reply: true,
+    messages: [],
+  } satisfies EnquiryThread;
+  const { links } = rendered(<ThreadMenu conversation="t" thread={thread} onChange={() => {}} />);
+  expect(links).toMatchObject({
+    'Paying and handing over safely': '/handing-over',
+    'A receipt to sign': '/handing-over/receipt',
+  });
 });
