@@ -8,7 +8,6 @@ export function ReceiptTick({ name, label, isTicked = false }: Props) {
         id={`receipt-${name}`}
         type="checkbox"
         defaultChecked={isTicked}
-        autoComplete="off"
         className="mt-0.5 size-6 flex-none accent-(--link) print:mt-0 print:size-3.5"
       />
       <span className="min-w-0 text-pretty">{label}</span>

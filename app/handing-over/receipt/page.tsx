@@ -19,16 +19,15 @@ import './receipt.css';
 type Query = { vehicle?: string | string[] };
 type Props = { searchParams: Promise<Query> };
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { vehicle } = await searchParams;
-  return pageMetadata({
-    title: 'Bill of sale and receipt for a car, to print',
-    description:
-      'One page of A4 for both signatures: the car, the people, the price, what was handed over. Filled in on your device and never sent, or printed blank.',
-    path: paths.receipt,
-    index: vehicle === undefined,
-  });
-}
+/** Search engines are led to the page that explains it. */
+export const metadata: Metadata = pageMetadata({
+  title: 'Bill of sale and receipt for a car, to print',
+  description:
+    'One page of A4 for both signatures: the car, the people, the price, what was handed over. Filled in on your device and never sent, or printed blank.',
+  path: paths.handingOver,
+  index: false,
+  follow: true,
+});
 
 /** The car of a query; null without one, 'gone' where it is not for sale, 'failed' if the backend fails. */
 async function loadCar({ vehicle }: Query) {
