@@ -1,16 +1,15 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { CompareLoader } from '@/components/compare/compare-loader';
 import { Toaster } from '@/components/feedback/toaster';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { PartExchangeLoader } from '@/components/part-exchange/part-exchange-loader';
 import { PageScripts } from '@/components/session/page-scripts';
 import { ReplayEarlyPress } from '@/components/session/replay-early-press';
 import { SessionWatch } from '@/components/session/session-watch';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
+import { DeviceLoader } from './device-loader';
 import './globals.css';
 
 const hanken = localFont({
@@ -82,8 +81,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <SiteFooter />
         <Toaster />
-        <CompareLoader />
-        <PartExchangeLoader />
+        <DeviceLoader />
         <SessionWatch />
         <ReplayEarlyPress />
       </body>

@@ -26,7 +26,7 @@ function isTrayShown(pathname: string, query: { has: (name: string) => boolean }
   return pathname === paths.home || WITH_TRAY.some((path) => pathname.startsWith(path));
 }
 
-/** The number of cars to compare, with the link to their page. Lazy-loaded: see CompareLoader. */
+/** The number of cars to compare, with the link to their page. Lazy-loaded: see DeviceLoader in app. */
 export function CompareTray() {
   const ids = useComparedIds();
   const [message, setMessage] = useState('');

@@ -80,7 +80,7 @@ function mark() {
   else observer?.disconnect();
 }
 
-/** Says beside every car what is left to pay, from now on. Lazy-loaded: see PartExchangeLoader. */
+/** Says beside every car what is left to pay, from now on. Lazy-loaded: see DeviceLoader in app. */
 export function markCars() {
   if (isStarted) return;
   isStarted = true;

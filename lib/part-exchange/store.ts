@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { deviceText } from '../core/browser/device-text';
 import { type PartExchange, readPartExchange } from './part-exchange';
 
-/** The part exchange of this device; browser only. components/part-exchange/part-exchange-loader.tsx has the key too. */
+/** The part exchange of this device; browser only. app/device-loader.tsx has the key too. */
 const KEY = 'part-exchange';
 const stored = deviceText(KEY);
 

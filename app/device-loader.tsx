@@ -10,19 +10,19 @@ function followPress() {
   if (link && !toastIfOffline()) window.location.assign(link.href);
 }
 
-/** Loads the tray once this device has cars to compare: pages without them carry no script of it. */
-export function CompareLoader() {
-  const [tray, setTray] = useState<ReactNode>();
+/** Loads what this device adds to pages once it has cars to compare or a part exchange: others carry no script of it. */
+export function DeviceLoader() {
+  const [parts, setParts] = useState<ReactNode>();
   useEffect(() => {
     const load = () =>
-      import('./compare-tray').then(({ CompareTray }) => setTray(<CompareTray />), followPress);
+      import('./device-parts').then(({ DeviceParts }) => setParts(<DeviceParts />), followPress);
     window.addEventListener(LINK_PRESS_EVENT, load);
     try {
-      if (window.linkPresses || localStorage.getItem('compare')) load();
+      if (window.linkPresses || localStorage.compare || localStorage['part-exchange']) load();
     } catch {
       // Storage is blocked: the tray comes with the first press.
     }
     return () => window.removeEventListener(LINK_PRESS_EVENT, load);
   }, []);
-  return tray;
+  return parts;
 }
