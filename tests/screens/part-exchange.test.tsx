@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import HandingOverPage from '@/app/handing-over/page';
 import PartExchangePage from '@/app/part-exchange/page';
 import { BuyingColumn } from '@/components/listings/detail/buying-column';
 import { VehicleGrid } from '@/components/listings/vehicle-grid';
 import { KeepPartExchange } from '@/components/part-exchange/keep-part-exchange';
+import { unaccounted } from '../../e2e/support/claims';
 import { rendered } from '../tools/rendered';
 import { detail, summary } from './vehicle-fixture';
 
@@ -13,6 +15,14 @@ test('without the device’s memory the page says so, and leads to the valuation
   expect(text).toContain('The valuation works without');
   expect(links['Value my car']).toBe('/ai-valuation#form');
   expect(text).toContain('brokers no loans');
+});
+
+test('neither page has a figure without evidence, a rate or a sum per month', () => {
+  for (const page of [<PartExchangePage key="one" />, <HandingOverPage key="two" />]) {
+    const { text } = rendered(page);
+    expect(unaccounted(text)).toEqual([]);
+    expect(text).not.toMatch(/APR|per month|a month/);
+  }
 });
 
 test('a card and a car’s page have an empty line with the price, and nothing of the visitor', () => {
