@@ -72,7 +72,7 @@ export default {
     ),
     rule(
       'domains-keep-apart',
-      'What two domains need belongs in lib/core, or is composed in app. All may import the words of the trade, the shape of a listing and how a mail looks; LiveChat answers from the help topics; a saved listing is valued and costed at once, a price in a stock file beside its value with the fit of our own adverts; a row of a stock file is checked as a listing is; the check of any advert reads with the readers of listed ones; the wallet speaks the contracts’ ABIs.',
+      'What two domains need belongs in lib/core, or is composed in app. All may import the words of the trade, the shape of a listing and how a mail looks; LiveChat answers from the help topics; a saved listing is valued and costed at once, and its costs hold the loss of its value; a price in a stock file beside its value with the fit of our own adverts; a row of a stock file is checked as a listing is; the check of any advert reads with the readers of listed ones; the wallet speaks the contracts’ ABIs.',
       { path: '^lib/(?!core/|runtime/|supabase/)([^/]+)/' },
       {
         path: '^lib/[^/]+/',
@@ -81,7 +81,7 @@ export default {
           '^lib/listings/(constants|contacts|facts|fields|summary|title|types|verdict|write-off)\\.ts$',
           '^lib/mail/(outbox|render)\\.tsx?$',
           '^lib/help/(answers|topic|topics)\\.ts$',
-          '^lib/(valuation/(value-listing|value-unlisted|current-own-fit|own-stock)|running-costs/cost-listing|selling/schema)\\.ts$',
+          '^lib/(valuation/(ageing|value-listing|value-unlisted|current-own-fit|own-stock)|running-costs/cost-listing|selling/schema)\\.ts$',
           '^lib/adverts/(check-advert|numbers|text|types|kinds/fees)\\.ts$',
           '^lib/web3/contracts/[a-z-]+-abi\\.ts$',
           '\\.json$',

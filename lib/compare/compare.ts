@@ -36,7 +36,7 @@ export function bestOf(values: (number | null)[], end: 'least' | 'greatest'): nu
  * The index of the range that ends below where all others begin; -1 where two overlap, where one lacks other parts
  * than another, or with one range.
  */
-export function leastOf(ranges: (ComparedRange | null)[]): number {
+function leastOf(ranges: (ComparedRange | null)[]): number {
   const known = ranges.filter((one) => one !== null);
   const isAlike = known.every(({ without }) => without === known[0]?.without);
   if (known.length < 2 || !isAlike) return -1;

@@ -1,4 +1,5 @@
 import type { ISql } from 'postgres';
+import type { OwnFit } from '../valuation/own-stock';
 import { type CostColumns, costsRow } from './costs-row';
 import { RATES } from './rates';
 
@@ -8,9 +9,13 @@ const BATCH = 2000;
 /**
  * Calculates the running costs of every listing for sale that has none by the current rates and
  * month (a supplement ends by age). Saves each batch, so that the next run resumes an interrupted
- * one. Returns the number saved.
+ * one. `own` corrects the values that they lose a part of. Returns the number saved.
  */
-export async function costAllListings(sql: ISql, today = new Date()): Promise<number> {
+export async function costAllListings(
+  sql: ISql,
+  today = new Date(),
+  own: OwnFit | null = null,
+): Promise<number> {
   const day = today.toISOString().slice(0, 10);
   let after = '00000000-0000-0000-0000-000000000000';
   let costed = 0;
@@ -18,7 +23,7 @@ export async function costAllListings(sql: ISql, today = new Date()): Promise<nu
     const listings = await nextListings(sql, after, day);
     const last = listings.at(-1);
     if (!last) return costed;
-    const rows = JSON.stringify(listings.map((listing) => costsRow(listing, day)));
+    const rows = JSON.stringify(listings.map((listing) => costsRow(listing, day, own)));
     const [saved] = await sql<{ count: number }[]>`
       select public.keep_running_costs(${rows}::text::jsonb) as count`;
     costed += saved?.count ?? 0;
@@ -29,7 +34,7 @@ export async function costAllListings(sql: ISql, today = new Date()): Promise<nu
 function nextListings(sql: ISql, after: string, day: string) {
   return sql<CostColumns[]>`
     select v.id as vehicle_id, v.make_id, v.model_id, make.name as make, model.name as model, v.year,
-      v.fuel_type, v.transmission, v.body_type, v.engine_size::double precision as engine_size,
+      v.mileage, v.condition, v.fuel_type, v.transmission, v.body_type, v.engine_size::double precision as engine_size,
       v.public_registration
     from public.vehicles v
     join public.vehicle_makes make on make.id = v.make_id

@@ -24,7 +24,7 @@ export type OwnedCar = CostInputs & {
 export type PartName = 'value' | 'tax' | 'fuel' | 'mot' | 'zones' | 'insurance';
 
 /** A part of the cost in whole pounds; null where it is not known. */
-export type CostPart = { name: PartName; range: Range | null };
+type CostPart = { name: PartName; range: Range | null };
 
 export type CostToOwn = {
   parts: CostPart[];

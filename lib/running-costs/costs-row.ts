@@ -1,4 +1,8 @@
-import type { BodyType, FuelType, Transmission } from '../listings/constants';
+import type { BodyType, Condition, FuelType, Transmission } from '../listings/constants';
+import { ageingOfCar } from '../valuation/ageing';
+import type { OwnFit } from '../valuation/own-stock';
+import { costToOwn, type OwnedCar } from './cost-to-own';
+import { USUAL_OWNER } from './owner';
 import { RATES } from './rates';
 import { roadTax } from './road-tax';
 import { typicalMpg } from './typical';
@@ -11,6 +15,8 @@ export type CostColumns = {
   make: string;
   model: string;
   year: number;
+  mileage: number | null;
+  condition: Condition | null;
   fuel_type: FuelType;
   transmission: Transmission;
   body_type: BodyType;
@@ -18,8 +24,15 @@ export type CostColumns = {
   public_registration: string | null;
 };
 
-/** A listing's running costs with their inputs, as an argument of the SQL function `keep_running_costs`. */
-export function costsRow({ make, model, ...columns }: CostColumns, today: string) {
+/**
+ * A listing's running costs with their inputs, as an argument of the SQL function `keep_running_costs`; `own` corrects
+ * the value of which it loses a part.
+ */
+export function costsRow(
+  { make, model, ...columns }: CostColumns,
+  today: string,
+  own: OwnFit | null = null,
+) {
   const { year, fuel_type, transmission, body_type, engine_size, public_registration } = columns;
   const car = {
     make,
@@ -43,5 +56,16 @@ export function costsRow({ make, model, ...columns }: CostColumns, today: string
     mpg_high: mpg?.[1] ?? null,
     rates_version: RATES.version,
     costed_on: today,
+    cost_to_own: usualCost({ ...car, ...columns, mpg }, today, own),
   };
+}
+
+type Costed = Omit<OwnedCar, 'ageing'> & Pick<CostColumns, 'mileage' | 'condition'>;
+
+/** The middle of the cost of three years without insurance, in pounds; null where a part of it is not known. */
+function usualCost(car: Costed, today: string, own: OwnFit | null): number | null {
+  const ageing = ageingOfCar(car, USUAL_OWNER.milesAYear, today, own);
+  const { total, missing } = costToOwn({ ...car, ageing }, USUAL_OWNER, today);
+  if (missing.some((part) => part !== 'insurance')) return null;
+  return Math.round((total[0] + total[1]) / 2);
 }

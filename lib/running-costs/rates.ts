@@ -5,7 +5,7 @@
  */
 export const RATES = {
   /** The tax year and the revision of our rules and figures. Listings with another version are costed again. */
-  version: '2026/27.2',
+  version: '2026/27.3',
   /** Start of the rates; a vehicle's age for the 40-year exemption counts at this date. */
   from: '2026-04-01',
   /** Registered from 1 March 2001 to 31 March 2017: CO₂ bands A to M. */

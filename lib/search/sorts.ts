@@ -6,6 +6,7 @@ export const SORTS = {
   mileage_asc: 'Mileage: low to high',
   year_desc: 'Year: newest first',
   verdict: 'Furthest under the usual price',
+  cost_asc: 'Cost to own: low to high',
   distance: 'Distance: nearest first',
 } as const;
 export type Sort = keyof typeof SORTS;

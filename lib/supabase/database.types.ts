@@ -746,14 +746,14 @@ isOneToOne: true
                   ]
                 },"vehicle_running_costs": {
                   Row: {
-                    "costed_on": string,"mpg_high": number | null,"mpg_low": number | null,"rates_version": string,"tax_basis": string,"tax_high": number,"tax_low": number,"tax_typical": number | null,"vehicle_id": string
+                    "cost_to_own": number | null,"costed_on": string,"mpg_high": number | null,"mpg_low": number | null,"rates_version": string,"tax_basis": string,"tax_high": number,"tax_low": number,"tax_typical": number | null,"vehicle_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "costed_on": string,"mpg_high"?: number | null,"mpg_low"?: number | null,"rates_version": string,"tax_basis": string,"tax_high": number,"tax_low": number,"tax_typical"?: number | null,"vehicle_id": string
+                    "cost_to_own"?: number | null,"costed_on": string,"mpg_high"?: number | null,"mpg_low"?: number | null,"rates_version": string,"tax_basis": string,"tax_high": number,"tax_low": number,"tax_typical"?: number | null,"vehicle_id": string
                   }
                   Update: {
-                    "costed_on"?: string,"mpg_high"?: number | null,"mpg_low"?: number | null,"rates_version"?: string,"tax_basis"?: string,"tax_high"?: number,"tax_low"?: number,"tax_typical"?: number | null,"vehicle_id"?: string
+                    "cost_to_own"?: number | null,"costed_on"?: string,"mpg_high"?: number | null,"mpg_low"?: number | null,"rates_version"?: string,"tax_basis"?: string,"tax_high"?: number,"tax_low"?: number,"tax_typical"?: number | null,"vehicle_id"?: string
                   }
                   Relationships: [
                     {

@@ -2,10 +2,10 @@ import errors from './ageing-error.json' with { type: 'json' };
 import { MAX_MILES, whyNoFigure } from './no-figure';
 import type { OwnFit } from './own-stock';
 import { ValuationError, type ValuationInput } from './types';
-import { bareValue } from './value-car';
+import { bareValue, valueCar } from './value-car';
 
 /** The years over which a loss of value is measured (`npm run valuation:ageing`). */
-export const AGEING_YEARS = errors.years;
+const AGEING_YEARS = errors.years;
 
 type Listing = Omit<ValuationInput, 'mileage'> & {
   mileage: number | null;
@@ -29,7 +29,7 @@ export type Ageing = {
 };
 
 /** The value of a car on an ISO date, three years older and with further miles; null for one without a figure. */
-export function valueWhenOlder(
+function valueWhenOlder(
   input: ValuationInput,
   milesAYear: number,
   asOf: string,
@@ -46,6 +46,12 @@ export function valueWhenOlder(
   }
 }
 
+/** The relative error of what is left of the value of a car of an age in years; null for one that is too old. */
+function errorAt(age: number): Ageing['error'] | null {
+  const band = errors.bands.find(({ to }) => age <= to);
+  return band ? [band.low, band.high] : null;
+}
+
 /**
  * The value of a listing today and three years on; null without a valuation or a mileage, and for a car that has no
  * figure by then. Reads the model: for the server only.
@@ -58,14 +64,25 @@ export function ageingOf(
   if (valuation === null || mileage === null) return null;
   const { value, range80, valuedOn } = valuation;
   const later = valueWhenOlder({ ...input, mileage }, milesAYear, valuedOn, own);
-  if (later === null) return null;
-  const age = Math.max(Number(valuedOn.slice(0, 4)) - input.year, 0);
-  const band = errors.bands.find(({ to }) => age <= to);
-  if (!band) return null;
-  return {
-    value,
-    range: range80,
-    later: Math.min(later, value),
-    error: [band.low, band.high],
-  };
+  const error = errorAt(Math.max(Number(valuedOn.slice(0, 4)) - input.year, 0));
+  if (later === null || error === null) return null;
+  return { value, range: range80, later: Math.min(later, value), error };
+}
+
+/** Works like ageingOf for a car on an ISO date, which it values first. */
+export function ageingOfCar(
+  car: Omit<Listing, 'valuation'>,
+  milesAYear: number,
+  asOf: string,
+  own: OwnFit | null = null,
+): Ageing | null {
+  const { mileage } = car;
+  if (mileage === null || whyNoFigure(car, asOf)) return null;
+  try {
+    const { value, range80 } = valueCar({ ...car, mileage }, { asOf, own, explain: false });
+    return ageingOf({ ...car, valuation: { value, range80, valuedOn: asOf } }, milesAYear, own);
+  } catch (error) {
+    if (error instanceof ValuationError) return null;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { costAllListings } from '@/lib/running-costs/cost-all-listings';
-import { learnFromOwnStock } from '@/lib/valuation/learn-own-stock';
+import { learnFromOwnStock, storedOwnFit } from '@/lib/valuation/learn-own-stock';
 import { type ValueAllListingsOptions, valueAllListings } from '@/lib/valuation/value-all-listings';
 import { UserFacingError } from '../../supabase/local/user-facing-error';
 import { generateCatalogue, statusCounts } from './generate';
@@ -88,7 +88,9 @@ export const learnFromCatalogue = (databaseUrl: string) =>
 
 /** Works out the running costs of active listings without current ones; see `costAllListings`. */
 export const costCatalogue = (databaseUrl: string) =>
-  withDatabase(databaseUrl, (sql) => costAllListings(sql));
+  withDatabase(databaseUrl, async (sql) =>
+    costAllListings(sql, new Date(), await storedOwnFit(sql)),
+  );
 
 /** Inserts each batch while the next one is generated. Returns the sales, for `writeSales`. */
 async function writeListings(

@@ -12,6 +12,7 @@ create table public.vehicle_running_costs (
   mpg_high      numeric          (4,1),
   rates_version text    not null,
   costed_on     date    not null,
+  cost_to_own   integer,
   constraint vehicle_running_costs_pkey            primary key (vehicle_id),
   constraint vehicle_running_costs_vehicle_id_fkey foreign key (vehicle_id) references public.vehicles (id) on delete cascade,
   constraint vehicle_running_costs_tax_ordered     check (0 <= tax_low and tax_low <= tax_high and tax_high <= 10000),
@@ -19,12 +20,18 @@ create table public.vehicle_running_costs (
   constraint vehicle_running_costs_tax_basis       check (char_length(tax_basis) between 1 and 40),
   constraint vehicle_running_costs_mpg_ordered     check (0 < mpg_low and mpg_low <= mpg_high),
   constraint vehicle_running_costs_mpg_both        check (num_nonnulls(mpg_low, mpg_high) <> 1),
-  constraint vehicle_running_costs_rates_version   check (char_length(rates_version) between 1 and 60)
+  constraint vehicle_running_costs_rates_version   check (char_length(rates_version) between 1 and 60),
+  constraint vehicle_running_costs_cost_to_own     check (cost_to_own between 0 and 10000000)
 );
 comment on table public.vehicle_running_costs is
   'Road tax in pounds a year (the typical figure is null where none is likelier) and official fuel consumption '
   'in miles per gallon (null for electric motors alone), as ranges.';
 
+comment on column public.vehicle_running_costs.cost_to_own is
+  'The middle of what three years of owning it cost in pounds at 8,000 miles a year, without insurance; null where the '
+  'loss of value or the fuel is not known.';
+
+create index vehicle_running_costs_cost_to_own_idx on public.vehicle_running_costs (cost_to_own, vehicle_id);
 create index vehicle_running_costs_tax_idx on public.vehicle_running_costs ((coalesce(tax_typical, tax_high)), vehicle_id);
 
 alter table public.vehicle_running_costs enable row level security;
@@ -52,15 +59,15 @@ revoke all on function private.forget_running_costs from public;
 
 -- Names every input of the costs.
 create trigger forget_running_costs
-  after update of make_id, model_id, year, fuel_type, transmission, body_type, engine_size, registration_number,
-    registration_is_public
+  after update of make_id, model_id, year, mileage, fuel_type, transmission, body_type, condition, engine_size,
+    registration_number, registration_is_public
   on public.vehicles
   for each row
-  when ((old.make_id, old.model_id, old.year, old.fuel_type, old.transmission, old.body_type, old.engine_size,
-         old.public_registration)
+  when ((old.make_id, old.model_id, old.year, old.mileage, old.fuel_type, old.transmission, old.body_type,
+         old.condition, old.engine_size, old.public_registration)
         is distinct from
-        (new.make_id, new.model_id, new.year, new.fuel_type, new.transmission, new.body_type, new.engine_size,
-         new.public_registration))
+        (new.make_id, new.model_id, new.year, new.mileage, new.fuel_type, new.transmission, new.body_type,
+         new.condition, new.engine_size, new.public_registration))
   execute function private.forget_running_costs();
 
 create function public.keep_running_costs(p_costs jsonb)
@@ -72,19 +79,22 @@ declare
   stored integer;
 begin
   insert into public.vehicle_running_costs (
-    vehicle_id, tax_low, tax_high, tax_typical, tax_basis, mpg_low, mpg_high, rates_version, costed_on
+    vehicle_id, tax_low, tax_high, tax_typical, tax_basis, mpg_low, mpg_high, rates_version, costed_on, cost_to_own
   )
-  select v.id, g.tax_low, g.tax_high, g.tax_typical, g.tax_basis, g.mpg_low, g.mpg_high, g.rates_version, g.costed_on
+  select v.id, g.tax_low, g.tax_high, g.tax_typical, g.tax_basis, g.mpg_low, g.mpg_high, g.rates_version, g.costed_on,
+    g.cost_to_own
   from jsonb_to_recordset(p_costs) as g (
-    vehicle_id uuid, make_id uuid, model_id uuid, year smallint, fuel_type public.fuel_type,
-    transmission public.transmission_type, body_type public.body_type, engine_size numeric(3, 1),
-    public_registration text,
+    vehicle_id uuid, make_id uuid, model_id uuid, year smallint, mileage integer, fuel_type public.fuel_type,
+    transmission public.transmission_type, body_type public.body_type, condition public.vehicle_condition,
+    engine_size numeric(3, 1), public_registration text,
     tax_low integer, tax_high integer, tax_typical integer, tax_basis text, mpg_low numeric(4,1), mpg_high numeric(4,1),
-    rates_version text, costed_on date
+    rates_version text, costed_on date, cost_to_own integer
   )
   join public.vehicles v on v.id = g.vehicle_id
   where (v.make_id, v.model_id, v.year, v.fuel_type, v.transmission, v.body_type)
       = (g.make_id, g.model_id, g.year, g.fuel_type, g.transmission, g.body_type)
+    and v.mileage is not distinct from g.mileage
+    and v.condition is not distinct from g.condition
     and v.engine_size is not distinct from g.engine_size
     and v.public_registration is not distinct from g.public_registration
   for share of v
@@ -92,7 +102,7 @@ begin
     tax_low = excluded.tax_low, tax_high = excluded.tax_high, tax_typical = excluded.tax_typical,
     tax_basis = excluded.tax_basis,
     mpg_low = excluded.mpg_low, mpg_high = excluded.mpg_high,
-    rates_version = excluded.rates_version, costed_on = excluded.costed_on;
+    rates_version = excluded.rates_version, costed_on = excluded.costed_on, cost_to_own = excluded.cost_to_own;
   get diagnostics stored = row_count;
   return stored;
 end;

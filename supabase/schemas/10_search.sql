@@ -491,6 +491,7 @@ begin
     when 'year_asc'     then 'v.year, v.id'
     when 'year_desc'    then 'v.year desc, v.id desc'
     when 'verdict'      then 'ranked.price_ratio, coalesce(ranked.verdict = ''far_below'', false), v.id'
+    when 'cost_asc'     then 'owned.cost_to_own, v.id'
     else 'v.created_at desc, v.id desc'
   end;
   if p_sort = 'distance' and (prepared).codes is not null then
@@ -501,8 +502,12 @@ begin
   p_limit  := least(greatest(coalesce(p_limit, 24), 1), 100);
   p_offset := greatest(coalesce(p_offset, 0), 0);
 
-  -- By verdict, vehicles that have one come first: their index alone fills most pages.
+  -- By verdict or by the cost to own, vehicles that have one come first: their index alone fills most pages.
   page_joins := joins;
+  if p_sort = 'cost_asc' then
+    page_joins := joins || ' join public.vehicle_running_costs owned on owned.vehicle_id = v.id'
+      || ' and owned.cost_to_own is not null';
+  end if;
   if p_sort = 'verdict' then
     page_joins := joins || ' join public.vehicle_valuations ranked on ranked.vehicle_id = v.id'
       || ' and ranked.price_ratio is not null';
@@ -515,8 +520,12 @@ begin
     into ids
     using (prepared).filters, (prepared).chosen, (prepared).named, (prepared).terms, (prepared).meant,
           (prepared).codes, p_limit, p_offset;
-    exit when p_sort is distinct from 'verdict' or not may_lack or cardinality(ids) = p_limit;
-    page_joins := joins || ' left join public.vehicle_valuations ranked on ranked.vehicle_id = v.id';
+    exit when cardinality(ids) = p_limit or p_sort is null or p_sort not in ('verdict', 'cost_asc')
+      or p_sort = 'verdict' and not may_lack;
+    page_joins := joins || case p_sort
+      when 'verdict' then ' left join public.vehicle_valuations ranked on ranked.vehicle_id = v.id'
+      else ' left join public.vehicle_running_costs owned on owned.vehicle_id = v.id'
+    end;
   end loop;
 
   -- A page that is not full is the last one: it needs no count.
@@ -562,7 +571,7 @@ $$;
 comment on function public.search_vehicles
   is 'Returns one page of the vehicles for sale. For every role. p_filters: an object with keys of vehicle_filters. '
   'p_sort: newest (default), price_asc, price_desc, mileage_asc, mileage_desc, year_desc, year_asc, verdict '
-  '(lowest against the valuation first), '
+  '(lowest against the valuation first), cost_asc (of three years of owning it), '
   'distance (with a place). p_limit: 1 to 100, 24 by default. A page beyond the last has no rows, so no total_count.';
 revoke all on function public.search_vehicles from public, anon, authenticated;
 grant execute on function public.search_vehicles to anon, authenticated, service_role;

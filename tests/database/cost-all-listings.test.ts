@@ -37,6 +37,8 @@ test.each([
   { transmission: 'automatic' },
   { body_type: 'van' },
   { engine_size: 1.6 },
+  { mileage: 61_000 },
+  { condition: 'fair' },
   { registration_number: 'AB19CDE' },
 ])('deletes the costs when an input changes: %j', async (changed) => {
   const id = await world.add();
@@ -67,9 +69,8 @@ test('the costs of a car whose plate is hidden are those of its year alone', asy
   expect(await figures(shown)).toEqual(await figures(plateless));
 });
 
-test('keeps the costs when price or mileage changes', async () => {
-  await database.sql`
-    update vehicles set price = price + 10, mileage = mileage + 10 where id = ${world.active}`;
+test('keeps the costs when the price changes', async () => {
+  await database.sql`update vehicles set price = price + 10 where id = ${world.active}`;
   expect(await read(world.active)).toBeDefined();
 });
 
@@ -82,6 +83,31 @@ test.each([{ rates_version: '2025/26' }, { costed_on: '2026-10-31' }])(
     expect(await read(world.active)).toMatchObject({ rates_version: RATES.version });
   },
 );
+
+test('the cost to own is the middle of three years without insurance, where each part is known', async () => {
+  const id = await world.add({ year: 2018, mileage: 30_000, fuel_type: 'petrol', engine_size: 1 });
+  const further = await world.add({ year: 2018, mileage: null, fuel_type: 'petrol' });
+  const electric = await world.add({ year: 2022, fuel_type: 'electric', engine_size: null });
+  expect(await run()).toBe(3);
+  const { cost_to_own: cost, ...row } = (await read(id)) ?? {};
+  const tax = 3 * row.tax_low;
+  expect(cost).toBeGreaterThan(tax + 2000);
+  expect(cost).toBeLessThan(20_000);
+  expect(await read(further)).toMatchObject({ cost_to_own: null });
+  expect(await read(electric)).toMatchObject({ cost_to_own: null });
+
+  const sorted = await database.sql<{ id: string }[]>`
+    select id from search_vehicles('{}', 'cost_asc', 100, 0)`;
+  const stored = await database.sql<{ id: string }[]>`
+    select v.id from vehicles v
+    left join vehicle_running_costs costs on costs.vehicle_id = v.id
+    where v.listing_status = 'active'
+    order by costs.cost_to_own nulls last, v.id`;
+  expect([...sorted]).toEqual([...stored]);
+  const [first] = await database.sql<{ id: string }[]>`
+    select id from search_vehicles('{}', 'cost_asc', 1, 0)`;
+  expect(first?.id).toBe(stored[0]?.id);
+});
 
 test('discards the costs of a vehicle that has changed since it was read', async () => {
   const rows = JSON.stringify([

@@ -45,6 +45,7 @@ const PUBLIC_COLUMNS: Record<string, string[]> = {
     'mpg_high',
     'rates_version',
     'costed_on',
+    'cost_to_own',
   ],
   vehicle_standings: ['vehicle_id', 'model_id', 'is_beaten', 'beats_two'],
   model_standings: ['model_id', 'vehicles'],

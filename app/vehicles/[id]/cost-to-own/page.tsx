@@ -52,7 +52,10 @@ async function CostToOwnPage({ params, searchParams }: Props) {
     ageing: ageingOf(vehicle, owner.milesAYear, own),
   };
   const today = new Date().toISOString().slice(0, 10);
-  const isWrong = Object.values(fields).some(({ error }) => error !== null);
+  const hasPlug = isPluggedIn(vehicle.fuelType);
+  const { home, ...others } = fields;
+  const shown = hasPlug ? [home, ...Object.values(others)] : Object.values(others);
+  const isWrong = shown.some(({ error }) => error !== null);
   return (
     <main id="main">
       <div className="wrap pb-24">
@@ -85,7 +88,7 @@ async function CostToOwnPage({ params, searchParams }: Props) {
             </Link>
           </p>
           <h2 className="mt-10 text-title">Your own figures</h2>
-          <OwnerForm vehicle={id} form={form} hasPlug={isPluggedIn(vehicle.fuelType)} />
+          <OwnerForm vehicle={id} form={form} hasPlug={hasPlug} />
         </div>
       </div>
     </main>
