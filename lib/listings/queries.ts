@@ -37,7 +37,7 @@ function toValuation(row: ValuationRow): ListingValuation {
 
 type CostsRow = Omit<
   Database['public']['Tables']['vehicle_running_costs']['Row'],
-  'vehicle_id' | 'costed_on'
+  'vehicle_id' | 'costed_on' | 'cost_to_own'
 >;
 
 function toRunningCosts(row: CostsRow): RunningCosts {

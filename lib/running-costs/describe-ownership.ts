@@ -35,12 +35,17 @@ function lossBasis({ ageing }: OwnedCar, { milesAYear }: Owner): string {
   return `Such cars ask about ${formatPrice(ageing.value)} now; those that are three years older, with ${further} more miles, about ${formatPrice(ageing.later)}. If prices of all used cars rise or fall, so does this.`;
 }
 
-function fuelBasis(car: OwnedCar, { milesAYear, home }: Owner): string {
+function fuelBasis({ fuelType }: OwnedCar, { milesAYear, home }: Owner): string {
   const miles = `${formatNumber(YEARS * milesAYear)} miles`;
-  if (car.fuelType === 'hydrogen') return 'Hydrogen has no price that we could rely on.';
-  if (!isPluggedIn(car.fuelType)) return `${miles} at the consumption and the prices above.`;
-  const electricity = `electricity ${home} parts in 100 from home at ${pence(PRICES.electricity)} a kilowatt-hour, the rest from public chargers at ${pence(PRICES.publicSlow)} (slow) to ${pence(PRICES.publicRapid)} (rapid), ${PRICES.publicSource}`;
-  return `${miles} at the consumption above; ${electricity}.`;
+  if (fuelType === 'hydrogen') return 'Hydrogen has no price that we could rely on.';
+  const burning = `${miles} at the consumption and the fuel prices of Running costs on the car’s page`;
+  if (!isPluggedIn(fuelType)) return `${burning}.`;
+  const electricity = `${home} parts in 100 of the electricity from home at ${pence(PRICES.electricity)} a kilowatt-hour, the rest from public chargers at ${pence(PRICES.publicSlow)} (slow) to ${pence(PRICES.publicRapid)} (rapid), ${PRICES.publicSource}`;
+  const charged =
+    fuelType === 'electric'
+      ? `${miles} at 2.8 to 4.2 miles a kilowatt-hour, our judgement`
+      : `${burning}, of which none to six in ten on electricity, our judgement`;
+  return `${charged}; ${electricity}.`;
 }
 
 const PER_MILE =
