@@ -4,6 +4,7 @@ import { costAllListings } from '@/lib/running-costs/cost-all-listings';
 import { learnFromOwnStock, storedOwnFit } from '@/lib/valuation/learn-own-stock';
 import { type ValueAllListingsOptions, valueAllListings } from '@/lib/valuation/value-all-listings';
 import { UserFacingError } from '../../supabase/local/user-facing-error';
+import { writeAdverts } from './adverts';
 import { generateCatalogue, statusCounts } from './generate';
 import type { SeedSeller } from './listing';
 import {
@@ -65,7 +66,11 @@ export async function seedDatabase(
       // Made-up sales need made-up days in the log, and no stranger has a copy of an empty one.
       const isLogEmpty = await isEmpty(transaction, 'public.valuation_commitments');
       const ids = await writeCatalogue(transaction);
+      // Adverts with a past begin their line of time once it is known.
+      await transaction`alter table public.vehicles disable trigger record_first_advert`;
       const sales = await writeListings(transaction, { ...options, vehicles }, ids);
+      await transaction`alter table public.vehicles enable trigger record_first_advert`;
+      await writeAdverts(transaction, options.today ?? new Date());
       await writeDepartures(transaction);
       if (isLogEmpty) await writeSales(transaction, sales, options.today ?? new Date());
       await costAllListings(transaction, options.today);
@@ -73,7 +78,7 @@ export async function seedDatabase(
     });
     // The planner needs statistics; counts by index-only scan need the visibility map.
     await sql`vacuum (analyze) public.vehicles, private.vehicle_facets`;
-    await sql`analyze public.vehicle_valuations, public.vehicle_running_costs, public.sellers, public.vehicle_models, public.vehicle_makes, public.vehicle_private, private.vehicle_prices`;
+    await sql`analyze public.vehicle_valuations, public.vehicle_running_costs, public.sellers, public.vehicle_models, public.vehicle_makes, public.vehicle_private, private.vehicle_prices, private.advert_events, private.advert_chain`;
   });
   return { vehicles, seconds: (performance.now() - started) / 1000 };
 }

@@ -10,8 +10,8 @@ let indexes: string[];
 const told: number[] = [];
 
 const tables = Object.keys(TABLES);
-/** A copy has its valuation and no commitment to it, which no page of a car reads. */
-const LEFT_OUT = ['private.committed_valuations'];
+/** A copy has its valuation and no commitment to it, and no line of time: the chain has each event once. */
+const LEFT_OUT = ['private.committed_valuations', 'private.advert_events', 'private.gone_adverts'];
 
 async function countAll() {
   const counts: Record<string, number> = {};

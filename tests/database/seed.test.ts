@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { missesFile } from '@/lib/evidence/misses';
 import { costAllListings } from '@/lib/running-costs/cost-all-listings';
 import { valueAllListings } from '@/lib/valuation/value-all-listings';
+import { type Roots, verify as verifyAdverts } from '@/scripts/adverts/verify';
 import { isSeeded, seedDatabase } from '@/scripts/seed/seed';
 import { type MissesFile, verify } from '@/scripts/valuation/verify-misses';
 import { expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
@@ -65,6 +66,26 @@ it('tells of its made-up sales in groups of ten or more, which the verifier acce
     '23514',
     'valuation_commitments_in_order',
   );
+});
+
+it('chains a line of time of every car for sale, some with an earlier advert', async () => {
+  const { sql } = database;
+  const [row] = await database.as(STRANGER, (as) => as`select advert_roots() as roots`);
+  const { roots, head }: Roots = row ? row.roots : { roots: [], head: null };
+  expect(roots).toHaveLength(1);
+  const [chain] = await sql`
+    select jsonb_agg(to_jsonb(c) order by sequence) as rows from private.advert_chain c`;
+  expect(verifyAdverts({ roots, head }, new Map([[head?.day ?? '', chain?.rows]]))[0]).toContain(
+    '1 day with a root',
+  );
+  expect(await sql`select from private.advert_events where sequence is null`).toEqual([]);
+  const [cars] = await sql`
+    select count(*)::integer as all, count(*) filter (where h.adverts = 2)::integer as twice
+    from vehicles v
+    cross join lateral (select max(advert) as adverts from private.advert_history(v.id)) h
+    where v.listing_status = 'active' and h.adverts > 0`;
+  expect(cars?.all).toBe(1200);
+  expect(cars?.twice).toBeGreaterThan(15);
 });
 
 it('lets the triggers fill the derived columns', async () => {
