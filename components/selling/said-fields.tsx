@@ -9,9 +9,7 @@ const NOT_SAID = 'Not said';
 type Name = 'write_off' | 'keys' | 'v5c_in_name' | 'finance_owed' | 'is_import' | 'is_first_owner';
 
 type Props = {
-  input: (
-    name: Name,
-  ) => Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'error'> & {
+  input: (name: Name) => Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'error'> & {
     defaultValue: string;
   };
 };

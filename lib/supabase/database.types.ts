@@ -72,14 +72,14 @@ isOneToOne: false
                   ]
                 },"enquiry_messages": {
                   Row: {
-                    "body": string,"created_at": string,"enquiry_id": string,"id": string,"mail_id": string | null,"read_at": string | null,"sender": Database["public"]['Enums']["enquiry_party"]
+                    "body": string,"created_at": string,"enquiry_id": string,"id": string,"is_step": boolean,"mail_id": string | null,"read_at": string | null,"sender": Database["public"]['Enums']["enquiry_party"]
                   }
                   ComputedFields: never
                   Insert: {
-                    "body": string,"created_at"?: string,"enquiry_id": string,"id"?: string,"mail_id"?: string | null,"read_at"?: string | null,"sender": Database["public"]['Enums']["enquiry_party"]
+                    "body": string,"created_at"?: string,"enquiry_id": string,"id"?: string,"is_step"?: boolean,"mail_id"?: string | null,"read_at"?: string | null,"sender": Database["public"]['Enums']["enquiry_party"]
                   }
                   Update: {
-                    "body"?: string,"created_at"?: string,"enquiry_id"?: string,"id"?: string,"mail_id"?: string | null,"read_at"?: string | null,"sender"?: Database["public"]['Enums']["enquiry_party"]
+                    "body"?: string,"created_at"?: string,"enquiry_id"?: string,"id"?: string,"is_step"?: boolean,"mail_id"?: string | null,"read_at"?: string | null,"sender"?: Database["public"]['Enums']["enquiry_party"]
                   }
                   Relationships: [
                     {
@@ -264,6 +264,32 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
+                },"offers": {
+                  Row: {
+                    "amount": number,"answered_at": string | null,"created_at": string,"enquiry_id": string,"id": string,"message_id": string,"price": number,"side": Database["public"]['Enums']["enquiry_party"],"stands_until": string,"state": Database["public"]['Enums']["offer_state"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount": number,"answered_at"?: string | null,"created_at"?: string,"enquiry_id": string,"id"?: string,"message_id": string,"price": number,"side": Database["public"]['Enums']["enquiry_party"],"stands_until": string,"state"?: Database["public"]['Enums']["offer_state"]
+                  }
+                  Update: {
+                    "amount"?: number,"answered_at"?: string | null,"created_at"?: string,"enquiry_id"?: string,"id"?: string,"message_id"?: string,"price"?: number,"side"?: Database["public"]['Enums']["enquiry_party"],"stands_until"?: string,"state"?: Database["public"]['Enums']["offer_state"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "offers_enquiry_id_fkey"
+      columns: ["enquiry_id"]
+isOneToOne: false
+      referencedRelation: "enquiries"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "offers_message_id_fkey"
+      columns: ["message_id"]
+isOneToOne: false
+      referencedRelation: "enquiry_messages"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"outcodes": {
                   Row: {
                     "latitude": number,"longitude": number,"outcode": string,"region": string | null,"town": string
@@ -347,6 +373,78 @@ isOneToOne: true
                   }
                   Relationships: [
                     
+                  ]
+                },"reservation_queue": {
+                  Row: {
+                    "asked_at": string,"enquiry_id": string,"told_at": string | null,"vehicle_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "asked_at"?: string,"enquiry_id": string,"told_at"?: string | null,"vehicle_id": string
+                  }
+                  Update: {
+                    "asked_at"?: string,"enquiry_id"?: string,"told_at"?: string | null,"vehicle_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "reservation_queue_enquiry_id_fkey"
+      columns: ["enquiry_id"]
+isOneToOne: true
+      referencedRelation: "enquiries"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "reservation_queue_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"reservation_terms": {
+                  Row: {
+                    "hours": number,"vehicle_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "hours": number,"vehicle_id": string
+                  }
+                  Update: {
+                    "hours"?: number,"vehicle_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "reservation_terms_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: true
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"reservations": {
+                  Row: {
+                    "created_at": string,"ended_at": string | null,"enquiry_id": string,"id": string,"reserved_until": string,"vehicle_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"ended_at"?: string | null,"enquiry_id": string,"id"?: string,"reserved_until": string,"vehicle_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"ended_at"?: string | null,"enquiry_id"?: string,"id"?: string,"reserved_until"?: string,"vehicle_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "reservations_enquiry_id_fkey"
+      columns: ["enquiry_id"]
+isOneToOne: false
+      referencedRelation: "enquiries"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "reservations_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"saved_replies": {
                   Row: {
@@ -832,14 +930,14 @@ isOneToOne: false
                   ]
                 },"vehicles": {
                   Row: {
-                    "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"] | null,"condition": Database["public"]['Enums']["vehicle_condition"] | null,"created_at": string,"description": string | null,"doors": number | null,"engine_size": number | null,"features": (string)[],"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"latitude": number | null,"listing_status": Database["public"]['Enums']["listing_status"],"location": string | null,"longitude": number | null,"make_id": string,"mileage": number | null,"model_id": string,"mot_expiry": string | null,"outward_code": string | null,"owners": number | null,"price": number | null,"public_registration": string | null,"registration_is_public": boolean,"registration_number": string | null,"seats": number | null,"seller_id": string,"seller_type": Database["public"]['Enums']["seller_type"],"service_history": Database["public"]['Enums']["service_history"] | null,"taken_down_at": string | null,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string | null,"updated_at": string,"views_count": number,"year": number
+                    "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"] | null,"condition": Database["public"]['Enums']["vehicle_condition"] | null,"created_at": string,"description": string | null,"doors": number | null,"engine_size": number | null,"features": (string)[],"finance_owed": Database["public"]['Enums']["finance_owed"] | null,"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"is_first_owner": boolean | null,"is_import": boolean | null,"keys": number | null,"latitude": number | null,"listing_status": Database["public"]['Enums']["listing_status"],"location": string | null,"longitude": number | null,"make_id": string,"mileage": number | null,"model_id": string,"mot_expiry": string | null,"outward_code": string | null,"owners": number | null,"price": number | null,"public_registration": string | null,"registration_is_public": boolean,"registration_number": string | null,"seats": number | null,"seller_id": string,"seller_type": Database["public"]['Enums']["seller_type"],"service_history": Database["public"]['Enums']["service_history"] | null,"taken_down_at": string | null,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string | null,"updated_at": string,"v5c_in_name": boolean | null,"views_count": number,"write_off": Database["public"]['Enums']["write_off"] | null,"year": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "body_type": Database["public"]['Enums']["body_type"],"colour"?: Database["public"]['Enums']["vehicle_colour"] | null,"condition"?: Database["public"]['Enums']["vehicle_condition"] | null,"created_at"?: string,"description"?: string | null,"doors"?: number | null,"engine_size"?: number | null,"features"?: (string)[],"fuel_type": Database["public"]['Enums']["fuel_type"],"id"?: string,"latitude"?: number | null,"listing_status"?: Database["public"]['Enums']["listing_status"],"location"?: string | null,"longitude"?: number | null,"make_id": string,"mileage"?: number | null,"model_id": string,"mot_expiry"?: string | null,"outward_code"?: string | null,"owners"?: number | null,"price"?: number | null,"public_registration"?: never,"registration_is_public"?: boolean,"registration_number"?: string | null,"seats"?: number | null,"seller_id": string,"seller_type"?: Database["public"]['Enums']["seller_type"],"service_history"?: Database["public"]['Enums']["service_history"] | null,"taken_down_at"?: string | null,"transmission": Database["public"]['Enums']["transmission_type"],"trim"?: string | null,"updated_at"?: string,"views_count"?: number,"year": number
+                    "body_type": Database["public"]['Enums']["body_type"],"colour"?: Database["public"]['Enums']["vehicle_colour"] | null,"condition"?: Database["public"]['Enums']["vehicle_condition"] | null,"created_at"?: string,"description"?: string | null,"doors"?: number | null,"engine_size"?: number | null,"features"?: (string)[],"finance_owed"?: Database["public"]['Enums']["finance_owed"] | null,"fuel_type": Database["public"]['Enums']["fuel_type"],"id"?: string,"is_first_owner"?: boolean | null,"is_import"?: boolean | null,"keys"?: number | null,"latitude"?: number | null,"listing_status"?: Database["public"]['Enums']["listing_status"],"location"?: string | null,"longitude"?: number | null,"make_id": string,"mileage"?: number | null,"model_id": string,"mot_expiry"?: string | null,"outward_code"?: string | null,"owners"?: number | null,"price"?: number | null,"public_registration"?: never,"registration_is_public"?: boolean,"registration_number"?: string | null,"seats"?: number | null,"seller_id": string,"seller_type"?: Database["public"]['Enums']["seller_type"],"service_history"?: Database["public"]['Enums']["service_history"] | null,"taken_down_at"?: string | null,"transmission": Database["public"]['Enums']["transmission_type"],"trim"?: string | null,"updated_at"?: string,"v5c_in_name"?: boolean | null,"views_count"?: number,"write_off"?: Database["public"]['Enums']["write_off"] | null,"year": number
                   }
                   Update: {
-                    "body_type"?: Database["public"]['Enums']["body_type"],"colour"?: Database["public"]['Enums']["vehicle_colour"] | null,"condition"?: Database["public"]['Enums']["vehicle_condition"] | null,"created_at"?: string,"description"?: string | null,"doors"?: number | null,"engine_size"?: number | null,"features"?: (string)[],"fuel_type"?: Database["public"]['Enums']["fuel_type"],"id"?: string,"latitude"?: number | null,"listing_status"?: Database["public"]['Enums']["listing_status"],"location"?: string | null,"longitude"?: number | null,"make_id"?: string,"mileage"?: number | null,"model_id"?: string,"mot_expiry"?: string | null,"outward_code"?: string | null,"owners"?: number | null,"price"?: number | null,"public_registration"?: never,"registration_is_public"?: boolean,"registration_number"?: string | null,"seats"?: number | null,"seller_id"?: string,"seller_type"?: Database["public"]['Enums']["seller_type"],"service_history"?: Database["public"]['Enums']["service_history"] | null,"taken_down_at"?: string | null,"transmission"?: Database["public"]['Enums']["transmission_type"],"trim"?: string | null,"updated_at"?: string,"views_count"?: number,"year"?: number
+                    "body_type"?: Database["public"]['Enums']["body_type"],"colour"?: Database["public"]['Enums']["vehicle_colour"] | null,"condition"?: Database["public"]['Enums']["vehicle_condition"] | null,"created_at"?: string,"description"?: string | null,"doors"?: number | null,"engine_size"?: number | null,"features"?: (string)[],"finance_owed"?: Database["public"]['Enums']["finance_owed"] | null,"fuel_type"?: Database["public"]['Enums']["fuel_type"],"id"?: string,"is_first_owner"?: boolean | null,"is_import"?: boolean | null,"keys"?: number | null,"latitude"?: number | null,"listing_status"?: Database["public"]['Enums']["listing_status"],"location"?: string | null,"longitude"?: number | null,"make_id"?: string,"mileage"?: number | null,"model_id"?: string,"mot_expiry"?: string | null,"outward_code"?: string | null,"owners"?: number | null,"price"?: number | null,"public_registration"?: never,"registration_is_public"?: boolean,"registration_number"?: string | null,"seats"?: number | null,"seller_id"?: string,"seller_type"?: Database["public"]['Enums']["seller_type"],"service_history"?: Database["public"]['Enums']["service_history"] | null,"taken_down_at"?: string | null,"transmission"?: Database["public"]['Enums']["transmission_type"],"trim"?: string | null,"updated_at"?: string,"v5c_in_name"?: boolean | null,"views_count"?: number,"write_off"?: Database["public"]['Enums']["write_off"] | null,"year"?: number
                   }
                   Relationships: [
                     {
@@ -874,8 +972,25 @@ isOneToOne: false
 "add_vehicle_photo":
 { Args: { "p_hash"?: string,"p_photo_id": string,"p_upload_id": string,"p_vehicle_id": string }; Returns: undefined
                            },
+"advert_chain":
+{ Args: { "p_after"?: number,"p_day": string }; Returns: Json
+                           },
+"advert_history":
+{ Args: { "p_vehicle_id": string }; Returns: {
+              "advert": number,"at": string,"is_same_seller": boolean,"is_this": boolean,"kind": string,"value": Json
+            }[]
+                           },
+"advert_openings":
+{ Args: { "p_vehicle_id": string }; Returns: Json
+                           },
+"advert_roots":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "answer_conversation":
 { Args: { "p_body": string,"p_id": string,"p_seen"?: string }; Returns: string
+                           },
+"answer_offer":
+{ Args: { "p_answer": Database["public"]['Enums']["offer_state"],"p_enquiry_id": string,"p_offer_id": string,"p_price"?: number,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
 "appeal_decision":
 { Args: { "p_body": string,"p_id": string }; Returns: boolean
@@ -890,6 +1005,9 @@ isOneToOne: false
 { Args: { "p_photo_ids": (string)[],"p_vehicle_id": string }; Returns: undefined
                            },
 "ask_still_for_sale":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
+"chain_adverts":
 { Args: { "p_limit"?: number }; Returns: number
                            },
 "change_saved_search":
@@ -941,11 +1059,17 @@ isOneToOne: false
 "delete_saved_search":
 { Args: { "p_id": string,"p_subscriber_id"?: string }; Returns: boolean
                            },
+"end_reservations":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "end_session":
 { Args: { "p_id": string }; Returns: undefined
                            },
 "enquiry_mail":
 { Args: { "p_enquiry_id": string,"p_side": Database["public"]['Enums']["enquiry_party"] }; Returns: Json
+                           },
+"enquiry_offers":
+{ Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: Json
                            },
 "enquiry_thread":
 { Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: Json
@@ -996,6 +1120,9 @@ isOneToOne: false
 "mail_statistics":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"make_offer":
+{ Args: { "p_amount": number,"p_is_sure"?: boolean,"p_price": number,"p_until": string,"p_vehicle_id": string }; Returns: string
+                           },
 "mark_enquiry_read":
 { Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
@@ -1027,7 +1154,7 @@ isOneToOne: false
                            },
 "my_favourites":
 { Args: { "p_limit"?: number }; Returns: {
-              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"fuel_type": Database["public"]['Enums']["fuel_type"],"image_url": string,"is_note_shared": boolean,"is_unbeaten": boolean,"is_verified": boolean,"listing_status": Database["public"]['Enums']["listing_status"],"location": string,"make": string,"marked_price": number,"marked_state": Database["public"]['Enums']["saved_car_state"],"mileage": number,"model": string,"note": string,"outward_code": string,"price": number,"price_when_saved": number,"saved_at": string,"seats": number,"seller_type": Database["public"]['Enums']["seller_type"],"state": Database["public"]['Enums']["saved_car_state"],"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"value": number,"vehicle_id": string,"verdict": Database["public"]['Enums']["price_verdict"],"year": number
+              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"fuel_type": Database["public"]['Enums']["fuel_type"],"image_url": string,"is_note_shared": boolean,"is_unbeaten": boolean,"is_verified": boolean,"listing_status": Database["public"]['Enums']["listing_status"],"location": string,"make": string,"marked_price": number,"marked_state": Database["public"]['Enums']["saved_car_state"],"mileage": number,"model": string,"note": string,"outward_code": string,"price": number,"price_when_saved": number,"saved_at": string,"seats": number,"seller_type": Database["public"]['Enums']["seller_type"],"state": Database["public"]['Enums']["saved_car_state"],"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"value": number,"vehicle_id": string,"verdict": Database["public"]['Enums']["price_verdict"],"write_off": Database["public"]['Enums']["write_off"],"year": number
             }[]
                            },
 "my_listing_activity":
@@ -1123,6 +1250,9 @@ isOneToOne: false
 "release_job_lease":
 { Args: { "p_job": string,"p_runner": string }; Returns: undefined
                            },
+"release_vehicle":
+{ Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: string
+                           },
 "remove_stock_feed":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
@@ -1140,6 +1270,12 @@ isOneToOne: false
                            },
 "request_search_link":
 { Args: { "p_email"?: string,"p_search_id"?: string,"p_subscriber_id"?: string }; Returns: undefined
+                           },
+"reserve_vehicle":
+{ Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: string
+                           },
+"reserved_until":
+{ Args: { "p_vehicle_id": string }; Returns: string
                            },
 "run_stock_step":
 { Args: { "p_args": Json,"p_seller_id": string,"p_step": string }; Returns: Json
@@ -1190,6 +1326,9 @@ isOneToOne: false
 "send_enquiry":
 { Args: { "p_body": string,"p_vehicle_id": string }; Returns: string
                            },
+"send_offer":
+{ Args: { "p_amount": number,"p_answers"?: string,"p_enquiry_id": string,"p_is_sure"?: boolean,"p_price": number,"p_side"?: Database["public"]['Enums']["enquiry_party"],"p_until": string }; Returns: string
+                           },
 "send_reply":
 { Args: { "p_body": string,"p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: string
                            },
@@ -1198,6 +1337,9 @@ isOneToOne: false
                            },
 "set_enquiry_mail":
 { Args: { "p_enquiry_id": string,"p_is_on": boolean,"p_side": Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
+                           },
+"set_reservation_terms":
+{ Args: { "p_enquiry_id": string,"p_hours"?: number,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
 "settle_mail":
 { Args: { "p_claim": string,"p_error"?: string,"p_id": string,"p_outcome": Database["public"]['Enums']["mail_outcome"] }; Returns: boolean
@@ -1212,7 +1354,7 @@ isOneToOne: false
                            },
 "shared_shortlist_cars":
 { Args: { "p_key": string,"p_visitor_hash": string }; Returns: {
-              "answer": Database["public"]['Enums']["shortlist_answer"],"body": string,"body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"fuel_type": Database["public"]['Enums']["fuel_type"],"image_url": string,"is_unbeaten": boolean,"is_verified": boolean,"listing_status": Database["public"]['Enums']["listing_status"],"location": string,"make": string,"mileage": number,"model": string,"note": string,"outward_code": string,"price": number,"seats": number,"seller_type": Database["public"]['Enums']["seller_type"],"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"value": number,"vehicle_id": string,"verdict": Database["public"]['Enums']["price_verdict"],"visitor_name": string,"year": number
+              "answer": Database["public"]['Enums']["shortlist_answer"],"body": string,"body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"fuel_type": Database["public"]['Enums']["fuel_type"],"image_url": string,"is_unbeaten": boolean,"is_verified": boolean,"listing_status": Database["public"]['Enums']["listing_status"],"location": string,"make": string,"mileage": number,"model": string,"note": string,"outward_code": string,"price": number,"seats": number,"seller_type": Database["public"]['Enums']["seller_type"],"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"value": number,"vehicle_id": string,"verdict": Database["public"]['Enums']["price_verdict"],"visitor_name": string,"write_off": Database["public"]['Enums']["write_off"],"year": number
             }[]
                            },
 "similar_vehicles":
@@ -1247,8 +1389,14 @@ isOneToOne: false
 "staff_seller":
 { Args: { "p_id": string }; Returns: Json
                            },
+"stand_in_line":
+{ Args: { "p_enquiry_id": string,"p_is_in_line": boolean,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
+                           },
 "start_guest_enquiry":
 { Args: { "p_body": string,"p_email": string,"p_name": string,"p_vehicle_id": string }; Returns: string
+                           },
+"start_guest_offer":
+{ Args: { "p_amount": number,"p_email": string,"p_is_sure"?: boolean,"p_name": string,"p_price": number,"p_until": string,"p_vehicle_id": string }; Returns: string
                            },
 "stop_saved_search":
 { Args: { "p_id": string }; Returns: boolean
@@ -1305,13 +1453,13 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "alert_frequency": "at_once"|"daily"|"weekly"|"page","application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","case_kind": "listing"|"enquiry"|"held_message"|"application"|"conversation"|"appeal","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"held"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages"|"decision"|"report_outcome"|"still_for_sale"|"listing_archived"|"enquiry_link"|"confirm_search"|"search_matches"|"search_link"|"favourite_changes"|"stock_feed","mail_outcome": "sent"|"retry"|"failed","match_reason": "listed"|"back"|"reduced"|"changed","message_risk": "link"|"bank_details","price_verdict": "far_below"|"under"|"at"|"over"|"none"|"below"|"within"|"above","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","saved_car_state": "for_sale"|"reserved"|"sold"|"withdrawn","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","shortlist_answer": "yes"|"no","staff_decision": "no_breach"|"held"|"correction_requested"|"taken_down"|"warned"|"closed"|"released"|"refused"|"approved_dealer"|"approved_verified_dealer"|"rejected"|"answered"|"appeal_upheld"|"appeal_rejected"|"undone","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
+            "alert_frequency": "at_once"|"daily"|"weekly"|"page","application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","case_kind": "listing"|"enquiry"|"held_message"|"application"|"conversation"|"appeal","enquiry_party": "buyer"|"seller","finance_owed": "none"|"to_settle","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"held"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages"|"decision"|"report_outcome"|"still_for_sale"|"listing_archived"|"enquiry_link"|"confirm_search"|"search_matches"|"search_link"|"favourite_changes"|"stock_feed","mail_outcome": "sent"|"retry"|"failed","match_reason": "listed"|"back"|"reduced"|"changed","message_risk": "link"|"bank_details","offer_state": "open"|"accepted"|"declined"|"countered"|"withdrawn"|"ended","price_verdict": "far_below"|"under"|"at"|"over"|"none"|"below"|"within"|"above","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","saved_car_state": "for_sale"|"reserved"|"sold"|"withdrawn","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","shortlist_answer": "yes"|"no","staff_decision": "no_breach"|"held"|"correction_requested"|"taken_down"|"warned"|"closed"|"released"|"refused"|"approved_dealer"|"approved_verified_dealer"|"rejected"|"answered"|"appeal_upheld"|"appeal_rejected"|"undone","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor","write_off": "none"|"n"|"s"|"d"|"c"|"ab"
           }
           CompositeTypes: {
             "vehicle_filters": {
                         "search": string | null,"terms": Json | null,"make_ids": (string)[] | null,"model_ids": (string)[] | null,"fuels": (Database["public"]['Enums']["fuel_type"])[] | null,"transmissions": (Database["public"]['Enums']["transmission_type"])[] | null,"body_types": (Database["public"]['Enums']["body_type"])[] | null,"price_min": number | null,"price_max": number | null,"year_min": number | null,"year_max": number | null,"mileage_min": number | null,"mileage_max": number | null,"tax_max": number | null,"ulez": (string)[] | null,"seats_min": number | null,"doors": (number)[] | null,"colours": (Database["public"]['Enums']["vehicle_colour"])[] | null,"trims": (string)[] | null,"engine_min": number | null,"engine_max": number | null,"owners_max": number | null,"seller_types": (Database["public"]['Enums']["seller_type"])[] | null,"service_histories": (Database["public"]['Enums']["service_history"])[] | null,"features": (string)[] | null,"verdicts": (Database["public"]['Enums']["price_verdict"])[] | null,"latitude": number | null,"longitude": number | null,"radius_miles": number | null,"seller_id": string | null
                       },"vehicle_summary": {
-                        "id": string | null,"seller_type": Database["public"]['Enums']["seller_type"] | null,"make": string | null,"model": string | null,"trim": string | null,"year": number | null,"price": number | null,"mileage": number | null,"fuel_type": Database["public"]['Enums']["fuel_type"] | null,"transmission": Database["public"]['Enums']["transmission_type"] | null,"body_type": Database["public"]['Enums']["body_type"] | null,"colour": Database["public"]['Enums']["vehicle_colour"] | null,"location": string | null,"outward_code": string | null,"created_at": string | null,"image_url": string | null,"distance_miles": number | null,"total_count": number | null,"is_verified": boolean | null,"value": number | null,"verdict": Database["public"]['Enums']["price_verdict"] | null,"is_unbeaten": boolean | null,"seats": number | null
+                        "id": string | null,"seller_type": Database["public"]['Enums']["seller_type"] | null,"make": string | null,"model": string | null,"trim": string | null,"year": number | null,"price": number | null,"mileage": number | null,"fuel_type": Database["public"]['Enums']["fuel_type"] | null,"transmission": Database["public"]['Enums']["transmission_type"] | null,"body_type": Database["public"]['Enums']["body_type"] | null,"colour": Database["public"]['Enums']["vehicle_colour"] | null,"location": string | null,"outward_code": string | null,"created_at": string | null,"image_url": string | null,"distance_miles": number | null,"total_count": number | null,"is_verified": boolean | null,"value": number | null,"verdict": Database["public"]['Enums']["price_verdict"] | null,"is_unbeaten": boolean | null,"seats": number | null,"write_off": Database["public"]['Enums']["write_off"] | null
                       }
           }
         }
@@ -1425,7 +1573,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "alert_frequency": ["at_once", "daily", "weekly", "page"],"application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"case_kind": ["listing", "enquiry", "held_message", "application", "conversation", "appeal"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "held", "reserved", "sold", "archived"],"mail_kind": ["confirm_enquiry", "enquiry_messages", "decision", "report_outcome", "still_for_sale", "listing_archived", "enquiry_link", "confirm_search", "search_matches", "search_link", "favourite_changes", "stock_feed"],"mail_outcome": ["sent", "retry", "failed"],"match_reason": ["listed", "back", "reduced", "changed"],"message_risk": ["link", "bank_details"],"price_verdict": ["far_below", "under", "at", "over", "none", "below", "within", "above"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"saved_car_state": ["for_sale", "reserved", "sold", "withdrawn"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"shortlist_answer": ["yes", "no"],"staff_decision": ["no_breach", "held", "correction_requested", "taken_down", "warned", "closed", "released", "refused", "approved_dealer", "approved_verified_dealer", "rejected", "answered", "appeal_upheld", "appeal_rejected", "undone"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
+            "alert_frequency": ["at_once", "daily", "weekly", "page"],"application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"case_kind": ["listing", "enquiry", "held_message", "application", "conversation", "appeal"],"enquiry_party": ["buyer", "seller"],"finance_owed": ["none", "to_settle"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "held", "reserved", "sold", "archived"],"mail_kind": ["confirm_enquiry", "enquiry_messages", "decision", "report_outcome", "still_for_sale", "listing_archived", "enquiry_link", "confirm_search", "search_matches", "search_link", "favourite_changes", "stock_feed"],"mail_outcome": ["sent", "retry", "failed"],"match_reason": ["listed", "back", "reduced", "changed"],"message_risk": ["link", "bank_details"],"offer_state": ["open", "accepted", "declined", "countered", "withdrawn", "ended"],"price_verdict": ["far_below", "under", "at", "over", "none", "below", "within", "above"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"saved_car_state": ["for_sale", "reserved", "sold", "withdrawn"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"shortlist_answer": ["yes", "no"],"staff_decision": ["no_breach", "held", "correction_requested", "taken_down", "warned", "closed", "released", "refused", "approved_dealer", "approved_verified_dealer", "rejected", "answered", "appeal_upheld", "appeal_rejected", "undone"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"],"write_off": ["none", "n", "s", "d", "c", "ab"]
           }
         }
 } as const
