@@ -1,16 +1,23 @@
 import { card, percent } from '../lib/evidence/model-card';
 import { formatPrice } from '../lib/format';
+import type { WriteOff } from '../lib/listings/constants';
 import { isVerifiedPrice, verdictLabel, verdictOf } from '../lib/listings/verdict';
+import { writeOffLabel } from '../lib/listings/write-off';
 import { cards } from './support/pages';
 import { rest } from './support/rest';
 import { expect, test } from './support/test';
 
 type Valuation = Record<'value' | 'low_80' | 'high_80' | 'low_90' | 'high_90', number>;
-type Listing = { id: string; price: number; valuation: Valuation | null };
+type Listing = {
+  id: string;
+  price: number;
+  valuation: Valuation | null;
+  write_off?: WriteOff | null;
+};
 
 const VALUATION = 'valuation:vehicle_valuations';
 const COLUMNS = '(value,low_80,high_80,low_90,high_90)';
-const LISTING = `id,price,${VALUATION}${COLUMNS}`;
+const LISTING = `id,price,write_off,${VALUATION}${COLUMNS}`;
 const NONE = { value: 0, low_80: 0, high_80: 0, low_90: 0, high_90: 0 };
 
 /** Returns a car for sale that matches the filter. */
@@ -50,7 +57,9 @@ test('a card has its verdict, and the AI Verified badge only if the price is in 
     }
     const ids = [...shown.keys()].join();
     for (const listing of await rest<Listing>(`vehicles?select=${LISTING}&id=in.(${ids})`)) {
-      const { label, isVerified } = judge(listing);
+      const { label: judged, isVerified } = judge(listing);
+      // On a card a category stands in place of the verdict.
+      const label = writeOffLabel(listing.write_off ?? null) ?? judged;
       const text = shown.get(listing.id) ?? '';
       // A card without a verdict says nothing; the car's page explains why.
       if (label === 'No verdict') expect(text, listing.id).not.toMatch(/verdict|usual/);
