@@ -3,7 +3,7 @@ import { advertFacts } from '@/lib/adverts/advert-facts';
 import { checkAdvert } from '@/lib/adverts/check-advert';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { verdictLabel } from '@/lib/listings/verdict';
-import { verdictAfterCategory } from '@/lib/listings/write-off';
+import { verdictAfterCategory, writeOffLabel } from '@/lib/listings/write-off';
 import { explainDefect, repeatedDefects } from '@/lib/registry/advisories';
 import { motExpiry } from '@/lib/registry/mot-expiry';
 import { checkOdometer } from '@/lib/registry/odometer';
@@ -67,6 +67,8 @@ function listingFacts(listing: VehicleDetail, today: string): Partial<Inspection
     mileage,
     owners,
     serviceHistory,
+    writeOff: writeOffLabel(listing.writeOff),
+    isFinanceOwed: listing.financeOwed === null ? null : listing.financeOwed === 'to_settle',
     motExpiry: until,
     doors,
     seats,
@@ -84,6 +86,8 @@ const UNKNOWN = {
   mileage: null,
   owners: null,
   serviceHistory: null,
+  writeOff: null,
+  isFinanceOwed: null,
   motExpiry: null,
   doors: null,
   seats: null,

@@ -7,9 +7,12 @@ import {
   BODY_TYPES,
   COLOURS,
   CONDITIONS,
+  FINANCE_OWED,
   FUEL_TYPES,
   SERVICE_HISTORIES,
   TRANSMISSIONS,
+  WRITE_OFFS,
+  YES_NO,
 } from '@/lib/listings/constants';
 import { stockRowSchema } from '@/lib/stock/schema';
 import type { ExportedCar } from '@/lib/stock/types';
@@ -85,6 +88,12 @@ const car = fc
           .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
           .map((date) => date.toISOString().slice(0, 10)),
       ),
+      write_off: maybe(keyOf(WRITE_OFFS)),
+      keys: maybe(fc.integer({ min: 1, max: 9 }).map(String)),
+      v5c_in_name: maybe(keyOf(YES_NO)),
+      finance_owed: maybe(keyOf(FINANCE_OWED)),
+      is_import: maybe(keyOf(YES_NO)),
+      is_first_owner: maybe(keyOf(YES_NO)),
       features: fc.array(text(80), { maxLength: 5 }),
       description: text(200),
       price: fc.integer({ min: 1, max: 10_000_000 }).map(String),

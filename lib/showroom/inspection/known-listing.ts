@@ -39,7 +39,7 @@ function photographs({ photos }: InspectionFacts): Finding | null {
     : finding('question', `${said}: compare them with the car in front of you.`);
 }
 
-function askingPrice({ valuation }: InspectionFacts): Finding {
+function askingPrice({ valuation, writeOff: category }: InspectionFacts): Finding {
   if (!valuation) return blank('There is no valuation to compare it with.');
   const { verdict, label, outlier, valuedOn } = valuation;
   const by = `by the valuation of ${formatDate(valuedOn)}`;
@@ -50,6 +50,7 @@ function askingPrice({ valuation }: InspectionFacts): Finding {
     return finding('look', `Above nearly all such cars, ${by}. Ask what explains it.`);
   if (verdict === 'none')
     return finding('question', 'The valuation’s range is too wide for a verdict.');
+  if (category) return finding('look', `${said}. The valuation takes no account of the category.`);
   if (verdict === 'over' || verdict === 'above')
     return finding('look', `${said}: ask what explains it.`);
   return finding('fine', `${said}.`);
@@ -87,6 +88,24 @@ function uncheckedRecord({ claims }: InspectionFacts): Finding | null {
     : null;
 }
 
+function writeOff(facts: InspectionFacts): Finding | null {
+  return facts.writeOff
+    ? finding(
+        'warning',
+        `${facts.writeOff}, by the seller’s word: see what was repaired, and the bills.`,
+      )
+    : uncheckedRecord(facts);
+}
+
+function finance(facts: InspectionFacts): Finding | null {
+  return facts.isFinanceOwed
+    ? finding(
+        'warning',
+        'The seller says that finance is owed: have the lender confirm that it is settled.',
+      )
+    : uncheckedRecord(facts);
+}
+
 function fees(facts: InspectionFacts): Finding | null {
   const said = facts.claims?.find(({ kind }) => kind === 'fees');
   return (
@@ -118,8 +137,8 @@ export const KNOWN_LISTING: Record<string, KnownRule> = {
   'asking-price': askingPrice,
   seller,
   'clean-air': cleanAir,
-  finance: uncheckedRecord,
-  'write-off': uncheckedRecord,
+  finance,
+  'write-off': writeOff,
   fees,
   'colour-on-v5c': colour,
   'odometer-display': mileageShown,

@@ -111,6 +111,10 @@ export type InspectionFacts = {
   mileage: number | null;
   owners: number | null;
   serviceHistory: ServiceHistory | null;
+  /** The category of a write-off as its seller says it, such as 'Category N write-off'. */
+  writeOff: string | null;
+  /** Whether its seller says that finance is owed on it. */
+  isFinanceOwed: boolean | null;
   /** ISO date, as the seller states it. */
   motExpiry: string | null;
   doors: number | null;

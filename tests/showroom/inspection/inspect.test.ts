@@ -83,6 +83,12 @@ describe('the state of a point', () => {
 
   it('follows the listing, its advert and its valuation', () => {
     expect(one({ ...bare, serviceHistory: 'none' }, 'service-history').state).toBe('warning');
+    expect(one({ ...bare, writeOff: 'Category N write-off' }, 'write-off')).toMatchObject({
+      state: 'warning',
+      because: expect.stringContaining('Category N write-off, by the seller’s word'),
+    });
+    expect(one({ ...bare, isFinanceOwed: true }, 'finance').state).toBe('warning');
+    expect(one({ ...bare, isFinanceOwed: false }, 'finance').state).not.toBe('fine');
     expect(one({ ...bare, serviceHistory: 'full' }, 'service-history').state).toBe('question');
     expect(one({ ...bare, isPlateShown: false }, 'number-plate-match').state).toBe('look');
     const sentence = 'The text says 1 owner; the listing says 3.';
@@ -119,8 +125,9 @@ describe('the state of a point', () => {
   });
 });
 
+/** A category that its seller no longer says leaves the price's verdict as it is: it is no missing fact. */
 const REMOVABLE = Object.keys(bare).filter(
-  (name) => name !== 'today' && name !== 'bodyType',
+  (name) => !['today', 'bodyType', 'writeOff'].includes(name),
 ) as (keyof InspectionFacts)[];
 
 describe('whatever is known of a car', () => {
