@@ -64,3 +64,20 @@ test('without JavaScript a word of the dealer’s own is explained once, kept, a
     await removeDealer(page, dealer);
   }
 });
+
+test('without JavaScript a feed is kept for the night, and forgotten', async ({ page }) => {
+  const { dealer } = await openDealer();
+  await page.goto('/my-vehicles/stock');
+  await fillSignIn(page, dealer);
+  await expect(page).toHaveURL('/my-vehicles/stock');
+  try {
+    const feed = page.getByRole('region', { name: 'Every night by itself' });
+    await feed.getByLabel('Address of your feed').fill('https://127.0.0.1/cars.csv');
+    await feed.getByRole('button', { name: 'Keep this feed' }).click();
+    await expect(feed.getByRole('button', { name: 'Save the feed' })).toBeVisible();
+    await feed.getByRole('button', { name: 'Forget the feed' }).click();
+    await expect(feed.getByRole('button', { name: 'Keep this feed' })).toBeVisible();
+  } finally {
+    await removeDealer(page, dealer);
+  }
+});

@@ -8,9 +8,9 @@ export const dataUses = [
   ],
   [
     'Your listings',
-    'What you write about a car, in a draft too, its registration, VIN, photographs and short codes that recognise them, what you asked for it and from when, your town and postcode; what it fetched if you say so; when we asked whether it is still for sale and when you said yes. From dealers: a stock file with your numbers of the cars, which of its headings is which, and what you told us that its words mean',
+    'What you write about a car, in a draft too, its registration, VIN, photographs and short codes that recognise them, what you asked for it and from when, your town and postcode; what it fetched if you say so; when we asked whether it is still for sale and when you said yes. From dealers: a stock file with your numbers of the cars, which of its headings is which, what you told us that its words mean, the addresses of photographs in it, the address and hour of a nightly feed, and what the last runs did',
     'Contract: you asked us to keep it and to publish it. Legitimate interests: showing buyers how the price changed, and no cars that are gone; counting, in groups of ten sold cars or more, how right our valuations were, and correcting them by what three sellers or more ask for such cars',
-    'Until you delete the listing or the account. Prices of a deleted listing with a number plate or photographs, and the codes of these, by which the prices show if you list that car again: 12 months, or until you delete the account. Hashes of its valuations, which then lead to nothing, and the counts stay. A stock file: about an hour',
+    'Until you delete the listing or the account. Prices of a deleted listing with a number plate or photographs, and the codes of these, by which the prices show if you list that car again: 12 months, or until you delete the account. Hashes of its valuations, which then lead to nothing, and the counts stay. A stock file: about an hour. The addresses of photographs: until a file names them no more; what runs did: the last sixty',
   ],
   [
     'Messages between buyers and sellers',

@@ -145,6 +145,31 @@ export const selling: HelpGroup = {
         online, add our cars in bulk, import listings, can i upload a spreadsheet`,
     },
     {
+      id: 'stock-photographs',
+      question: 'How do photographs come with a dealer’s stock file?',
+      answer: [
+        'By their addresses, in a column such as photos, Picture URLs or Photo 1, Photo 2 and so on; one cell may hold several. The first 20 of a car are fetched after the run, in their order, and checked as uploads are. Those that you add by hand stay as they are.',
+        'A picture whose address is no longer in a later file is removed. One that could not be taken is named under ‘Stock file’, with its row and the reason, and tried again.',
+      ],
+      links: [{ label: 'Stock file', href: '/my-vehicles/stock' }],
+      keywords: `photos in a stock file, pictures by url, image links in the csv, photo addresses, import pictures
+        with the feed, image url column, picture refs, photos from our website, why did a picture of the feed
+        fail, photograph from the feed missing, order of photos in the feed, update pictures by file`,
+    },
+    {
+      id: 'nightly-feed',
+      question: 'Can you fetch a dealer’s feed every night?',
+      answer: [
+        'Yes: under ‘Stock file’ a dealer keeps the https address of a feed and the hour from which it is fetched, in London time. It is read and checked as by hand, with the headings and words that you have matched; prices far from our valuation are left out. Cars that it lacks are withdrawn only if you tick that, at most 30 % in a day.',
+        'A feed that shrinks by more than 30 %, more than doubles, cannot be read, or holds other stock numbers than yours changes nothing: your cars stay, and an e-mail says what is wrong. The page lists what the last runs did.',
+      ],
+      links: [{ label: 'Stock file', href: '/my-vehicles/stock' }],
+      keywords: `nightly feed, daily feed, automatic stock update, update our stock automatically, fetch our feed every
+        night, scheduled import, sync every day, overnight import, keep stock in step with our dms, pause the
+        feed, change the address of our feed, why was my feed not run, feed email nothing was changed, history of
+        imports, what did last night’s feed do`,
+    },
+    {
       id: 'dvla-when-you-sell',
       question: 'What do I have to tell DVLA when I sell?',
       answer: [
