@@ -34,7 +34,8 @@ export function CarForm({ car, costs, loadCosts }: Props) {
     <form action={`${paths.aiValuation}/result`} onChange={change} className="mt-4">
       <p className="max-w-[66ch] text-pretty text-ink-2">
         Filled in from the text; correct and complete it. Only when you press the button are these
-        fields sent, as the address of the next page.
+        fields sent, as the address of the next page. A price far below the value is a warning sign
+        too.
       </p>
       <div className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         <TextField name="make" label="Make" defaultValue={car.make} autoComplete="off" />

@@ -38,7 +38,7 @@ export function checkText(text: string, { today, ulezOf }: Options): AdvertRepor
     contradictions,
     signs: signsOf(readable(text, facts), text, facts),
     missing: missingOf(mentions),
-    questions: questionsOf(mentions, contradictions),
+    questions: questionsOf(mentions, contradictions, month),
     car: carOf(mentions),
   };
 }

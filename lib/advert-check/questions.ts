@@ -21,6 +21,7 @@ const SUBJECTS: readonly (readonly [kind: Kind, subject: string, question: strin
   ['gearbox', 'Its gearbox', 'Is it manual or automatic?'],
 ];
 
+const MOT_PASSED = 'The MOT date in your advert has passed: does it have a new one?';
 /** A question for every car, as adverts rarely answer it. */
 const LOG_BOOK = 'Is the log book (V5C) in your name and at your address, and may I see it?';
 
@@ -31,8 +32,23 @@ const silent = (mentions: readonly Quoted[]) =>
 export const missingOf = (mentions: readonly Quoted[]) =>
   silent(mentions).map(([, subject]) => subject);
 
-/** The questions to the seller: about contradictions, then the log book, then about what the text leaves out. */
-export function questionsOf(mentions: readonly Quoted[], contradictions: readonly Contradiction[]) {
+/** Whether the latest MOT of the text ends before a month. */
+const hasPassed = (mentions: readonly Quoted[], month: number) => {
+  const ends = mentions.flatMap(({ kind, value }) =>
+    kind === 'mot' && value !== null && typeof value !== 'string' ? [value[1]] : [],
+  );
+  return ends.length > 0 && Math.max(...ends) < month;
+};
+
+/**
+ * The questions to the seller: about contradictions, then the log book, then about what the text leaves out. `month` is
+ * the number of today's month, as in the values of MOT mentions.
+ */
+export function questionsOf(
+  mentions: readonly Quoted[],
+  contradictions: readonly Contradiction[],
+  month: number,
+) {
   return [
     ...contradictions.map(({ quotes }) => {
       const [one = '', other] = quotes.map((quote) => `‘${quote.replace(/\s+/g, ' ')}’`);
@@ -40,6 +56,7 @@ export function questionsOf(mentions: readonly Quoted[], contradictions: readonl
         ? `Your advert says ${one} and ${other}: which one is right?`
         : `Your advert says ${one}: can you show that?`;
     }),
+    ...(hasPassed(mentions, month) ? [MOT_PASSED] : []),
     LOG_BOOK,
     ...silent(mentions).map(([, , question]) => question),
   ];

@@ -1,6 +1,6 @@
 import { FIGURES, figuresOf, parseSpelledNumber } from '../adverts/numbers';
 import { BODY_TYPES, COLOURS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
-import type { Kind, Quoted, ReadCar } from './types';
+import { ANY_LATER, type Kind, type Quoted, type ReadCar } from './types';
 
 const FIGURE = new RegExp(FIGURES, 'i');
 
@@ -25,9 +25,10 @@ export function carOf(mentions: Quoted[]): ReadCar {
     const value = first(kind)?.value;
     return typeof value === 'string' ? value : undefined;
   };
-  const low = (kind: Kind) => {
-    const value = first(kind, isNumber)?.value;
-    return Array.isArray(value) ? (value as readonly number[])[0] : undefined;
+  /** The low end of the first range, without those that end at `unless`. */
+  const low = (kind: Kind, unless?: number) => {
+    const value = first(kind, (one) => isNumber(one) && one.value?.[1] !== unless)?.value;
+    return value && typeof value !== 'string' ? value[0] : undefined;
   };
   const numberOf = (kind: Kind) => {
     const mention = first(kind, isNumber);
@@ -42,7 +43,7 @@ export function carOf(mentions: Quoted[]): ReadCar {
   const car = {
     make: text('make'),
     model: text('model'),
-    year: low('year'),
+    year: low('year', ANY_LATER) ?? low('year'),
     mileage: numberOf('mileage'),
     fuelType: fuelType ?? (isTesla ? 'electric' : undefined),
     transmission: oneOf(TRANSMISSIONS, text('gearbox') ?? (isTesla ? 'automatic' : null)),

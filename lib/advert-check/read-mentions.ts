@@ -15,6 +15,17 @@ const claimed = (claims: ReadClaim[]): Mention[] =>
     isKind(kind) && kind !== 'record' && value !== null ? [{ kind, start, end, value }] : [],
   );
 
+/** The most statements of a kind that are compared: no honest advert has as many. */
+const MOST_OF_A_KIND = 60;
+const fewOfAKind = (mentions: Mention[]) => {
+  const counts = new Map<Kind, number>();
+  return mentions.filter(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= MOST_OF_A_KIND;
+  });
+};
+
 /** A seller's question says nothing: 'Petrol? No.' */
 const QUESTION = /^ ?\?/;
 
@@ -55,7 +66,7 @@ export function readMentions(text: string, today: string): Quoted[] {
     ...engineParts(read),
     ...more(read),
   ];
-  const sure = outermost(mentions).filter(
+  const sure = outermost(fewOfAKind(mentions)).filter(
     ({ start, end }) =>
       !QUESTION.test(text.slice(end, end + 3)) &&
       !OF_ANOTHER.test(read.slice(Math.max(0, start - 80), start)),

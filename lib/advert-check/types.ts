@@ -36,6 +36,9 @@ export type Mention = {
   value: SaidValue;
 };
 
+/** The end of the years of a number plate: no car may show a newer one, but an older one may be carried over. */
+export const ANY_LATER = 9999;
+
 /** A mention with its words as they stand in the text. */
 export type Quoted = Mention & { quote: string };
 
@@ -49,6 +52,8 @@ export const SIGNS = {
   payment: 'Payment that cannot be traced',
   contact: 'One way of contact only',
   papers: 'Log book or keeper',
+  documents: 'Your own papers or codes',
+  checks: 'Talk against checks',
   extra: 'More on top of the price',
 } as const;
 

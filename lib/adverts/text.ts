@@ -47,12 +47,15 @@ export type Match = {
 const CLAUSE_END = /[!?;\n•|()*]|[.,](?!\d)|(?<!\d)[.,]| - | but | though | although /;
 const LAST_CLAUSE_END = new RegExp(`^[^]*(?:${CLAUSE_END.source})`);
 
+/** Characters after a match that are looked at: a text without clauses would be read whole for each match. */
+const MAX_AFTER = 400;
+
 /** All matches of a pattern, each with the rest of its clause. */
 export function matches(text: string, pattern: RegExp): Match[] {
   return [...text.matchAll(new RegExp(pattern.source, 'g'))].map((match) => {
     const start = match.index;
     const end = start + match[0].length;
-    const rest = text.slice(end);
+    const rest = text.slice(end, end + MAX_AFTER);
     return {
       start,
       end,

@@ -63,13 +63,13 @@ const FIELDS: Readonly<Record<string, keyof ReadCar>> = {
 };
 
 /** Whether the value that was read is the marked one; litres may be rounded. */
-export const isSame = (read: unknown, marked: string | number) =>
+const isSame = (read: unknown, marked: string | number) =>
   typeof marked === 'number' && typeof read === 'number'
     ? Math.abs(read - marked) <= (marked < 10 ? 0.06 : 0)
     : String(read).toLowerCase() === String(marked).toLowerCase();
 
 /** The names of the marked facts of a car that were read rightly, wrongly and not at all. */
-export function compareFacts({ facts }: Marked, { car }: AdvertReport) {
+function compareFacts({ facts }: Marked, { car }: AdvertReport) {
   return Object.entries(FIELDS).flatMap(([name, field]) => {
     const marked = facts[name];
     if (marked === undefined) return [];
@@ -112,8 +112,37 @@ function figuresOf(set: Marked[]) {
   };
 }
 
+type Written = { scam: boolean; description: string };
+
+/** Adverts that others wrote for the check of listings: scams meant to pass unnoticed, and honest ones like them. */
+const readWritten = (): Written[] =>
+  ['wide', 'unseen-strangers'].flatMap((file) =>
+    readFileSync(`tests/moderation/adverts/${file}.jsonl`, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line): Written => JSON.parse(line)),
+  );
+
+function scamFigures() {
+  const reports = readWritten().map(({ scam, description }) => ({
+    scam,
+    report: check(description),
+  }));
+  const hasSign = ({ signs }: AdvertReport) => signs.some(({ kind }) => kind !== 'extra');
+  const scams = reports.filter(({ scam }) => scam);
+  const honest = reports.filter(({ scam }) => !scam);
+  return {
+    scams: scams.length,
+    scamsWithSign: scams.filter(({ report }) => hasSign(report)).length,
+    honest: honest.length,
+    honestWithSign: honest.filter(({ report }) => hasSign(report)).length,
+    honestWithContradiction: honest.filter(({ report }) => report.contradictions.length > 0).length,
+  };
+}
+
 /** The figures of both halves, as lib/advert-check/accuracy.json holds them. */
 export const evaluate = () => ({
   heldOut: figuresOf(readMarked('heldOut')),
   tuned: figuresOf(readMarked('tuned')),
+  written: scamFigures(),
 });

@@ -23,7 +23,7 @@ export function generateMetadata(): Metadata {
 }
 
 const LABELS: Readonly<Record<string, string>> = { ...KINDS, ...SIGNS };
-const { heldOut, tuned } = accuracy;
+const { heldOut, tuned, written } = accuracy;
 
 const labelled = <Row extends { kind: string }>(rows: readonly Row[]) =>
   rows.map((row) => ({ ...row, label: LABELS[row.kind] ?? row.kind }));
@@ -83,6 +83,15 @@ export default function AdvertEvidencePage() {
       </Section>
       <Section id="tuned" title="The half it was improved on">
         <Half name="improved on" half={tuned} />
+      </Section>
+      <Section id="scams" title="Scams that hide">
+        <p className="max-w-[66ch] text-pretty text-ink-2">
+          Most scams that are written to pass unnoticed show no sign in their words. Of{' '}
+          {written.scams} made-up ones, written for other tests of ours, {written.scamsWithSign} had
+          a warning sign; so had {written.honestWithSign} of {written.honest} honest adverts written
+          like them, a fee on top aside. Of the honest ones {written.honestWithContradiction} were
+          said to contradict themselves. A report without a sign is no proof of an honest seller.
+        </p>
       </Section>
       <JsonLd
         data={graph(breadcrumbList([...trail, { label: TITLE, href: paths.advertEvidence }]))}

@@ -159,6 +159,8 @@ export const privacy: LegalDocument = {
             in your history: the details you gave, of a postcode the outward half alone, and the
             figures. Only you can read it, and you can delete each one. The link to a result holds
             no number plate and no postcode. A file of cars is valued and sent back, and not kept.
+            The text of an advert that you check is read in your browser; where scripts are off it
+            is sent to us, answered and neither kept nor logged.
           </p>
           <p>
             Simple rules flag listings that look odd, such as a price far below the valuation, or a

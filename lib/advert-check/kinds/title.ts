@@ -1,12 +1,16 @@
 import { type Match, matches } from '../../adverts/text';
+import { yearsOfPlate } from '../../trade-words/dates';
 import { FUEL_BADGES } from '../../trade-words/fuels';
 import { splitPhrases } from '../../trade-words/word-reader';
-import type { Mention } from '../types';
+import { ANY_LATER, type Mention } from '../types';
 
 const YEAR =
   /(?<![\w£.,/'-])(?<year>19[6-9]\d|20[0-3]\d)(?![\w/]|[.,]\d| ?(?:miles|mls|cc|model|my\b))/;
 const OF_ANOTHER_TIME =
   /\b(?:until|till|til|since|to|in|on|from|by|mot|tax(?:ed)?|serviced?|bought|purchased|fitted|replaced|changed|history|due|expires?|exp|warranty|before|after|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\d{1,2}(?:st|nd|rd|th))[ :]*$/;
+
+const PLATE =
+  /(?<![\w£])[a-z]{2}(?<code>0[2-9]|1\d|2[0-9]|5[1-9]|[67]\d) ?(?!mph|bhp|mpg|kwh|max|rpm)[a-z]{3}(?!\w)/;
 
 /** A year as a whole clause, or beside the car's name: 'Fiesta Zetec 2015', '2012, silver'. */
 function years(text: string, nameEnd: number): Match[] {
@@ -66,6 +70,10 @@ export function title(text: string, nameEnd: number): Mention[] {
     ...years(text, nameEnd).map((match): Mention => {
       const year = Number(match.group('year'));
       return { kind: 'year', start: match.start, end: match.end, value: [year, year] };
+    }),
+    ...matches(text, PLATE).map(({ start, end, group }): Mention => {
+      const [from = 0] = yearsOfPlate(Number(group('code')));
+      return { kind: 'year', start, end, value: [from, ANY_LATER] };
     }),
     ...matches(text, LITRES)
       .filter((match) => nameEnd > 0 && near(match))
