@@ -96,7 +96,7 @@ test('a monthly sum is a group of fields of the form without JavaScript', async 
   await page.goto('/vehicles/filters');
   await group.getByRole('textbox', { name: /^Up to, £ a month/ }).fill('200');
   await group.getByRole('textbox', { name: 'Months' }).fill('50');
-  await group.getByRole('textbox', { name: /^Your APR/ }).fill('0');
+  await group.getByRole('textbox', { name: 'APR you were quoted' }).fill('0');
   await page.getByRole('button', { name: /^Show / }).click();
   await expect(page).toHaveURL('/vehicles?monthlyMax=200-0-50-0');
   for (const price of await prices(page)) expect(price).toBeLessThanOrEqual(10_000);

@@ -57,7 +57,7 @@ test('a list by monthly payment is a price bound with its example', async ({ pag
   await group.getByRole('textbox', { name: /^Up to, £ a month/ }).fill('200');
   await group.getByRole('textbox', { name: 'Deposit, £' }).fill('1,000');
   await group.getByRole('textbox', { name: 'Months' }).fill('50');
-  await group.getByRole('textbox', { name: /^Your APR/ }).fill('0');
+  await group.getByRole('textbox', { name: 'APR you were quoted' }).fill('0');
   await expect(page).toHaveURL('/vehicles?monthlyMax=200-1000-50-0');
   const chip = 'Up to £200 a month at £1,000 deposit, 50 months, 0% APR, not a credit offer';
   await expect(page.getByRole('link', { name: `Remove filter: ${chip}` })).toBeVisible();

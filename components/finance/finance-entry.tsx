@@ -1,5 +1,6 @@
 import { paths } from '@/lib/paths';
 import { button } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { FinanceInPlace } from './finance-in-place';
 import { TermsFields } from './terms-fields';
@@ -9,8 +10,12 @@ type Props = { vehicle: string; price: number };
 /** The entry to the calculator on a car's page: a form that opens it, or with scripts answers in place. */
 export const FinanceEntry = ({ vehicle, price }: Props) => (
   <FinanceInPlace>
-    <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-link underline-offset-4 hover:underline">
+    <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold text-link underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
       Work out monthly payments
+      <Icon
+        name="chevron-right"
+        className="size-5 transition-transform duration-(--fast) group-open/finance:rotate-90"
+      />
     </summary>
     <form action={paths.finance} autoComplete="off" noValidate className="mt-1 grid gap-3 pb-2">
       <input type="hidden" name="vehicle" value={vehicle} />

@@ -8,7 +8,7 @@ export function FinanceInPlace({ children }: { children: ReactNode }) {
   return (
     <details
       data-finance=""
-      className="print:hidden"
+      className="group/finance print:hidden"
       onToggle={({ currentTarget }) => {
         import('./answer-in-place').then(
           ({ attach }) => attach(currentTarget, setAnswer),

@@ -39,6 +39,9 @@ export function MonthlyField() {
           </div>
         ))}
       </div>
+      <p className="mt-1.5 text-small text-ink-3">
+        Your own figures; not a credit offer. They make a highest price.
+      </p>
       {error && (
         <p
           id={errorId}

@@ -168,7 +168,7 @@ export const evidence: readonly Evidence[] = [
     wordings: [
       // The calculator's own words, each with its caveat.
       /\bAPR, in per cent\b/g,
-      /\bYour APR, not a credit offer\b/g,
+      /\bAPR you were quoted\b/g,
       /\b[\d.]+% APR(?=: your own figure, not a credit offer|, not a credit offer)/g,
       /\b[\d.]+% a year, fixed: your own figure\b/g,
       /£[\d,]+ a month (?=is enough for a car of up to|at £[\d,]+ deposit)/g,

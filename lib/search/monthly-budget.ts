@@ -7,10 +7,10 @@ export type MonthlyBudget = { sum: number; deposit: number; months: number; apr:
 
 /** The parts of the filter's value, in its order, with the labels of their fields. */
 export const MONTHLY_PARTS = [
-  { part: 'sum', label: 'Up to, £ a month, not a credit offer' },
+  { part: 'sum', label: 'Up to, £ a month' },
   { part: 'deposit', label: 'Deposit, £' },
   { part: 'months', label: 'Months' },
-  { part: 'apr', label: 'Your APR, not a credit offer' },
+  { part: 'apr', label: 'APR you were quoted' },
 ] as const;
 
 /** Separates the parts: '250-2000-48-9.9'. */
