@@ -1,4 +1,5 @@
 import { axe } from './support/axe';
+import { untilHydrated } from './support/confirm';
 import { firstVehicle, prices } from './support/pages';
 import { rest } from './support/rest';
 import { expect, test } from './support/test';
@@ -15,12 +16,15 @@ test('a car’s monthly payments are worked out in place, with a complete exampl
   );
   const price = listed?.price ?? 0;
   await page.goto(car);
+  await untilHydrated(page);
   await page.getByText('Work out monthly payments').click();
   const months = page.getByRole('textbox', { name: 'Months' });
   await months.fill('0');
   await page.getByRole('button', { name: 'Work out payments' }).click();
-  await expect(page.getByRole('alert')).toContainText('Must be 6 months or more');
-  await expect(page.getByRole('alert')).toContainText('Type the APR of your quotation');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Must be 6 months or more');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Type the APR of your quotation',
+  );
   await expect(months).toBeFocused();
   await months.fill('40');
   await page.getByRole('textbox', { name: 'APR, in per cent' }).fill('0');
@@ -42,6 +46,7 @@ test('a car’s monthly payments are worked out in place, with a complete exampl
 
   // The terms of this device are in the next calculator.
   await page.reload();
+  await untilHydrated(page);
   await page.getByText('Work out monthly payments').click();
   await expect(months).toHaveValue('40');
   await page.getByRole('link', { name: 'With part exchange, or as PCP' }).click();

@@ -100,7 +100,7 @@ describe('input', () => {
   test.each<[Partial<FinanceValues>, Record<string, string>]>([
     [{ ...HP, price: '-5' }, { price: 'Must be £1 or more' }],
     [{ ...HP, price: 'NaN' }, { price: 'Must be a whole number' }],
-    [{ ...HP, price: '9'.repeat(20) }, { price: 'Must be a whole number' }],
+    [{ ...HP, price: '9'.repeat(20) }, { price: 'Must be £10,000,000 or less' }],
     [{ ...HP, price: '99999999' }, { price: 'Must be £10,000,000 or less' }],
     [{ ...HP, price: '9.995,00' }, { price: 'Must be a whole number' }],
     [{ ...HP, deposit: '12,001' }, { deposit: 'Must not be above the price of £12,000' }],

@@ -15,7 +15,7 @@ export function readWhole(
   show: (value: number) => string = String,
 ): ReadNumber {
   const digits = wholeAmount(text.trim());
-  if (!/^-?\d{1,15}$/.test(digits)) return { error: 'must be a whole number' };
+  if (!/^-?\d+$/.test(digits)) return { error: 'must be a whole number' };
   const value = Number(digits) || 0;
   if (value < min) return { error: `must be ${show(min)} or more` };
   return value > max ? { error: `must be ${show(max)} or less` } : { value };
