@@ -15,7 +15,7 @@ import { formatPrice } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
 import { financePath, paths, vehiclesPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
-import { serialiseMonthly } from '@/lib/search/monthly-budget';
+import { parseMonthly, serialiseMonthly } from '@/lib/search/monthly-budget';
 import { BEFORE, questions, TRAIL } from './content';
 import type { Finance } from './load-finance';
 
@@ -26,10 +26,9 @@ function Outcome({ finance }: { finance: Finance }) {
   const { quote, budget, inputs } = finance;
   if (!quote || !inputs) return null;
   const { kind, deposit, partExchange, months, apr, monthly, price } = inputs;
-  const list =
-    kind === 'hp' && monthly !== null
-      ? serialiseMonthly({ sum: monthly, deposit: deposit + partExchange, months, apr })
-      : null;
+  const typed = { sum: monthly ?? 0, deposit: deposit + partExchange, months, apr };
+  // The list takes hire purchase alone, and no sum that reaches no car or every one.
+  const list = kind === 'hp' ? parseMonthly(serialiseMonthly(typed)) : null;
   return (
     <section aria-labelledby="figures" className="grid gap-5">
       <div>
@@ -41,9 +40,9 @@ function Outcome({ finance }: { finance: Finance }) {
         {monthly !== null && budget !== null && (
           <p className="mt-2 text-pretty">
             {describeBudget(monthly, budget)}{' '}
-            {list && (
+            {list && 'value' in list && (
               <Link
-                href={vehiclesPath(serialiseFilters({ ...NO_FILTERS, monthlyMax: list }))}
+                href={vehiclesPath(serialiseFilters({ ...NO_FILTERS, monthlyMax: list.value }))}
                 className={inlineLink}
               >
                 See the cars that it reaches

@@ -117,6 +117,6 @@ export async function loadFinance(query: URLSearchParams): Promise<Finance> {
   const budget = inputs.monthly === null ? null : priceFor(inputs.monthly, inputs);
   const quote = quoteFor(inputs.price ?? budget ?? 0, inputs);
   if (quote) return { ...open, quote, inputs, budget, finalBasis };
-  const field = inputs.kind === 'pcp' ? 'final' : 'price';
+  const field = inputs.kind === 'pcp' ? 'final' : 'deposit';
   return { ...open, errors: { [field]: nothingMonthly(inputs) }, finalBasis };
 }

@@ -26,15 +26,7 @@ function answer(form: HTMLFormElement): ReactNode {
   const errors = read.inputs && !quote ? { deposit: nothingMonthly(read.inputs) } : read.errors;
   mark(form, errors);
   if (quote) keepOwnTerms(form);
-  return quote ? (
-    <div role="status" className="mt-3">
-      <ExampleTable quote={quote} />
-    </div>
-  ) : (
-    <div className="mt-3">
-      <FinanceErrorList errors={errors} />
-    </div>
-  );
+  return quote ? <ExampleTable quote={quote} /> : <FinanceErrorList errors={errors} />;
 }
 
 const attached = new WeakSet<Element>();

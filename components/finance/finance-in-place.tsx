@@ -17,7 +17,7 @@ export function FinanceInPlace({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-      {answer}
+      <div role="status">{answer}</div>
     </details>
   );
 }
