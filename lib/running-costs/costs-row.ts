@@ -1,5 +1,5 @@
 import type { BodyType, Condition, FuelType, Transmission } from '../listings/constants';
-import { ageingOfCar } from '../valuation/ageing';
+import { bareAgeing } from '../valuation/ageing';
 import type { OwnFit } from '../valuation/own-stock';
 import { costToOwn, type OwnedCar } from './cost-to-own';
 import { USUAL_OWNER } from './owner';
@@ -62,9 +62,9 @@ export function costsRow(
 
 type Costed = Omit<OwnedCar, 'ageing'> & Pick<CostColumns, 'mileage' | 'condition'>;
 
-/** The middle of the cost of three years without insurance, in pounds; null where a part of it is not known. */
+/** The cost of three years without insurance in pounds, by the middle of each part; null where one is not known. */
 function usualCost(car: Costed, today: string, own: OwnFit | null): number | null {
-  const ageing = ageingOfCar(car, USUAL_OWNER.milesAYear, today, own);
+  const ageing = bareAgeing(car, USUAL_OWNER.milesAYear, today, own);
   const { total, missing } = costToOwn({ ...car, ageing }, USUAL_OWNER, today);
   if (missing.some((part) => part !== 'insurance')) return null;
   return Math.round((total[0] + total[1]) / 2);

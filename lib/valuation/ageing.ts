@@ -2,7 +2,7 @@ import errors from './ageing-error.json' with { type: 'json' };
 import { MAX_MILES, whyNoFigure } from './no-figure';
 import type { OwnFit } from './own-stock';
 import { ValuationError, type ValuationInput } from './types';
-import { bareValue, valueCar } from './value-car';
+import { bareValue } from './value-car';
 
 /** The years over which a loss of value is measured (`npm run valuation:ageing`). */
 const AGEING_YEARS = errors.years;
@@ -28,22 +28,26 @@ export type Ageing = {
   error: readonly [low: number, high: number];
 };
 
-/** The value of a car on an ISO date, three years older and with further miles; null for one without a figure. */
+/** The value of a car on an ISO date; null for one without a figure. */
+function figureOf(input: ValuationInput, asOf: string, own: OwnFit | null): number | null {
+  if (whyNoFigure(input, asOf)) return null;
+  try {
+    return bareValue(input, { asOf, own });
+  } catch (error) {
+    if (error instanceof ValuationError) return null;
+    throw error;
+  }
+}
+
+/** The value of a car on an ISO date as if it were three years older with further miles; null without a figure. */
 function valueWhenOlder(
   input: ValuationInput,
   milesAYear: number,
   asOf: string,
   own: OwnFit | null,
 ): number | null {
-  const older = { ...input, year: input.year - AGEING_YEARS };
-  if (whyNoFigure(older, asOf)) return null;
-  const mileage = Math.min(older.mileage + AGEING_YEARS * milesAYear, MAX_MILES);
-  try {
-    return bareValue({ ...older, mileage }, { asOf, own });
-  } catch (error) {
-    if (error instanceof ValuationError) return null;
-    throw error;
-  }
+  const mileage = Math.min(input.mileage + AGEING_YEARS * milesAYear, MAX_MILES);
+  return figureOf({ ...input, year: input.year - AGEING_YEARS, mileage }, asOf, own);
 }
 
 /** The relative error of what is left of the value of a car of an age in years; null for one that is too old. */
@@ -69,20 +73,17 @@ export function ageingOf(
   return { value, range: range80, later: Math.min(later, value), error };
 }
 
-/** Works like ageingOf for a car on an ISO date, which it values first. */
-export function ageingOfCar(
+/** The ageing of a car on an ISO date as figures without ranges, for thousands of cars. */
+export function bareAgeing(
   car: Omit<Listing, 'valuation'>,
   milesAYear: number,
   asOf: string,
   own: OwnFit | null = null,
 ): Ageing | null {
   const { mileage } = car;
-  if (mileage === null || whyNoFigure(car, asOf)) return null;
-  try {
-    const { value, range80 } = valueCar({ ...car, mileage }, { asOf, own, explain: false });
-    return ageingOf({ ...car, valuation: { value, range80, valuedOn: asOf } }, milesAYear, own);
-  } catch (error) {
-    if (error instanceof ValuationError) return null;
-    throw error;
-  }
+  if (mileage === null) return null;
+  const later = valueWhenOlder({ ...car, mileage }, milesAYear, asOf, own);
+  const value = figureOf({ ...car, mileage }, asOf, own);
+  if (later === null || value === null) return null;
+  return { value, range: [value, value], later: Math.min(later, value), error: [0, 0] };
 }

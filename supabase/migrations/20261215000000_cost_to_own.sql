@@ -5,8 +5,8 @@ alter table public.vehicle_running_costs
   add column cost_to_own integer,
   add constraint vehicle_running_costs_cost_to_own check (cost_to_own between 0 and 10000000);
 comment on column public.vehicle_running_costs.cost_to_own is
-  'The middle of what three years of owning it cost in pounds at 8,000 miles a year, without insurance; null where the '
-  'loss of value or the fuel is not known.';
+  'What three years of owning it cost in pounds at 8,000 miles a year, without insurance, by the middle of each part; '
+  'null where the loss of value or the fuel is not known.';
 
 create index vehicle_running_costs_cost_to_own_idx on public.vehicle_running_costs (cost_to_own, vehicle_id);
 

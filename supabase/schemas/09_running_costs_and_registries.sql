@@ -28,8 +28,8 @@ comment on table public.vehicle_running_costs is
   'in miles per gallon (null for electric motors alone), as ranges.';
 
 comment on column public.vehicle_running_costs.cost_to_own is
-  'The middle of what three years of owning it cost in pounds at 8,000 miles a year, without insurance; null where the '
-  'loss of value or the fuel is not known.';
+  'What three years of owning it cost in pounds at 8,000 miles a year, without insurance, by the middle of each part; '
+  'null where the loss of value or the fuel is not known.';
 
 create index vehicle_running_costs_cost_to_own_idx on public.vehicle_running_costs (cost_to_own, vehicle_id);
 create index vehicle_running_costs_tax_idx on public.vehicle_running_costs ((coalesce(tax_typical, tax_high)), vehicle_id);

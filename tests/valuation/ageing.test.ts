@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { costToOwn } from '@/lib/running-costs/cost-to-own';
 import { USUAL_OWNER } from '@/lib/running-costs/owner';
-import { ageingOf } from '@/lib/valuation/ageing';
+import { ageingOf, bareAgeing } from '@/lib/valuation/ageing';
 import errors from '@/lib/valuation/ageing-error.json';
 import { valueCar } from '@/lib/valuation/value-car';
 import { runs } from '../whole';
@@ -76,4 +76,14 @@ test('the published ranges held eight in ten models that took no part in them', 
     expect(-0.9 < low && low < 0 && 0 < high && high < 0.44).toBe(true);
   for (const { held } of [leftOut, later, laterUnseen]) expect(held).toBeGreaterThan(0.78);
   expect(leftOut.models).toBeGreaterThan(60);
+});
+
+test('figures without ranges are those of a listing with the same valuation', () => {
+  const { value, later } = bareAgeing(fiesta, 8000, AS_OF) ?? {};
+  const full = ageingOf(listed(fiesta), 8000);
+  expect([value, later]).toEqual([full?.value, full?.later]);
+  expect(bareAgeing({ ...fiesta, mileage: null }, 8000, AS_OF)).toBeNull();
+  expect(bareAgeing({ ...fiesta, mileage: 300_001 }, 8000, AS_OF)).toBeNull();
+  expect(bareAgeing({ ...fiesta, fuelType: 'hydrogen' }, 8000, AS_OF)).toBeNull();
+  expect(bareAgeing({ ...fiesta, year: 2008 }, 8000, AS_OF)).toBeNull();
 });
