@@ -68,6 +68,15 @@ export async function addWholePerson(sql: Sql) {
   const others = await insert(sql, 'vehicles', { ...vehicle, seller_id: otherSeller });
   const quiet = await insert(sql, 'vehicles', { ...vehicle, seller_id: otherSeller });
 
+  const gone = await insert(sql, 'vehicles', {
+    ...vehicle,
+    seller_id: seller,
+    registration_number: 'AB12CDG',
+  });
+  await sql`delete from vehicles where id = ${gone}`;
+  for (const day of ['2026-11-28', '2026-11-29'])
+    await sql`select private.chain_adverts(1000, ${day})`;
+
   const contact = { seller_id: seller, email, phone };
   await sql`insert into seller_contacts ${sql(contact)}`;
   const photo = { vehicle_id: own, image_url: `/${id}/car.jpg` };

@@ -15,6 +15,7 @@ vi.mock('@/lib/listings/queries', () => ({
   findVehicle: async (id: string) => catalogue.get(id) ?? null,
   getSimilarVehicles: async () => [],
 }));
+vi.mock('@/lib/advert-history/queries', () => ({ getAdvertHistory: async () => [] }));
 vi.mock('@/lib/landing/queries', () => ({ landingPagesOfVehicle: async () => null }));
 vi.mock('@/lib/valuation/current-own-fit', () => ({ currentOwnFit: async () => null }));
 vi.mock('@/lib/registry/queries', () => ({ getMotHistory: async () => null }));

@@ -26,6 +26,13 @@ export const whatOthersSee: LegalDocument['sections'][number] = {
         delete the listing; the count stays.
       </p>
       <p>
+        A car’s page also has the line of time of its adverts here, those of other sellers too: when
+        each was listed, gone and back, its prices and miles, and which parts were changed. Of an
+        earlier seller it says no more than the kind, private or dealer. Adverts are put together by
+        number plate or VIN, a hidden one too, without showing it; if you hide the plate, those of
+        others that are for sale now are left out.
+      </p>
+      <p>
         All your cars for sale also stand on one page under your seller name, with the month since
         which you are a seller here, how soon you usually reply, and what you say about yourself;
         search engines are asked to leave out the page of a private seller.

@@ -206,6 +206,33 @@ export const buying: HelpGroup = {
       ],
     },
     {
+      id: 'earlier-adverts',
+      question: 'Has this car been advertised before?',
+      answer: [
+        'The car’s page says it under ‘This car’s adverts’: when it was first seen here, whether this is its second or fourth advert, what an earlier one asked and at how many miles, what was changed, and when it was gone and back. Miles that went down are marked. Adverts are put together by number plate, VIN or the seller’s photographs, so a car without these, or one that was advertised elsewhere, has no past here.',
+        'If you come back to a car, its page says what has changed since you looked, on the same device. Of earlier sellers only their kind is told, private or dealer. A seller who deletes an advert does not end its history: it goes 12 months later, or with the account.',
+      ],
+      keywords: `earlier adverts, advert history, listed before, advertised before, has it been on sale before,
+        how long has it been for sale, first listed, when was it first advertised, relisted, back on the
+        market, why is it for sale again, second advert, fourth advert, keeps being relisted, previous
+        listing, did the ad change, description changed, what did they change, what changed since i
+        looked, did the mileage change in the ad, previous asking price, flipped, bought and sold again,
+        trader selling it on, how many times has it been listed`,
+    },
+    {
+      id: 'adverts-cannot-be-rewritten',
+      question: 'How do I know that you do not rewrite the history of adverts?',
+      answer: [
+        'What happens to an advert is chained by a hash to all that happened before, and each day leaves one number, its root, at /.well-known/advert-roots.json. Keep a copy of that file: a free program of ours, short enough to read, tells later whether anything was changed, removed or moved since. The link ‘this advert’s record’ on a car’s page opens its part of the chain.',
+        'What is erased, with an account for one, leaves a hash from which nothing can be guessed. The evidence page says what the chain does not prove.',
+      ],
+      keywords: `can you change the history, tamper, fake history, hash chain, daily root, append only, prove the
+        advert history, verify the history, is the timeline reliable, can a seller delete the history,
+        erase earlier adverts, well-known, merkle, trust the record, this advert’s record, can forecourt
+        alter old adverts`,
+      links: [{ label: 'Evidence for every claim', href: '/evidence' }],
+    },
+    {
       id: 'running-costs',
       question: 'What are a car’s road tax and fuel costs, and does it meet the ULEZ?',
       answer: [
