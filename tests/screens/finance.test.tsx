@@ -13,6 +13,7 @@ import { priceFor, quoteFor } from '@/lib/finance/quote';
 import { helpTopics } from '@/lib/help/topics';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { unaccounted } from '../../e2e/support/claims';
+import { htmlFaults } from '../../e2e/support/valid-html';
 import { rendered } from '../tools/rendered';
 import { detail } from './vehicle-fixture';
 
@@ -137,4 +138,15 @@ test('the example above a list is of its dearest price', () => {
   expect(monthlyExample({ ...LIST, priceMax: 5000 })?.cashPrice).toBe(500_000);
   expect(monthlyExample({ ...LIST, priceMax: 1000 })).toBeNull();
   expect(monthlyExample({ ...LIST, monthlyMax: '' })).toBeNull();
+});
+
+test.each([
+  ['the calculator', page('').html],
+  ['its errors', page('price=9000&deposit=9001&months=0&apr=x').html],
+  ['its figures', page('kind=pcp&price=12000&months=48&apr=9.9&final=4000&monthly=250').html],
+  ['the entry of a car’s page', rendered(<FinanceEntry vehicle={detail.id} price={9000} />).html],
+  ['the field of the filter', rendered(<MonthlyField />).html],
+])('the HTML of %s is valid', async (_, html) => {
+  const whole = `<!DOCTYPE html><html lang="en-GB"><head><title>Finance</title></head><body>${html}</body></html>`;
+  expect(await htmlFaults(whole)).toEqual([]);
 });
