@@ -102,7 +102,8 @@ const runOtherJobs = async (signal: AbortSignal) => {
     getMakes: () => jobMakes(database),
     getOwnFit: () => jobOwnFit(database),
     judge: async (ids: string[]) => {
-      await Promise.all([jobValue(database, ids), jobCost(database, ids)]);
+      const own = await jobOwnFit(database);
+      await Promise.all([jobValue(database, ids, own), jobCost(database, ids, own)]);
     },
   };
   await Promise.all([

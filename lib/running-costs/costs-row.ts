@@ -24,6 +24,21 @@ export type CostColumns = {
   public_registration: string | null;
 };
 
+/** Selects a listing's CostColumns through the API, make and model as objects with a name. */
+export const COST_COLUMNS =
+  'vehicle_id:id, make_id, model_id, year, mileage, condition, fuel_type, transmission, body_type, engine_size, public_registration, make:vehicle_makes(name), model:vehicle_models(name)';
+
+type Named = { name: string };
+type SelectedColumns = Omit<CostColumns, 'make' | 'model'> & { make: Named; model: Named };
+
+/** The rows of listings read by COST_COLUMNS. */
+export const costsRows = (rows: readonly SelectedColumns[], own: OwnFit | null) => {
+  const today = new Date().toISOString().slice(0, 10);
+  return rows.map((row) =>
+    costsRow({ ...row, make: row.make.name, model: row.model.name }, today, own),
+  );
+};
+
 /**
  * A listing's running costs with their inputs, as an argument of the SQL function `keep_running_costs`; `own` corrects
  * the value of which it loses a part.

@@ -1,5 +1,5 @@
 import type { jobClient } from '../supabase/job-client';
-import { listingRow } from './listing-row';
+import { listingRows, VALUED_COLUMNS } from './listing-row';
 import type { OwnFit } from './own-stock';
 import { readOwnFit } from './stored-own-fit';
 
@@ -18,21 +18,13 @@ export async function jobOwnFit(database: Database): Promise<OwnFit | null> {
 }
 
 /** Values changed listings, for a job. Throws the backend's errors. */
-export async function jobValue(database: Database, ids: string[]) {
+export async function jobValue(database: Database, ids: string[], own: OwnFit | null) {
   const { data } = await database
     .from('vehicles')
-    .select(
-      `vehicle_id:id, make_id, model_id, year, mileage, fuel_type, transmission, body_type, condition,
-       engine_size, make:vehicle_makes(name), model:vehicle_models(name)`,
-    )
+    .select(VALUED_COLUMNS)
     .in('id', ids)
     .throwOnError();
-  const own = await jobOwnFit(database);
-  const valued = data.flatMap(({ condition, make, model, ...row }) =>
-    condition === null
-      ? []
-      : (listingRow({ ...row, condition, make: make.name, model: model.name }, { own }) ?? []),
-  );
+  const valued = listingRows(data, { own });
   if (valued.length > 0)
     await database.rpc('keep_valuations', { p_valuations: valued }).throwOnError();
 }

@@ -42,6 +42,25 @@ export const modelInput = ({ make, model, ...inputs }: Facts) => ({
   engineSize: inputs.engine_size,
 });
 
+/** Selects a listing's inputs through the API, make and model as objects with a name. */
+export const VALUED_COLUMNS =
+  'vehicle_id:id, make_id, model_id, year, mileage, fuel_type, transmission, body_type, condition, engine_size, make:vehicle_makes(name), model:vehicle_models(name)';
+
+type Named = { name: string };
+type SelectedInputs = Omit<ListingInputs, 'make' | 'model' | 'condition'> & {
+  make: Named;
+  model: Named;
+  condition: Condition | null;
+};
+
+/** The rows of listings read by VALUED_COLUMNS, without those that have no figure. */
+export const listingRows = (rows: readonly SelectedInputs[], options: ValuationOptions) =>
+  rows.flatMap((row) => {
+    const { condition, make, model } = row;
+    if (condition === null) return [];
+    return listingRow({ ...row, condition, make: make.name, model: model.name }, options) ?? [];
+  });
+
 /**
  * A listing's valuation with its inputs, as an argument of the SQL function `keep_valuations`; null
  * without a mileage, for a car that has no figure, or for input that the model cannot value.

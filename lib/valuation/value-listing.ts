@@ -2,7 +2,7 @@ import 'server-only';
 import { serviceClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import { currentOwnFit } from './current-own-fit';
-import { listingRow } from './listing-row';
+import { listingRows, VALUED_COLUMNS } from './listing-row';
 
 /**
  * Values listings in any status, after a change to them, and returns their number. Skips listings
@@ -10,21 +10,8 @@ import { listingRow } from './listing-row';
  */
 export async function valueListings(ids: string[]): Promise<number> {
   const client = serviceClient();
-  const rows = await withRetry(() =>
-    client
-      .from('vehicles')
-      .select(
-        `vehicle_id:id, make_id, model_id, year, mileage, fuel_type, transmission, body_type, condition,
-         engine_size, make:vehicle_makes(name), model:vehicle_models(name)`,
-      )
-      .in('id', ids),
-  );
-  const own = await currentOwnFit();
-  const valued = (rows ?? []).flatMap((row) => {
-    const { condition, make, model } = row;
-    if (condition === null) return [];
-    return listingRow({ ...row, condition, make: make.name, model: model.name }, { own }) ?? [];
-  });
+  const rows = await withRetry(() => client.from('vehicles').select(VALUED_COLUMNS).in('id', ids));
+  const valued = listingRows(rows ?? [], { own: await currentOwnFit() });
   if (valued.length === 0) return 0;
   return (await withRetry(() => client.rpc('keep_valuations', { p_valuations: valued }))) ?? 0;
 }

@@ -76,7 +76,8 @@ const run = () => {
     getMakes: () => jobMakes(database),
     getOwnFit: () => jobOwnFit(database),
     judge: async (ids) => {
-      await Promise.all([jobValue(database, ids), jobCost(database, ids)]);
+      const own = await jobOwnFit(database);
+      await Promise.all([jobValue(database, ids, own), jobCost(database, ids, own)]);
     },
   });
 };
