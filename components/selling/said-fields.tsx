@@ -17,11 +17,11 @@ type Props = {
 /** The history as the seller says it. Each field may stay empty, which the car's page shows. */
 export function SaidFields({ input }: Props) {
   return (
-    <fieldset className="border-t border-line pt-5">
+    <fieldset className="min-w-0 border-t border-line pt-5">
       <legend className="float-left mb-1 w-full font-semibold">What you say of its history</legend>
       <p className="clear-left mb-4 text-small text-pretty text-ink-2">
         Shown as your word, checked by nobody. What you leave out is shown as ‘Not said’, and buyers
-        are offered to ask you. A wrong statement here is one of yours to the buyer.
+        are offered to ask you. You answer to the buyer for what you say here.
       </p>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField {...input('write_off')} options={WRITE_OFFS} none={NOT_SAID} />

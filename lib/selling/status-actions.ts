@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { ActionError, defineAction } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
 import { BackendError, failureOf } from '../core/errors/messages';
+import { SCRAP_RULE } from '../listings/write-off';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
 import { isTooManyOpen, sellingMessages } from './messages';
@@ -22,6 +23,7 @@ function explainStatus(error: unknown) {
   const { code, message } = error instanceof BackendError ? error : { code: '', message: '' };
   if (isTooManyOpen(message)) return sellingMessages.tooManyOpen;
   if (code === FORBIDDEN) return statusMessages.notAllowed;
+  if (message.includes(SCRAP_RULE)) return sellingMessages.scrap;
   if (code === CHECK_VIOLATION) return statusMessages.notNow;
   return failureOf(statusMessages.failed, error);
 }
