@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatMileage } from '@/lib/format';
 import { MAX_SEARCH_NAME } from '@/lib/saved-searches/constants';
-import { suggestedName } from '@/lib/saved-searches/describe';
+import { carFacts, suggestedName } from '@/lib/saved-searches/describe';
+import { matchedCar } from './matched-car';
 
 test('a search is named by the sentences of its chips', () => {
   const model = ['Ford', 'Fiesta', 'Up to £9,000'];
@@ -22,5 +24,14 @@ test('a long name ends between two sentences, and never beyond its maximum', () 
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 200 })), (any) => {
       expect([...suggestedName(any, '')].length).toBeLessThanOrEqual(MAX_SEARCH_NAME);
     }),
+  );
+});
+
+test('a mail names the category of a write-off before its verdict', () => {
+  expect(carFacts(matchedCar())).toBe(
+    `Zetec · ${formatMileage(31_000)} · Leeds · £455 under the usual price`,
+  );
+  expect(carFacts(matchedCar({ write_off: 's' }))).toContain(
+    'Leeds · Category S write-off · £455 under',
   );
 });

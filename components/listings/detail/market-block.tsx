@@ -2,6 +2,7 @@ import { formatMileage, formatPrice } from '@/lib/format';
 import { marketLabel } from '@/lib/listings/market';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { MarketPosition } from '@/lib/listings/types';
+import { writeOffLabel } from '@/lib/listings/write-off';
 import { paths } from '@/lib/paths';
 import { Link } from '../../ui/link';
 
@@ -50,6 +51,7 @@ export function MarketBlock({ market }: Props) {
                 {vehicleTitle(rival)}
               </span>
               <span className="text-small text-ink-2">
+                {writeOffLabel(rival.writeOff) && `${writeOffLabel(rival.writeOff)} · `}
                 {formatPrice(rival.price)} · {formatMileage(rival.mileage)} · like this one{' '}
                 {formatPrice(rival.brought)}
               </span>

@@ -2,6 +2,7 @@ import { formatMileage, formatPrice, plural } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { mayBePromoted } from '@/lib/listings/verdict';
+import { writeOffLabel } from '@/lib/listings/write-off';
 import { paths } from '@/lib/paths';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -45,6 +46,7 @@ export function StandingBlock({ vehicle }: { vehicle: VehicleDetail }) {
                   {vehicleTitle(rival)}
                 </span>
                 <span className="text-small text-ink-2">
+                  {writeOffLabel(rival.writeOff) && `${writeOffLabel(rival.writeOff)} · `}
                   {formatPrice(rival.price)} · {formatMileage(rival.mileage)}
                 </span>
               </Link>
