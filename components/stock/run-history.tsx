@@ -1,7 +1,9 @@
 import { formatNumber, formatTime, plural } from '@/lib/format';
 import { resultText } from '@/lib/stock/describe-check';
+import { leftText } from '@/lib/stock/describe-undo';
 import { feedReason } from '@/lib/stock/feed-messages';
 import type { PastRun } from '@/lib/stock/types';
+import { UndoRun } from './undo-run';
 
 type Props = {
   /** Newest first. */
@@ -35,6 +37,12 @@ export const RunHistory = ({ runs }: Props) => (
             {run.cars !== null && `${plural(run.cars, 'car')}: `}
             {outcomeOf(run)}
           </p>
+          {run.undone_at && (
+            <p className="text-pretty wrap-anywhere text-ink-2">
+              Undone {formatTime(run.undone_at)}. {leftText(run.left_as_is ?? [])}
+            </p>
+          )}
+          {run.can_undo && <UndoRun run={run.id} isNightly={run.is_nightly} />}
           {run.problems.length > 0 && (
             <details>
               <summary className="inline-flex min-h-11 cursor-pointer items-center text-link underline underline-offset-3">

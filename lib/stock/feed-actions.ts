@@ -1,12 +1,16 @@
 'use server';
 
 import * as z from 'zod';
-import { defineAction } from '../core/actions/define-action';
+import { ActionError, defineAction } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
 import { operationFailure } from '../core/errors/messages';
+import { uuidSchema } from '../core/schema';
 import { sessionClient } from '../supabase/server';
+import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
+import { undoneText } from './describe-undo';
 import { feedSchema } from './feed-schema';
+import { judgeListings } from './list-cars';
 import { stockMessage } from './messages';
 
 /** Whether the database refused a person who is no dealer. */
@@ -31,6 +35,32 @@ export const saveFeed = defineAction(
     return paused === 'on'
       ? { title: 'Feed kept', text: 'It is paused: nothing is fetched until you untick that.' }
       : { title: 'Feed kept', text: 'A new address is fetched within minutes, then every night.' };
+  },
+);
+
+const NOTHING_UNDONE = {
+  title: 'Nothing was undone',
+  text: 'This run was undone already, or is older than a day.',
+};
+
+/** Restores what a run of the user's files changed. */
+export const undoRun = defineAction(
+  {
+    name: 'undoing of a run',
+    access: 'user',
+    schema: z.object({ run: uuidSchema }),
+    explain: explainAs('Not undone'),
+  },
+  async ({ run }) => {
+    const client = await sessionClient();
+    const answer = await write(client.rpc('undo_stock_run', { p_run_id: run }));
+    if (!answer) throw new ActionError(NOTHING_UNDONE);
+    const { undone, left } = answer as { undone: string[]; left: string[] };
+    const seller = await withRetry(() => client.rpc('my_seller_id'));
+    await judgeListings(undone);
+    revalidate(invalidations.stockListed(undone, seller ?? ''));
+    revalidate(invalidations.stockFeedChanged());
+    return { title: 'Run undone', text: undoneText(undone.length, left) };
   },
 );
 

@@ -15,7 +15,7 @@ type Client = Awaited<ReturnType<typeof sessionClient>>;
  * Values and costs changed listings. The next `npm run valuation:listings` repeats calculations
  * that fail.
  */
-async function judge(ids: string[]) {
+export async function judgeListings(ids: string[]) {
   const results = await Promise.allSettled([valueListings(ids), costListings(ids)]);
   for (const result of results) {
     if (result.status === 'rejected') logError('valuing a stock file', result.reason);
@@ -28,7 +28,7 @@ const stepsOf = (client: Client): RunSteps => ({
   withdraw: async (ids) => (await write(client.rpc('withdraw_stock', { p_ids: ids }))) ?? [],
   confirm: async (ids) => void (await write(client.rpc('confirm_stock', { p_ids: ids }))),
   wantPhotos: async (cars) => void (await write(client.rpc('want_stock_photos', { p_cars: cars }))),
-  judge,
+  judge: judgeListings,
 });
 
 /**

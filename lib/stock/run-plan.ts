@@ -15,7 +15,7 @@ export type Outcome = { row: number } & (
 );
 
 /** A car in the form of the SQL function `want_stock_photos`. */
-export type WantedPhotos = { listing: string; row: number; addresses: string[] };
+type WantedPhotos = { listing: string; row: number; addresses: string[] };
 
 /** The writes of a run, each a transaction of the database, with the rights of the dealer. */
 export type RunSteps = {

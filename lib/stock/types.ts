@@ -117,8 +117,13 @@ export type PastRun = {
   problems: StockProblem[];
   problem: string | null;
   detail: string | null;
-  /** ISO date-time. */
+  /** ISO date-times. */
   finished_at: string;
+  undone_at: string | null;
+  /** The stock numbers of cars that the undoing left, because they were changed since. */
+  left_as_is: string[] | null;
+  /** Whether it changed cars within a day and is not undone. */
+  can_undo: boolean;
 };
 
 /** The JSON of the SQL function `my_stock_feed`: the feed and the last 14 runs. */

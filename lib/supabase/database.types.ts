@@ -1418,6 +1418,9 @@ isOneToOne: false
 "undo_decision":
 { Args: { "p_id": string,"p_reason": string }; Returns: string
                            },
+"undo_stock_run":
+{ Args: { "p_run_id": string }; Returns: Json
+                           },
 "unread_messages":
 { Args: Record<PropertyKey, never>; Returns: number
                            },

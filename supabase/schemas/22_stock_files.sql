@@ -298,6 +298,7 @@ declare
   town   text;
   placed text;
   car    uuid;
+  became text;
 begin
   select * into known from private.stock_cars(array[coalesce(p_listing, (
     select p.vehicle_id from public.vehicle_private p where p.stock_seller_id = p_seller and p.stock_id = p_stock_id
@@ -363,8 +364,12 @@ begin
     on conflict (vehicle_id) do update
     set postcode = excluded.postcode, vin = excluded.vin, stock_id = excluded.stock_id;
   end if;
-  return jsonb_build_object('id', coalesce(car, known.id), 'became', case
-    when known.id is null then 'listed' when known.status = 'archived' then 'reopened' else 'changed' end);
+  became := case
+    when known.id is null then 'listed' when known.status = 'archived' then 'reopened' else 'changed' end;
+  perform private.note_stock_change(
+    coalesce(car, known.id), became, known.facts || jsonb_build_object('status', known.status)
+  );
+  return jsonb_build_object('id', coalesce(car, known.id), 'became', became);
 end;
 $$;
 revoke all on function private.list_stock_car from public;
@@ -431,6 +436,7 @@ declare
   named     uuid[];
   open_now  integer;
   withdrawn integer;
+  before    jsonb;
 begin
   seller := private.enter_stock();
   select array_agg(v.id) filter (where v.id = any (p_ids)), count(*) into named, open_now
@@ -443,8 +449,10 @@ begin
   if (withdrawn + cardinality(named)) * 10 > (withdrawn + open_now) * 3 then
     raise exception 'Too many cars to withdraw' using errcode = '23514', constraint = 'stock_withdrawals';
   end if;
+  select jsonb_object_agg(s.id, s.state) into before from private.stock_states(named) s;
   update public.vehicles set listing_status = 'archived' where id = any (named);
   perform private.note_withdrawals(named);
+  perform private.note_stock_change(car, 'withdrawn', before -> car::text) from unnest(named) car;
   return named;
 end;
 $$;

@@ -450,6 +450,10 @@ begin
       select coalesce(jsonb_agg(to_jsonb(r) order by r.finished_at), '[]')
       from private.stock_runs r where r.seller_id = any (sellers)
     ),
+    'stock_changes', (
+      select coalesce(jsonb_agg(to_jsonb(c) - 'after_hash' order by c.made_at, c.id), '[]')
+      from private.stock_changes c where c.seller_id = any (sellers)
+    ),
     'second_factors', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'name', f.friendly_name, 'status', f.status, 'created_at', f.created_at

@@ -10,7 +10,11 @@ import { CHECK } from './stock-fixture';
 
 vi.mock('@/lib/stock/queries', () => ({ getStockCheck: vi.fn(), getStockStart: vi.fn() }));
 vi.mock('@/lib/stock/actions', () => ({ saveMapping: vi.fn(), saveMeanings: vi.fn() }));
-vi.mock('@/lib/stock/feed-actions', () => ({ saveFeed: vi.fn(), removeFeed: vi.fn() }));
+vi.mock('@/lib/stock/feed-actions', () => ({
+  saveFeed: vi.fn(),
+  removeFeed: vi.fn(),
+  undoRun: vi.fn(),
+}));
 vi.mock('@/lib/core/session/current-user', () => ({ requireUser: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => null, unstable_rethrow: () => {} }));
 
