@@ -92,7 +92,7 @@ test('an offer that another tab has answered says so', async ({ page }) => {
   );
   await signIn(page, buyer, `/messages/${id}`);
   await untilHydrated(page);
-  await withDatabase((sql) => sql`update offers set state = 'declined' where enquiry_id = ${id}`);
+  await withDatabase((sql) => sql`update offers set state = 'withdrawn' where enquiry_id = ${id}`);
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('This offer is no longer open').first()).toBeVisible();
 });
@@ -104,9 +104,15 @@ test('a seller allows reservations, a buyer reserves, and the next in line is to
 }) => {
   test.slow();
   const { id, buyer, seller } = await startConversation();
-  await signIn(page, seller.person, `/messages/${id}`);
+  await signIn(page, seller.person, `/my-vehicles/${seller.vehicle}/reservations`);
   await untilHydrated(page);
-  await page.getByText('Reservations: not allowed').click();
+  await page.getByLabel('Buyers may reserve this car').selectOption('For 48 hours');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('Buyers see it in their conversation');
+  await axeInBothColours(page);
+  await page.goto(`/messages/${id}`);
+  await untilHydrated(page);
+  await page.getByText('Reservations: allowed for 48 hours').click();
   await page.getByLabel('Buyers may reserve this car').selectOption('For 24 hours');
   await axeInBothColours(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -30,6 +30,8 @@ export const stockFile = (id: string) => `/my-vehicles/stock/${id}` as Route;
 export const stockFormat = '/my-vehicles/stock/format' as Route;
 /** The forms that mark a listing of the user as sold, and delete it. */
 export const markSold = (id: string) => `/my-vehicles/${id}/sold` as Route;
+/** The form that lets buyers reserve a listing of the user. */
+export const listingReservations = (id: string) => `/my-vehicles/${id}/reservations` as Route;
 export const deleteListing = (id: string) => `/my-vehicles/${id}/delete` as Route;
 /** The page of a seller with their cars for sale, by the seller's public id. */
 export const seller = (id: string) => `/sellers/${id}` as Route;

@@ -91,7 +91,7 @@ export function ThreadView({
           }
         />
         {offers && (
-          <div className="max-h-1/2 shrink-0 overflow-y-auto border-t border-line not-has-[*]:hidden">
+          <div className="max-h-1/2 shrink-0 overflow-y-auto border-t border-line empty:hidden">
             {offers}
           </div>
         )}

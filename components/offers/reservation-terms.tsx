@@ -3,12 +3,10 @@
 import { saveReservationTerms } from '@/lib/offers/actions';
 import { reservationMessages } from '@/lib/offers/messages';
 import { FormSummary } from '../forms/form-summary';
-import { SelectField } from '../forms/select-field';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';
 import { focusOffers } from './focus-offers';
-
-const CHOICES = { 24: 'For 24 hours', 48: 'For 48 hours' };
+import { ReservationChoice } from './reservation-choice';
 
 type Props = { conversation: string; hours: number | null };
 
@@ -28,17 +26,7 @@ export function ReservationTerms({ conversation, hours }: Props) {
       <form {...form.form} className="grid max-w-[40rem] gap-3 pt-2 pb-3">
         <FormSummary of={form} />
         <input type="hidden" name="conversation" value={conversation} />
-        <p className="text-small text-pretty text-ink-3">
-          One buyer at a time can then reserve this car from a conversation with you, and you read
-          who it is. No money is held, and you can end a reservation at any time.
-        </p>
-        <SelectField
-          name="hours"
-          label="Buyers may reserve this car"
-          none="No"
-          options={CHOICES}
-          defaultValue={hours ?? ''}
-        />
+        <ReservationChoice hours={hours} />
         <SubmitButton pending={form.pending} size="small" className="sm:justify-self-start">
           Save
         </SubmitButton>

@@ -37,6 +37,9 @@ export function ListingActions({ listing, title, view }: Props) {
       href: paths.sellStep(id, step),
       label,
     })),
+    ...(status === 'active' && !isTakenDown
+      ? [{ href: withView(paths.listingReservations(id), view), label: 'Reservations' }]
+      : []),
     ...(open.includes('sold') && status !== 'draft'
       ? [{ href: withView(paths.markSold(id), view), label: 'Mark sold' }]
       : []),

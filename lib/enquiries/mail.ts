@@ -23,7 +23,7 @@ export type EnquiryClaim = ClaimedMail & {
   seller_type: Enums<'seller_type'>;
   vehicle_title: string | null;
   vehicle: EnquiryVehicle | null;
-  messages: { body: string; created_at: string }[];
+  messages: { body: string; created_at: string; is_step?: boolean }[];
 };
 
 const MAX_MESSAGES = 5;
@@ -106,10 +106,14 @@ const CONTENTS = {
 function messagesMail(mail: EnquiryClaim, car: string): { subject: string; content: MailContent } {
   const { side, enquiry_id: id } = mail;
   const name = oneLine(mail.other_name);
-  const said =
-    side === 'seller'
-      ? `A buyer, ${name}, wrote about your ${car}`
-      : `${SELLERS[mail.seller_type]}, ${name}, replied about the ${car}`;
+  const sender = `${side === 'seller' ? 'A buyer' : SELLERS[mail.seller_type]}, ${name}`;
+  const about = side === 'seller' ? `your ${car}` : `the ${car}`;
+  const verb = side === 'seller' ? 'wrote' : 'replied';
+  // The site words a step, and some come by themselves.
+  const isNews = mail.messages.every((message) => message.is_step);
+  const said = isNews
+    ? `News about ${about}, from your conversation with ${name}`
+    : `${sender}, ${verb} about ${about}`;
   const shown = mail.messages.slice(-MAX_MESSAGES);
   const left = mail.messages.length - shown.length;
   return {

@@ -19,6 +19,7 @@ import {
   answerSchema,
   guestOfferSchema,
   lineSchema,
+  listingTermsSchema,
   newOfferSchema,
   offerSchema,
   reservationSchema,
@@ -208,5 +209,30 @@ export const saveReservationTerms = defineAction(
       write(client.rpc('set_reservation_terms', terms)),
     );
     return undefined;
+  },
+);
+
+/** Codes of PostgreSQL: refused by a policy, or no such vehicle. */
+const NOT_YOURS = ['42501', '23503'];
+
+/** Saves for how many hours a listing of the user may be reserved. */
+export const saveListingReservations = defineAction(
+  {
+    name: 'reservation terms',
+    access: 'user',
+    schema: listingTermsSchema,
+    explain: (error) =>
+      error instanceof BackendError && NOT_YOURS.includes(error.code)
+        ? reservationMessages.notYours
+        : failureOf(reservationMessages.failed, error),
+  },
+  async ({ id, hours }) => {
+    const terms = (await sessionClient()).from('reservation_terms');
+    await write(
+      hours
+        ? terms.upsert({ vehicle_id: id, hours: Number(hours) })
+        : terms.delete().eq('vehicle_id', id),
+    );
+    return reservationMessages.saved;
   },
 );

@@ -42,6 +42,8 @@ export const offerFailures: Record<string, Message> = {
 };
 
 export const reservationMessages = {
+  saved: { title: 'Saved', text: 'Buyers see it in their conversation with you.' },
+  notYours: { title: 'Not saved', text: 'This listing is not yours, or it is gone.' },
   failed: { title: 'Not saved', text: 'Please try again.' },
   tooMany: { title: 'Not saved', text: 'That was a lot in a short time: try again in an hour.' },
 } as const satisfies Record<string, Message>;

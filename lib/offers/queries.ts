@@ -1,6 +1,7 @@
 import 'server-only';
 import { callerOf } from '../core/conversations/caller';
 import { BackendError } from '../core/errors/messages';
+import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import type { ConversationOffers } from './types';
 
@@ -18,4 +19,18 @@ export async function getOffers(conversation: string): Promise<ConversationOffer
     if (error instanceof BackendError && error.code === 'P0002') return null;
     throw error;
   }
+}
+
+/**
+ * For how many hours a listing of the user may be reserved (null: not at all), and the ISO date-time
+ * until which it is reserved (or null). Throws BackendError.
+ */
+export async function getListingReservations(id: string) {
+  const client = await sessionClient();
+  const own = client.from('reservation_terms').select('hours').eq('vehicle_id', id).maybeSingle();
+  const [terms, until] = await Promise.all([
+    withRetry(() => own),
+    withRetry(() => client.rpc('reserved_until', { p_vehicle_id: id })),
+  ]);
+  return { hours: terms?.hours ?? null, until };
 }

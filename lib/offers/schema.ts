@@ -52,6 +52,9 @@ export const lineSchema = reservationSchema.extend({ inLine: z.enum(['true', 'fa
 /** For how many hours a seller allows reservations; '' not at all. */
 export const termsSchema = reservationSchema.extend({ hours: z.enum(['', '24', '48']) });
 
+/** The same for a listing of the user. */
+export const listingTermsSchema = z.object({ id: uuidSchema, hours: termsSchema.shape.hours });
+
 export const answerSchema = z.object({
   conversation,
   offer: uuidSchema,

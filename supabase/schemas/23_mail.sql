@@ -303,7 +303,9 @@ begin
       and m.read_at is null and m.mail_id is null
       and not exists (select from public.held_messages h where h.message_id = m.id);
   end if;
-  select jsonb_agg(jsonb_build_object('body', m.body, 'created_at', m.created_at) order by m.created_at, m.id)
+  select jsonb_agg(
+    jsonb_build_object('body', m.body, 'created_at', m.created_at, 'is_step', m.is_step) order by m.created_at, m.id
+  )
   into unread
   from public.enquiry_messages m
   where case p_mail.kind

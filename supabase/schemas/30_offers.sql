@@ -444,62 +444,6 @@ comment on function public.answer_offer
 revoke all on function public.answer_offer from public, anon, authenticated;
 grant execute on function public.answer_offer to authenticated, service_role;
 
--- See public.enquiry_offers. Definer: a vehicle that is no longer for sale is hidden from its buyer.
-create function private.enquiry_offers(p_enquiry_id uuid, p_side public.enquiry_party)
-returns jsonb
-language plpgsql stable security definer
-set search_path = ''
-as $$
-declare
-  side constant public.enquiry_party := private.side_in(p_enquiry_id, p_side);
-begin
-  return (
-    select jsonb_build_object(
-      'side', side,
-      'price', v.price,
-      'can_offer', not private.takes_no_offers(e.id, side) and v.id is not null,
-      'open', (
-        select jsonb_build_object(
-          'id', o.id, 'side', o.side, 'amount', o.amount, 'price', o.price, 'stands_until', o.stands_until
-        )
-        from public.offers o where o.enquiry_id = e.id and o.state = 'open' and o.stands_until > now()
-      ),
-      'reservation', jsonb_build_object(
-        'hours', (select t.hours from public.reservation_terms t where t.vehicle_id = v.id),
-        'until', private.reserved_until(v.id),
-        'is_here', exists (
-          select from public.reservations r
-          where r.enquiry_id = e.id and r.ended_at is null and r.reserved_until > now()
-        ),
-        'is_in_line', exists (
-          select from public.reservation_queue q where q.enquiry_id = e.id and q.told_at is null
-        )
-      )
-    )
-    from public.enquiries e
-    left join public.vehicles v
-      on v.id = e.vehicle_id and v.listing_status = 'active' and not private.is_held(v.id)
-    where e.id = p_enquiry_id
-  );
-end;
-$$;
-revoke all on function private.enquiry_offers from public;
-grant execute on function private.enquiry_offers to authenticated, service_role;
-
-create function public.enquiry_offers(p_enquiry_id uuid, p_side public.enquiry_party default null)
-returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  select private.enquiry_offers(p_enquiry_id, p_side);
-$$;
-comment on function public.enquiry_offers
-  is 'Returns the open offer in a thread of the caller, the asking price of its vehicle while that is for sale, '
-  'whether the thread takes offers, and how its vehicle is or can be reserved; raises P0002 when there is no thread. For signed-in users, and the server for a side '
-  'without an account (p_side).';
-revoke all on function public.enquiry_offers from public, anon, authenticated;
-grant execute on function public.enquiry_offers to authenticated, service_role;
-
 -- Stores for how many hours the seller of a car lets one buyer at a time reserve it. No money is held.
 create table public.reservation_terms (
   vehicle_id uuid     not null,
@@ -511,7 +455,25 @@ create table public.reservation_terms (
 
 alter table public.reservation_terms enable row level security;
 revoke all on table public.reservation_terms from anon, authenticated;
+grant select, delete, insert (vehicle_id, hours), update (vehicle_id, hours) on table public.reservation_terms to authenticated;
 grant all on table public.reservation_terms to service_role;
+
+create policy "Sellers read for how long their own vehicles may be reserved"
+  on public.reservation_terms for select to authenticated
+  using (private.is_my_vehicle(vehicle_id));
+
+create policy "Sellers allow reservations of their own vehicles"
+  on public.reservation_terms for insert to authenticated
+  with check (private.is_my_vehicle(vehicle_id));
+
+create policy "Sellers change for how long their own vehicles may be reserved"
+  on public.reservation_terms for update to authenticated
+  using (private.is_my_vehicle(vehicle_id))
+  with check (private.is_my_vehicle(vehicle_id));
+
+create policy "Sellers allow reservations of their own vehicles no more"
+  on public.reservation_terms for delete to authenticated
+  using (private.is_my_vehicle(vehicle_id));
 
 -- Stores reservations. One whose time is over has ended, whatever its row says.
 create table public.reservations (
@@ -842,3 +804,59 @@ comment on function public.set_reservation_terms
   'sellers, and the server for a side without an account (p_side).';
 revoke all on function public.set_reservation_terms from public, anon, authenticated;
 grant execute on function public.set_reservation_terms to authenticated, service_role;
+
+-- See public.enquiry_offers. Definer: a vehicle that is no longer for sale is hidden from its buyer.
+create function private.enquiry_offers(p_enquiry_id uuid, p_side public.enquiry_party)
+returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  side constant public.enquiry_party := private.side_in(p_enquiry_id, p_side);
+begin
+  return (
+    select jsonb_build_object(
+      'side', side,
+      'price', v.price,
+      'can_offer', not private.takes_no_offers(e.id, side) and v.id is not null,
+      'open', (
+        select jsonb_build_object(
+          'id', o.id, 'side', o.side, 'amount', o.amount, 'price', o.price, 'stands_until', o.stands_until
+        )
+        from public.offers o where o.enquiry_id = e.id and o.state = 'open' and o.stands_until > now()
+      ),
+      'reservation', jsonb_build_object(
+        'hours', (select t.hours from public.reservation_terms t where t.vehicle_id = v.id),
+        'until', private.reserved_until(v.id),
+        'is_here', exists (
+          select from public.reservations r
+          where r.enquiry_id = e.id and r.ended_at is null and r.reserved_until > now()
+        ),
+        'is_in_line', exists (
+          select from public.reservation_queue q where q.enquiry_id = e.id and q.told_at is null
+        )
+      )
+    )
+    from public.enquiries e
+    left join public.vehicles v
+      on v.id = e.vehicle_id and v.listing_status = 'active' and not private.is_held(v.id)
+    where e.id = p_enquiry_id
+  );
+end;
+$$;
+revoke all on function private.enquiry_offers from public;
+grant execute on function private.enquiry_offers to authenticated, service_role;
+
+create function public.enquiry_offers(p_enquiry_id uuid, p_side public.enquiry_party default null)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select private.enquiry_offers(p_enquiry_id, p_side);
+$$;
+comment on function public.enquiry_offers
+  is 'Returns the open offer in a thread of the caller, the asking price of its vehicle while that is for sale, '
+  'whether the thread takes offers, and how its vehicle is or can be reserved; raises P0002 when there is no thread. For signed-in users, and the server for a side '
+  'without an account (p_side).';
+revoke all on function public.enquiry_offers from public, anon, authenticated;
+grant execute on function public.enquiry_offers to authenticated, service_role;

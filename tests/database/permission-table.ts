@@ -68,7 +68,7 @@ offers, of the seller           | .... | S...  | -...  | -...   | -...  | -...
 offers, reported                | .... | S...  | -...  | -...   | S...  | -...
 reservations                    | .... | S...  | -...  | -...   | -...  | -...
 reservation_queue               | .... | S...  | -...  | -...   | -...  | -...
-reservation_terms               | .... | ....  | ....  | ....   | ....  | ....
+reservation_terms               | .... | SIUD  | ----  | ----   | ----  | ----
 held_messages, by their sender  | .... | -...  | -...  | -...   | S...  | -...
 enquiry_reports, by the buyer   | .... | -...  | -...  | -...   | S...  | -...
 saved_replies                   | .... | SI.D  | -I.-  | -I.-   | -I.-  | --.-
@@ -108,6 +108,8 @@ update saved_searches           | .    | 1     | 0     | 0      | 0     | 0
 delete saved_searches           | .    | 1     | 0     | 0      | 0     | 0
 update saved_search_matches     | .    | 1     | 0     | 0      | 0     | 0
 delete valuations               | .    | 1     | 0     | 0      | 0     | 0
+update reservation_terms        | .    | 1     | 0     | 0      | 0     | 0
+delete reservation_terms        | .    | 1     | 0     | 0      | 0     | 0
 delete saved_replies            | .    | 1     | 0     | 0      | 0     | 0
 update stock_files              | .    | 1     | 0     | 0      | 0     | 0
 delete stock_files              | .    | 1     | 0     | 0      | 0     | 0
@@ -139,6 +141,7 @@ export const WRITABLE: Record<string, { insert?: string; update?: string }> = {
   shared_shortlists: { insert: 'show_notes show_name', update: 'show_notes show_name' },
   saved_searches: { update: 'name frequency is_paused feed_token' },
   saved_search_matches: { update: 'seen_at' },
+  reservation_terms: { insert: 'vehicle_id hours', update: 'vehicle_id hours' },
   saved_replies: { insert: 'body' },
   dealer_applications: { insert: 'seller_id company_name company_number message' },
   listing_reports: { insert: 'vehicle_id reason details is_repeat' },
@@ -166,8 +169,6 @@ export const UNREADABLE = [
   'registry_records.record',
   'registry_records.registration_number',
   'registry_records.registry',
-  'reservation_terms.hours',
-  'reservation_terms.vehicle_id',
   'saved_search_matches.mail_id',
   'seller_contacts.mail_off',
   'sellers.is_made_up',

@@ -139,6 +139,16 @@ test('a name cannot break a line of the subject or turn its direction', () => {
   );
 });
 
+test.each([
+  ['seller', 'News about your 2019 Ford Fiesta, from your conversation with Grace Hopper'],
+  ['buyer', 'News about the 2019 Ford Fiesta, from your conversation with Grace Hopper'],
+] as const)('steps alone are news to the %s; beside a message they are not', (side, subject) => {
+  const step = { body: 'Offer: £8,000.', created_at: '2026-11-22T10:00:00Z', is_step: true };
+  expect(enquiryMail(claimed({ side, messages: [step] })).subject).toBe(subject);
+  const said = { ...step, is_step: false };
+  expect(enquiryMail(claimed({ side, messages: [step, said] })).subject).toMatch(/wrote|replied/);
+});
+
 test('every line of a message is quoted, so that none looks like ours', () => {
   const body = 'Hello\nRead and reply:\nhttps://evil.example';
   const { text } = enquiryMail(claimed({ messages: [{ body, created_at: '1' }] }));
