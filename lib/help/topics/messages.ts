@@ -16,7 +16,7 @@ export const messages: HelpGroup = {
         for the guy selling, whats the number, send a message, email the seller, ask the owner a question,
         ask a question about the car, ask if it is still for sale, ask about the service history, book a
         viewing, arrange a viewing, go and look at it, see the car, have a look at it on saturday, test
-        drive one, view it at the weekend, make an appointment, make an offer, whose car is it, reach the
+        drive one, view it at the weekend, make an appointment, whose car is it, reach the
         dealer, call seller button, send message button, no phone number on the page, how am i meant to
         ring, where is the phone number, show the number, seller number, come round and see it, come and
         have a look, pop round, see it in person, see it tonight, when can i view it, set up a viewing,
