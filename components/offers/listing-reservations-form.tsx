@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { saveListingReservations } from '@/lib/offers/actions';
 import { reservationMessages } from '@/lib/offers/messages';
+import { saveListingReservations } from '@/lib/offers/reservation-actions';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';

@@ -1,8 +1,8 @@
 'use client';
 
 import { londonMoment } from '@/lib/core/london-moment';
-import { releaseCar, reserveCar, standInLine } from '@/lib/offers/actions';
 import { NO_MONEY, reservationMessages } from '@/lib/offers/messages';
+import { releaseCar, reserveCar, standInLine } from '@/lib/offers/reservation-actions';
 import type { ConversationOffers } from '@/lib/offers/types';
 import { PressForm } from '../forms/press-form';
 import { focusOffers } from './focus-offers';

@@ -1,7 +1,7 @@
 'use client';
 
-import { saveReservationTerms } from '@/lib/offers/actions';
 import { reservationMessages } from '@/lib/offers/messages';
+import { saveReservationTerms } from '@/lib/offers/reservation-actions';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';
