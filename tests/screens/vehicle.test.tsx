@@ -73,6 +73,16 @@ test('the verdict stands directly under the price, with its reason, and leads to
   });
 });
 
+test('a reserved car says until when, and leads to the seller all the same', () => {
+  const reservedUntil = '2026-12-01T14:00:00Z';
+  const { text, links } = rendered(<BuyingColumn vehicle={{ ...detail, reservedUntil }} />);
+  expect(text).toContain('Reserved until Tuesday 1 December, 14:00.');
+  expect(links['Send Message']).toBe(`/messages/new?vehicle=${detail.id}`);
+  expect(links['Make an offer']).toBe(`/messages/new?vehicle=${detail.id}&offer=`);
+  const free = rendered(<BuyingColumn vehicle={{ ...detail, reservedUntil: null }} />);
+  expect(free.text).not.toContain('Reserved');
+});
+
 test('a price far below such cars says so in place of the saving, without a badge, and why to ask', () => {
   const standing = { isUnbeaten: true, rivals: 9, beatenBy: [] };
   const vehicle = { ...detail, price: 8000, isVerified: false, valuation, standing };
