@@ -4,11 +4,13 @@ import { type FormEvent, useActionState, useEffect, useRef, useState } from 'rea
 import { CarForm } from '@/components/advert-check/car-form';
 import { ReportView } from '@/components/advert-check/report-view';
 import { FormNotice } from '@/components/forms/form-notice';
+import { submitAction } from '@/components/forms/submit-action';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { textProblem } from '@/lib/advert-check/messages';
 import type { CheckState } from '@/lib/advert-check/types';
 import { initialFormState } from '@/lib/core/actions/form-state';
+import { UNEXPECTED_FAILURE } from '@/lib/core/errors/form-messages';
 import { paths } from '@/lib/paths';
 import { checkAdvertText } from './actions';
 import { useReader } from './use-reader';
@@ -27,7 +29,8 @@ const parsed = (result: string | undefined): CheckState | null =>
  * server does where scripts are off, or where the worker fails and the visitor sends the text.
  */
 export function Checker() {
-  const [posted, send, pending] = useActionState(
+  // The state after a native form post; a script never sends the form by React's own way.
+  const [posted, send] = useActionState(
     checkAdvertText,
     initialFormState,
     `${paths.checkAdvert}#report`,
@@ -36,6 +39,7 @@ export function Checker() {
   const [own, setOwn] = useState<CheckState | null>(null);
   const [isReading, setIsReading] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const state = own ?? parsed(posted.result);
@@ -45,6 +49,10 @@ export function Checker() {
   useEffect(() => {
     if (report) heading.current?.focus();
   }, [report]);
+
+  useEffect(() => {
+    if (own?.problem) form.current?.querySelector('textarea')?.focus();
+  }, [own]);
 
   async function read(text: string) {
     const wrong = textProblem(text);
@@ -59,16 +67,26 @@ export function Checker() {
     setIsReading(false);
   }
 
+  /** Sends the text, where the visitor has read that this browser cannot check it. */
+  async function askServer(text: string, data: FormData) {
+    setIsReading(true);
+    const submission = { action: checkAdvertText, failure: UNEXPECTED_FAILURE };
+    const { result, message } = await submitAction(submission, initialFormState, data);
+    setOwn(parsed(result) ?? { text, problem: message?.text ?? message?.title ?? '' });
+    setIsReading(false);
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (status === 'failed') return setOwn(null);
     event.preventDefault();
     if (isReading) return;
-    void read(String(new FormData(event.currentTarget).get('text') ?? ''));
+    const data = new FormData(event.currentTarget);
+    const text = String(data.get('text') ?? '');
+    void (status === 'failed' ? askServer(text, data) : read(text));
   }
 
   return (
     <>
-      <form action={send} onSubmit={submit} noValidate className="mt-8 max-w-[48rem]">
+      <form ref={form} action={send} onSubmit={submit} noValidate className="mt-8 max-w-[48rem]">
         {posted.message && !own && (
           <FormNotice ref={notice} title={posted.message.title} text={posted.message.text} />
         )}
@@ -84,7 +102,7 @@ export function Checker() {
           dir="auto"
           className="min-h-56 max-h-[60vh] w-full overflow-y-auto"
         />
-        <SubmitButton pending={isReading || pending} className="mt-5 w-full sm:w-auto">
+        <SubmitButton pending={isReading} className="mt-5 w-full sm:w-auto">
           {status === 'failed' ? 'Send it to be checked' : 'Check this advert'}
         </SubmitButton>
         <p role="status" className="needs-script mt-3 text-small text-ink-2">

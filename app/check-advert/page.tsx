@@ -34,8 +34,8 @@ export default async function CheckAdvertPage() {
       <p className="mt-3 max-w-[62ch] text-pretty text-ink-2">
         Your browser does all of it: the text is not sent, and nothing is stored. Once this page
         says that its reader is loaded, it works without a connection for as long as it stays open.
-        Where scripts are off or not loaded yet, the text goes to our server, which checks it,
-        answers, and neither stores nor logs it.
+        Where scripts are off, not loaded yet or do not run, the text goes to our server, which
+        checks it, answers, and neither stores nor logs it.
       </p>
       <Checker />
       <p className="mt-12 max-w-[62ch] border-t border-line pt-6 text-small text-pretty text-ink-3">

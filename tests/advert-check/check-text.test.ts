@@ -153,11 +153,6 @@ test.each([
   '\u202e😀 ',
   '1',
   ' ',
-])(
-  'reads 20,000 characters of %j in time',
-  // Half a second on a free machine; it is here against a reader whose time grows with the square.
-  { timeout: 5000 },
-  (unit) => {
-    expect(check(unit.repeat(MAX_TEXT / unit.length)).questions).not.toEqual([]);
-  },
-);
+])('reads 20,000 characters of %j in time', (unit) => {
+  expect(check(unit.repeat(MAX_TEXT / unit.length)).questions).not.toEqual([]);
+});
