@@ -80,6 +80,7 @@ it('reads the car for a valuation from a title', () => {
 it('knows that a plate is no newer than its car, and asks about an MOT that has passed', () => {
   expect(kindsOf('Ford Focus 2012, 90,000 miles, AB18 CDE.')).toEqual(['year']);
   expect(kindsOf('Ford Focus 2012, 90,000 miles, AB08 CDE. 0 to 60 mph in 9.')).toEqual([]);
+  expect(kindsOf('Renault Megane 2011 LL29dCi diesel, 90,000 miles.')).toEqual([]);
   expect(check('Ford Focus AB08 CDE, 2012').car.year).toBe(2012);
   expect(check('Ford Focus. MOT until March 2025.').questions[0]).toContain('has passed');
   expect(check('Ford Focus. MOT until March 2027.').questions[0]).not.toContain('has passed');

@@ -9,8 +9,9 @@ const YEAR =
 const OF_ANOTHER_TIME =
   /\b(?:until|till|til|since|to|in|on|from|by|mot|tax(?:ed)?|serviced?|bought|purchased|fitted|replaced|changed|history|due|expires?|exp|warranty|before|after|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\d{1,2}(?:st|nd|rd|th))[ :]*$/;
 
+/** No plates: '60 mph', and 'LL29dCi' in a dealer's code. */
 const PLATE =
-  /(?<![\w£])[a-z]{2}(?<code>0[2-9]|1\d|2[0-9]|5[1-9]|[67]\d) ?(?!mph|bhp|mpg|kwh|max|rpm)[a-z]{3}(?!\w)/;
+  /(?<![\w£])[a-z]{2}(?<code>0[2-9]|1\d|2[0-9]|5[1-9]|[67]\d) ?(?!mph|bhp|mpg|kwh|max|rpm|[cdht]di|dci|gdi|fsi|tsi|tce|jtd|vti)[a-z]{3}(?!\w)/;
 
 /** A year as a whole clause, or beside the car's name: 'Fiesta Zetec 2015', '2012, silver'. */
 function years(text: string, nameEnd: number): Match[] {
