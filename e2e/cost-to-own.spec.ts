@@ -32,9 +32,9 @@ test('what three years of a car cost follows from one’s own figures @noscript'
   ).toBeVisible();
   await expect(page).toHaveURL(/\/cost-to-own\?miles=12%2C000&insurance=%C2%A3650/);
   await expect(page.getByText(/^Such cars ask about £/)).toContainText('with 36,000 more miles');
-  await expect(page.getByRole('definition').filter({ hasText: '£1,950' })).toContainText(
-    'Three times the £650 a year that you typed.',
-  );
+  await expect(
+    page.getByRole('definition').filter({ hasText: 'Three times the £650 a year that you typed.' }),
+  ).toContainText('£1,950');
   await expect(page.getByText('without insurance', { exact: true })).toHaveCount(0);
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
 });
