@@ -30,7 +30,7 @@ test('what three years of a car cost follows from one’s own figures @noscript'
   await expect(
     page.getByRole('heading', { level: 1, name: 'Three years of this car' }),
   ).toBeVisible();
-  await expect(page).toHaveURL(/\/cost-to-own\?miles=12%2C000&insurance=%C2%A3650/);
+  await expect(page).toHaveURL(/\/cost-to-own\?milesAYear=12%2C000&insurance=%C2%A3650/);
   await expect(page.getByText(/^Such cars ask about £/)).toContainText('with 36,000 more miles');
   await expect(
     page.getByRole('definition').filter({ hasText: 'Three times the £650 a year that you typed.' }),
@@ -41,7 +41,7 @@ test('what three years of a car cost follows from one’s own figures @noscript'
 
 test('a figure that cannot be read is named, and nothing typed is lost', async ({ page }) => {
   const [id] = await costed(1);
-  await page.goto(`/vehicles/${id}/cost-to-own?miles=-5&insurance=NaN&zoneDays=20&home=1e9`);
+  await page.goto(`/vehicles/${id}/cost-to-own?milesAYear=-5&insurance=NaN&zoneDays=20&home=1e9`);
   await expect(page.getByRole('alert').filter({ hasText: 'could not be read' })).toBeVisible();
   const miles = page.getByRole('textbox', { name: 'Miles a year' });
   await expect(miles).toHaveValue('-5');

@@ -1,6 +1,6 @@
 import { formatNumber, formatPrice } from '../format';
 
-/** What a cost to own depends on besides the car. */
+/** What a cost to own depends on besides the car; the names are those of the page's query. */
 export type Owner = {
   milesAYear: number;
   /** Pounds a year; null if it is not typed. */
@@ -15,14 +15,6 @@ type Field = keyof Owner;
 
 /** The figures before anyone has typed theirs. */
 export const USUAL_OWNER: Owner = { milesAYear: 8000, insurance: null, zoneDays: 0, home: 80 };
-
-/** The names in the query of the page, in its order. */
-const NAMES: Record<Field, string> = {
-  milesAYear: 'miles',
-  insurance: 'insurance',
-  zoneDays: 'zoneDays',
-  home: 'home',
-};
 
 const MAX: Record<Field, number> = {
   milesAYear: 100_000,
@@ -48,22 +40,23 @@ function wholeNumber(typed: string): number | null {
 /** The fields of a form as typed, with the sentence about what cannot be read; an error's figure is the usual one. */
 export type OwnerForm = {
   owner: Owner;
-  fields: Record<Field, { name: string; typed: string; error: string | null }>;
+  fields: Record<Field, { name: Field; typed: string; error: string | null }>;
 };
 
 /** Reads an owner from a query. A repeated name counts as its first; what is absent or empty as usual. */
 export function readOwner(query: Record<string, string | string[] | undefined>): OwnerForm {
   const owner = { ...USUAL_OWNER };
   const fieldOf = (field: Field) => {
-    const name = NAMES[field];
-    const [given = ''] = [query[name]].flat();
+    const [given = ''] = [query[field]].flat();
     const typed = given.trim().slice(0, 40);
     const usual = USUAL_OWNER[field];
-    if (typed === '') return { name, typed: usual === null ? '' : String(usual), error: null };
+    if (typed === '')
+      return { name: field, typed: usual === null ? '' : String(usual), error: null };
     const number = wholeNumber(typed.replace(/%$/, ''));
-    if (number === null || number > MAX[field]) return { name, typed, error: QUESTIONS[field] };
+    if (number === null || number > MAX[field])
+      return { name: field, typed, error: QUESTIONS[field] };
     owner[field] = number;
-    return { name, typed, error: null };
+    return { name: field, typed, error: null };
   };
   const fields = {
     milesAYear: fieldOf('milesAYear'),

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readOwner, USUAL_OWNER } from '@/lib/running-costs/owner';
 import { runs } from '../whole';
 
-const milesOf = (miles: string) => readOwner({ miles }).owner.milesAYear;
-const errorOf = (miles: string) => readOwner({ miles }).fields.milesAYear.error;
+const milesOf = (miles: string) => readOwner({ milesAYear: miles }).owner.milesAYear;
+const errorOf = (miles: string) => readOwner({ milesAYear: miles }).fields.milesAYear.error;
 
 test.each([
   ['12000', 12_000],
@@ -32,7 +32,7 @@ test.each([
 ])('%j miles are refused with a sentence, and the usual ones count', (typed) => {
   expect(errorOf(typed)).toMatch(/^Write the miles a year as a whole number to 100,000/);
   expect(milesOf(typed)).toBe(USUAL_OWNER.milesAYear);
-  expect(readOwner({ miles: typed }).fields.milesAYear.typed).toBe(typed.slice(0, 40));
+  expect(readOwner({ milesAYear: typed }).fields.milesAYear.typed).toBe(typed.slice(0, 40));
 });
 
 test('insurance is read as people write it, and stays unknown where it is left out', () => {
@@ -42,12 +42,12 @@ test('insurance is read as people write it, and stays unknown where it is left o
   expect(readOwner({ insurance: '20001' }).fields.insurance.error).toContain('£20,000');
   expect(readOwner({ zoneDays: '366' }).fields.zoneDays.error).toContain('365');
   expect(readOwner({ home: '80%' }).owner.home).toBe(80);
-  expect(readOwner({ miles: ['5000', '9000'] }).owner.milesAYear).toBe(5000);
+  expect(readOwner({ milesAYear: ['5000', '9000'] }).owner.milesAYear).toBe(5000);
 });
 
 test('no query breaks it: each figure stays in its limits', () => {
   const value = fc.oneof(fc.string(), fc.integer().map(String), fc.array(fc.string()));
-  const query = fc.record({ miles: value, insurance: value, zoneDays: value, home: value });
+  const query = fc.record({ milesAYear: value, insurance: value, zoneDays: value, home: value });
   fc.assert(
     fc.property(query, (typed) => {
       const { milesAYear, insurance, zoneDays, home } = readOwner(typed).owner;

@@ -46,7 +46,7 @@ test('a car with a plug is asked where it is charged, and its loss of value is n
 });
 
 test('a form keeps what was typed, with the sentence about it', () => {
-  const form = readOwner({ miles: '-5', insurance: '650' });
+  const form = readOwner({ milesAYear: '-5', insurance: '650' });
   const { html, text } = rendered(<OwnerForm vehicle={detail.id} form={form} hasPlug={false} />);
   expect(html).toContain('value="-5"');
   expect(html).toContain('value="650"');
