@@ -10,7 +10,7 @@ type Event = { advert: number; is_this: boolean; kind: string; at: string };
 /** Returns a seeded car for sale whose line of time has this, and its events, oldest first. */
 async function carWith(isRight: (events: Event[]) => boolean) {
   const cars = await rest<{ id: string }>(
-    'vehicles?select=id&listing_status=eq.active&order=id&limit=400',
+    'vehicles?select=id&listing_status=eq.active&order=id&limit=800',
   );
   for (const { id } of cars) {
     const events = await rest<Event>('rpc/advert_history', 'POST', { p_vehicle_id: id });

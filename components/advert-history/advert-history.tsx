@@ -73,7 +73,11 @@ export function AdvertHistory({ id, events, hasPrices, isFindable }: Props) {
           How anybody can check it
         </Link>{' '}
         with{' '}
-        <a href={`/.well-known/adverts/${id}`} className="underline underline-offset-4">
+        <a
+          href={`/.well-known/adverts/${id}`}
+          rel="nofollow"
+          className="underline underline-offset-4"
+        >
           this advert’s record
         </a>
         .

@@ -22,6 +22,8 @@ export const getAdvertChain = async (day: string, after: number) =>
     publicClient().rpc('advert_chain', { p_day: day, p_after: after }),
   )) as object[];
 
-/** The chained events of an advert with their salts; none of one that is not for sale. Throws BackendError. */
+/** The chained events of an advert with their salts; null of one that is not for sale. Throws BackendError. */
 export const getAdvertOpenings = async (id: string) =>
-  (await withRetry(() => publicClient().rpc('advert_openings', { p_vehicle_id: id }))) as object[];
+  (await withRetry(() => publicClient().rpc('advert_openings', { p_vehicle_id: id }))) as
+    | object[]
+    | null;

@@ -2,7 +2,7 @@
 import { hash as digest } from 'node:crypto';
 
 export type Row = { sequence: number; leaf: string; hash: string };
-export type Root = { day: string; last: number; hash: string; previous: string; root: string };
+type Root = { day: string; last: number; hash: string; previous: string; root: string };
 export type Roots = { roots: Root[]; head: { day: string; last: number; hash: string } | null };
 export type Opening = { sequence: number | null; salt: string; payload: string };
 type Known = { roots?: Roots; openings?: Opening[] };

@@ -46,10 +46,9 @@ export async function writeAdverts(sql: TransactionSql, today: Date): Promise<vo
   await sql`
     insert into private.advert_events (listing_id, seller_id, payload)
     select v.id, v.seller_id, private.advert_payload(
-      v.id, 'words', v.created_at + (v.updated_at - v.created_at) / 2, '{"parts": ["description"]}'
+      v.id, 'words', v.created_at + (${today.toISOString()}::timestamptz - v.created_at) / 2, '{"parts": ["description"]}'
     )
-    from earlier e join public.vehicles v on v.id = e.car
-    where v.updated_at > v.created_at`;
+    from earlier e join public.vehicles v on v.id = e.car`;
   const yesterday = new Date(today.getTime() - 86_400_000).toISOString().slice(0, 10);
   let chained: number;
   do {

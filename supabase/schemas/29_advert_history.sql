@@ -567,12 +567,14 @@ returns jsonb
 language sql stable security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'sequence', e.sequence, 'salt', e.salt, 'payload', e.payload::text
-  ) order by e.sequence), '[]')
+  select (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'sequence', e.sequence, 'salt', e.salt, 'payload', e.payload::text
+    ) order by e.sequence), '[]')
+    from private.public_events(v.id) e where e.sequence is not null
+  )
   from public.vehicles v
-  cross join lateral private.public_events(v.id) e
-  where v.id = p_vehicle_id and v.listing_status = 'active' and e.sequence is not null;
+  where v.id = p_vehicle_id and v.listing_status = 'active';
 $$;
 revoke all on function private.advert_openings from public;
 grant execute on function private.advert_openings to anon, authenticated, service_role;
@@ -585,7 +587,7 @@ as $$
   select private.advert_openings(p_vehicle_id);
 $$;
 comment on function public.advert_openings
-  is 'Returns the chained public events of a vehicle for sale with their salts, which open the leaves of the chain. For '
-  'every role.';
+  is 'Returns the chained public events of a vehicle for sale with their salts, which open the leaves of the chain; null '
+  'of another. For every role.';
 revoke all on function public.advert_openings from public, anon, authenticated;
 grant execute on function public.advert_openings to anon, authenticated, service_role;

@@ -14,7 +14,7 @@ export async function GET(_: Request, { params }: Context) {
   if (!isUuid(id)) return notThere();
   try {
     const openings = await getAdvertOpenings(id);
-    return openings.length > 0 ? lines(openings) : notThere();
+    return openings ? lines(openings) : notThere();
   } catch (error) {
     logError('advert openings', error);
     return unavailable('The record could not be read just now.\n');
