@@ -238,12 +238,14 @@ begin
     insert into public.vehicles (
       seller_id, make_id, model_id, trim, year, price, mileage, fuel_type, transmission, body_type, condition, engine_size,
       doors, seats, colour, owners, service_history, mot_expiry, registration_number, registration_is_public, description,
-      features, location, outward_code, listing_status
+      features, location, outward_code, listing_status, write_off, keys, v5c_in_name, finance_owed, is_import,
+      is_first_owner
     )
     select p_seller, f.make_id, f.model_id, f.trim, f.year, f.price, f.mileage, f.fuel_type, f.transmission, f.body_type,
       f.condition, f.engine_size, f.doors, f.seats, f.colour, f.owners, f.service_history, f.mot_expiry,
       f.registration_number, not coalesce(f.hide_registration, false), f.description, coalesce(f.features, '{}'),
-      coalesce(f.location, town), code, 'active'
+      coalesce(f.location, town), code, 'active', f.write_off, f.keys, f.v5c_in_name, f.finance_owed, f.is_import,
+      f.is_first_owner
     from private.stock_facts(wanted) f
     returning id into car;
   elsif wanted - '{postcode, vin}'::text[] <> known.facts - '{postcode, vin}'::text[]
@@ -252,7 +254,9 @@ begin
       make_id = f.make_id, model_id = f.model_id, trim = f.trim, year = f.year, price = f.price, mileage = f.mileage,
       fuel_type = f.fuel_type, transmission = f.transmission, body_type = f.body_type, condition = f.condition,
       engine_size = f.engine_size, doors = f.doors, seats = f.seats, colour = f.colour, owners = f.owners,
-      service_history = f.service_history, mot_expiry = f.mot_expiry, registration_number = f.registration_number,
+      service_history = f.service_history, mot_expiry = f.mot_expiry, write_off = f.write_off, keys = f.keys,
+      v5c_in_name = f.v5c_in_name, finance_owed = f.finance_owed, is_import = f.is_import,
+      is_first_owner = f.is_first_owner, registration_number = f.registration_number,
       registration_is_public = not f.hide_registration, description = f.description,
       features = coalesce(f.features, '{}'), outward_code = coalesce(code, v.outward_code),
       location = case when not facts ? 'location' and code <> v.outward_code then town else f.location end,
@@ -453,6 +457,22 @@ begin
       select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at), '[]')
       from public.enquiry_messages m where m.enquiry_id = any (asked || sold_to)
     ),
+    'offers', (
+      select coalesce(jsonb_agg(to_jsonb(o) order by o.created_at), '[]')
+      from public.offers o where o.enquiry_id = any (asked || sold_to)
+    ),
+    'reservations', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
+      from public.reservations r where r.enquiry_id = any (asked || sold_to)
+    ),
+    'reservation_queue', (
+      select coalesce(jsonb_agg(to_jsonb(q) order by q.asked_at), '[]')
+      from public.reservation_queue q where q.enquiry_id = any (asked || sold_to)
+    ),
+    'reservation_terms', (
+      select coalesce(jsonb_agg(to_jsonb(t) order by t.vehicle_id), '[]')
+      from public.reservation_terms t join public.vehicles v on v.id = t.vehicle_id where v.seller_id = any (sellers)
+    ),
     'held_messages', (
       select coalesce(jsonb_agg(to_jsonb(h) order by m.created_at), '[]')
       from public.held_messages h
@@ -523,6 +543,16 @@ begin
     'vehicle_prices', (
       select coalesce(jsonb_agg(to_jsonb(h) - 'id' order by h.changed_at, h.id), '[]')
       from private.vehicle_prices h where h.seller_id = any (sellers)
+    ),
+    'advert_events', (
+      select coalesce(jsonb_agg(
+        to_jsonb(e) - 'id' || jsonb_build_object('payload', e.payload::text) order by e.id
+      ), '[]')
+      from private.advert_events e where e.seller_id = any (sellers)
+    ),
+    'gone_adverts', (
+      select coalesce(jsonb_agg(to_jsonb(g) order by g.gone_on, g.listing_id), '[]')
+      from private.gone_adverts g where g.seller_id = any (sellers)
     ),
     'sale_checks', (
       select coalesce(jsonb_agg(to_jsonb(c) - 'mail_id' order by v.created_at, v.id), '[]')
