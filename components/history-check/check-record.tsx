@@ -2,6 +2,9 @@ import { formatDate } from '@/lib/format';
 import { byKind, isFound, recordText } from '@/lib/history-check/describe';
 import type { HistoryCheck } from '@/lib/history-check/types';
 
+/** The mark of a made-up record, which the stand-in gives as its source. */
+const MADE_UP = 'Made-up record of the demo';
+
 type Props = {
   check: HistoryCheck;
   /** The fields in which the seller says that there is nothing, and a record says there is. */
@@ -18,7 +21,7 @@ export function CheckRecord({ check, denied }: Props) {
       </h2>
       {isMadeUp && (
         <p className="mt-2">
-          <span className="badge bg-danger-tint text-danger">Made-up record of the demo</span>
+          <span className="badge bg-danger-tint text-danger">{MADE_UP}</span>
         </p>
       )}
       {denied.length > 0 && (
@@ -46,7 +49,7 @@ export function CheckRecord({ check, denied }: Props) {
                 {record.detail && <p className="text-pretty wrap-anywhere">{record.detail}</p>}
                 <p className="text-small text-ink-3 wrap-anywhere">
                   {record.source}, as of {formatDate(record.date)}
-                  {isMadeUp && '. Made-up record of the demo'}
+                  {isMadeUp && record.source !== MADE_UP && `. ${MADE_UP}`}
                 </p>
               </dd>
             ))}

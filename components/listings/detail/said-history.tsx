@@ -6,7 +6,7 @@ import { Link } from '../../ui/link';
 
 export const SAID_ID = 'said';
 
-const ASK = 'font-semibold text-link underline underline-offset-4';
+const ASK = 'inline-flex min-h-6 items-center font-semibold text-link underline underline-offset-4';
 
 type Props = {
   vehicle: History & { id: string };
