@@ -90,6 +90,7 @@ test('robots.txt names the sitemap and disallows /api/, /dev/ and forms, and not
     'Disallow: /sell/',
     'Disallow: /staff',
     'Disallow: /vehicles/*/report',
+    'Disallow: /vehicles/*/history-check',
     `Sitemap: ${currentStack().siteUrl}/sitemap.xml`,
   ]);
 });
