@@ -10,10 +10,11 @@ import { cellValue } from './cells';
 import { STOCK_COLUMNS } from './columns';
 import { isPriceName } from './mapping';
 import { meaningReader, type StockMeanings, unknownWords } from './meanings';
+import { rowMessages } from './messages';
 import { photoReader } from './photo-reader';
 import { type RowCells, repeatsOf } from './repeats';
 import { saleStateReader } from './sale-state';
-import { stockRowSchema } from './schema';
+import { SCRAP, stockRowSchema } from './schema';
 import { isShared, sharedValue } from './shared-value';
 import { standInPlates } from './stand-in-plates';
 import type { ReadStock, StockCar, StockMapping, StockProblem, StockTable } from './types';
@@ -47,6 +48,7 @@ const MAX_STATE = 200;
  * black, white or …'.
  */
 function explained(column: string, message: string, cell: string) {
+  if (message === rowMessages.scrap) return message;
   const choices = STOCK_COLUMNS.find(({ name }) => name === column)?.choices;
   const text = OWN_MESSAGES[column] ?? message;
   const wanted = choices && LIST.format(Object.values(choices).map(inSentence));
@@ -89,7 +91,7 @@ function readRow(
   const unread = new Set(read.error?.issues.map(({ path }) => String(path[0])));
   const leftOut = [...unread].flatMap((column) => {
     const label = LEFT_OUT.get(column);
-    if (!label || hasFormula(cell(column))) return [];
+    if (!label || hasFormula(cell(column)) || values[column] === SCRAP) return [];
     delete values[column];
     const message = `We could not read ‘${cell(column).trim().slice(0, QUOTED)}’ as ${inSentence(label)}: it is left out`;
     return [{ column, message }];

@@ -2,6 +2,10 @@ import * as z from 'zod';
 import { mileageSchema, optional } from '../core/fields';
 import { uuidSchema } from '../core/schema';
 import { listingSchema } from '../selling/schema';
+import { rowMessages } from './messages';
+
+/** The categories of cars that cannot be for sale: read well, they refuse the row. */
+export const SCRAP = 'ab';
 
 /** Maximum length of a stock number. */
 const STOCK_ID_LENGTH = 60;
@@ -32,6 +36,7 @@ export const stockRowSchema = listingSchema
     mileage: optional(mileageSchema),
     /** Positive, because a file's cars are for sale at once. */
     price: listingSchema.shape.price.refine((pounds) => pounds > 0, 'Price must be positive'),
+    write_off: listingSchema.shape.write_off.refine((said) => said !== SCRAP, rowMessages.scrap),
     /** Undefined leaves a number plate shown or hidden as it is. */
     hide_registration: z.boolean().optional(),
   })

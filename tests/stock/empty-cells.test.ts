@@ -60,3 +60,23 @@ test.each([
 ])('the model %s beside the trim %j has the trim %s', async (model, cell, trim) => {
   expect((await carOf({ make: 'VW', model, trim: cell }))?.trim).toBe(trim);
 });
+
+test('a car of category A or B is refused with its reason; a category that cannot be read loses no car', async () => {
+  const { rows, problems, remarks } = await readFile(
+    csvOf(
+      rowOf({ write_off: 'Cat B' }),
+      rowOf({ stock_id: 'B2', registration_number: '', write_off: 'HPI clear' }),
+    ),
+  );
+  expect(problems).toEqual([
+    {
+      row: 2,
+      column: 'write_off',
+      message: 'A car of category A or B must never return to the road, so it cannot be listed.',
+    },
+  ]);
+  expect(rows.map(({ car }) => [car.stock_id, car.write_off])).toEqual([['B2', undefined]]);
+  expect(remarks.map(({ message }) => message).join()).toContain(
+    'We could not read ‘HPI clear’ as insurance write-off',
+  );
+});

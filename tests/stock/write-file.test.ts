@@ -88,7 +88,8 @@ const car = fc
           .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
           .map((date) => date.toISOString().slice(0, 10)),
       ),
-      write_off: maybe(keyOf(WRITE_OFFS)),
+      // A car of category A or B is not for sale.
+      write_off: maybe(keyOf(WRITE_OFFS).filter((category) => category !== 'ab')),
       keys: maybe(fc.integer({ min: 1, max: 9 }).map(String)),
       v5c_in_name: maybe(keyOf(YES_NO)),
       finance_owed: maybe(keyOf(FINANCE_OWED)),
