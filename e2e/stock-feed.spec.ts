@@ -4,7 +4,7 @@ import { axeInBothColours, expect, test } from './support/test';
 
 const PATH = '/my-vehicles/stock';
 
-test('a dealer’s first evening: a file with addresses of pictures, its run, and a feed for the night', async ({
+test('a dealer’s first evening: a file with addresses of pictures, its run and undoing, and a feed for the night', async ({
   page,
 }) => {
   const { dealer } = await openDealer();
@@ -23,6 +23,10 @@ test('a dealer’s first evening: a file with addresses of pictures, its run, an
     const runs = page.getByRole('region', { name: 'What the last runs did' });
     await expect(runs.getByRole('listitem')).toContainText('2 cars: 2 listed.');
     await expect(page.getByRole('region', { name: 'Photographs of your files' })).toBeVisible();
+
+    await runs.getByRole('button', { name: 'Undo this run' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo the run' }).click();
+    await expect(runs.getByText(/^Undone /)).toBeVisible();
 
     const feed = page.getByRole('region', { name: 'Every night by itself' });
     await feed.getByLabel('Address of your feed').fill('https://user:secret@feed.example/cars');

@@ -11,16 +11,15 @@ const ADDRESS =
 /** The form of a kept feed; ticks are absent if they are not set. */
 export const feedSchema = z.object({
   feed: z
-    .string()
+    .string(ADDRESS)
     .trim()
     .max(2000, 'Please enter a shorter address.')
     .refine(isHttps, ADDRESS)
     .transform((text) => new URL(text).href),
-  hour: z.coerce
-    .number('Please choose an hour.')
-    .int()
-    .min(0, 'Please choose an hour.')
-    .max(23, 'Please choose an hour.'),
+  hour: z
+    .string('Please choose an hour.')
+    .regex(/^(?:1?\d|2[0-3])$/, 'Please choose an hour.')
+    .transform(Number),
   withdraw: z.literal('on').optional(),
   paused: z.literal('on').optional(),
 });

@@ -4,7 +4,7 @@ import { withRetry } from '../supabase/with-retry';
 import type { ExportedCar } from './types';
 
 /** The facts of a listing by the names of {@link StockCar}. */
-export type StockFacts = Omit<ExportedCar, 'listing' | 'stock_id' | 'make' | 'model'> & {
+export type StockFacts = Omit<ExportedCar, 'listing' | 'stock_id' | 'make' | 'model' | 'photos'> & {
   make_id: string;
   model_id: string;
 };

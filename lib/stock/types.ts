@@ -25,7 +25,14 @@ type Nullable<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K]
  */
 export type ExportedCar = Nullable<
   Omit<StockCar, 'make_id' | 'model_id' | 'stock_id' | 'listing'>
-> & { listing: string; stock_id: string | null; make: string; model: string };
+> & {
+  listing: string;
+  stock_id: string | null;
+  make: string;
+  model: string;
+  /** The addresses of its photographs, in their order. */
+  photos?: string[];
+};
 
 /**
  * A row without a mistake; `row` is its number in the file, as in a spreadsheet. `unread` are the

@@ -1163,6 +1163,9 @@ isOneToOne: false
 "my_listings":
 { Args: { "p_page"?: number,"p_search"?: string,"p_sort"?: string,"p_status"?: string }; Returns: Json
                            },
+"my_photo_addresses":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "my_registration":
 { Args: { "p_vehicle_id": string }; Returns: string
                            },

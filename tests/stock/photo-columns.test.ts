@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { env } from '@/lib/env';
 import { MAX_PHOTOS as BY_HAND, MAX_PHOTO_BYTES as UPLOADED } from '@/lib/photos/limits';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '@/lib/stock/limits';
 import { suggestMapping } from '@/lib/stock/mapping';
@@ -7,6 +8,7 @@ import { parseStockFile } from '@/lib/stock/parse-file';
 import { photoAddresses } from '@/lib/stock/photo-addresses';
 import { isPhotoHeading, photoHeadings } from '@/lib/stock/photo-headings';
 import { photoReader } from '@/lib/stock/photo-reader';
+import { writeStockFile } from '@/lib/stock/write-file';
 import { bytesOf } from './cars';
 
 test('the limits are those of photographs that are uploaded', () => {
@@ -79,6 +81,27 @@ test('what is no address is told, a repeated one is read once, and twenty are ta
   expect(addresses).toEqual(many.slice(0, 20));
   expect(beyond).toBe(3);
 });
+
+test('an exported file reads as the same addresses, without those of this site', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(fc.oneof(ADDRESS, fc.constant('https://img.example/a|b?c=1')), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+      fc.constantFrom('csv' as const, 'xml' as const),
+      async (addresses, format) => {
+        const own = `${env.siteUrl()}/photos/7d444840-9dc0-41d1-b245-5ffdce74fad2/1600.jpg`;
+        const cars = [
+          { stock_id: 'A1', make: 'Ford', model: 'Fiesta', photos: [own, ...addresses] },
+        ];
+        const { headings, rows } = await parseStockFile(bytesOf(writeStockFile(cars, format)));
+        const read = photoReader({ headings, rows, firstRow: 2 }, 'photos')(2, rows[0] ?? []);
+        expect(read).toEqual({ photos: addresses, remarks: [] });
+      },
+    ),
+    { numRuns: 100 },
+  ));
 
 test('repeated columns of one name are no mistake of a file', async () => {
   const file = 'stock_id,make,image,image\nA1,Ford,https://img.example/1.jpg,nothing\nA2,Ford,,\n';

@@ -188,6 +188,18 @@ test('one that fails is named with its row and reason, tried again, and leaves t
   );
 });
 
+test('an export has what files named and what was added by hand, for its dealer alone', async () => {
+  const photosOf = (user: string) =>
+    asUser(user, async (sql) => (await sql`select my_photo_addresses() as photos`)[0]?.photos);
+  const photos = await photosOf(rival.user);
+  expect(Object.keys(photos)).toEqual([rival.car]);
+  expect(photos[rival.car].slice(0, 2)).toEqual([
+    '/photos/1/1200.webp',
+    server.address('/page.jpg'),
+  ]);
+  expect(await photosOf(await addUser(world.sql))).toEqual({});
+});
+
 test('claims take turns among dealers, end by themselves, and leave cars that are not for sale', async () => {
   await world.sql`delete from private.stock_photos`;
   await want(Array.from({ length: 15 }, (_, n) => `x${n}.jpg`));

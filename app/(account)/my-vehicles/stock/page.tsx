@@ -75,9 +75,9 @@ async function StockPage({ searchParams }: Props) {
                 Your listings as a file
               </h2>
               <p className="text-pretty text-ink-2">
-                Cars for sale and reserved, in the same shape. Sent back unchanged it changes
-                nothing; with a stock number added, a car listed by hand is kept by file from then
-                on.
+                Cars for sale and reserved, in the same shape, with the addresses of their
+                photographs. Sent back unchanged it changes nothing; with a stock number added, a
+                car listed by hand is kept by file from then on.
               </p>
               <FileLinks name="Your listings" pathOf={stockExportPath} />
             </section>
