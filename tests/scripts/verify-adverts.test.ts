@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { toLines } from '@/scripts/adverts/load';
+import { expect, test, vi } from 'vitest';
+import { load, toLines } from '@/scripts/adverts/load';
 import { hashOf, type Roots, type Row, verify } from '@/scripts/adverts/verify';
 
 const ZEROS = '0'.repeat(64);
@@ -168,6 +170,40 @@ test('an opening is what its leaf was made of; another is not; one not chained y
     { sequence: 0 },
   ])
     expect(() => check([{ ...opening, ...wrong }])).toThrow(/was not made of this event/);
+});
+
+const asLines = (rows: Row[] = []) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+
+test('copies in a folder are read, and a day of more than 5,000 rows in parts from the site', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'adverts-'));
+  try {
+    mkdirSync(join(folder, 'advert-chain'));
+    writeFileSync(join(folder, 'advert-roots.json'), JSON.stringify(whole.roots));
+    for (const [day, rows] of whole.rows)
+      writeFileSync(join(folder, `advert-chain/${day}.ndjson`), asLines(rows));
+    expect(await load(folder)).toEqual([whole.roots, whole.rows]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const head = { day: '2026-12-01', last: 5001, hash: ZEROS };
+  const many = Array.from({ length: 5001 }, (_, at) => ({ sequence: at + 1, leaf: '', hash: '' }));
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: URL) => {
+    asked.push(address.pathname + address.search);
+    if (address.pathname.endsWith('.json'))
+      return new Response(JSON.stringify({ roots: [], head }));
+    const after = Number(address.searchParams.get('after') ?? 0);
+    return new Response(asLines(many.slice(after, after + 5000)));
+  });
+  expect((await load('https://cars.example'))[1].get(head.day)).toEqual(many);
+  expect(asked).toEqual([
+    '/.well-known/advert-roots.json',
+    '/.well-known/advert-chain/2026-12-01.ndjson',
+    '/.well-known/advert-chain/2026-12-01.ndjson?after=5000',
+  ]);
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  await expect(load('https://cars.example')).rejects.toThrow('responds with 503');
+  vi.unstubAllGlobals();
 });
 
 test('the verifier has at most 100 lines, which anybody can read', () => {
