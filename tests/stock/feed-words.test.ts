@@ -18,7 +18,6 @@ test('the mail says what is wrong and what needs doing', () => {
     id: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
     claim: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
     kind: 'stock_feed',
-    attempts: 1,
     recipient: { address: 'dealer@example.test', name: 'Joan', has_account: true },
     source: 'https://feed.example/cars.csv',
     problem: 'columns',
