@@ -1,6 +1,6 @@
 import { card, percent } from '../lib/evidence/model-card';
 import { formatPrice } from '../lib/format';
-import type { WriteOff } from '../lib/listings/constants';
+import type { WriteOff } from '../lib/listings/said-values';
 import { isVerifiedPrice, verdictLabel, verdictOf } from '../lib/listings/verdict';
 import { writeOffLabel } from '../lib/listings/write-off';
 import { cards } from './support/pages';

@@ -78,7 +78,7 @@ export default {
         path: '^lib/[^/]+/',
         pathNot: [
           '^lib/($1|core|supabase|trade-words)/',
-          '^lib/listings/(constants|contacts|facts|fields|summary|title|types|verdict|write-off)\\.ts$',
+          '^lib/listings/(constants|contacts|facts|fields|said-values|summary|title|types|verdict|write-off)\\.ts$',
           '^lib/mail/(outbox|render)\\.tsx?$',
           '^lib/help/(answers|topic|topics)\\.ts$',
           '^lib/(valuation/(ageing|value-listing|value-unlisted|current-own-fit|own-stock)|running-costs/cost-listing|selling/schema)\\.ts$',
@@ -94,7 +94,7 @@ export default {
       { path: '^lib/trade-words/' },
       {
         path: '^lib/',
-        pathNot: ['^lib/(trade-words|core)/', '^lib/listings/constants\\.ts$'],
+        pathNot: ['^lib/(trade-words|core)/', '^lib/listings/(constants|said-values)\\.ts$'],
       },
     ),
     rule(

@@ -3,6 +3,8 @@ import { isField } from '@/lib/core/browser/is-field';
 import { requestFailure } from '@/lib/core/browser/request-failure';
 import type { Message } from '@/lib/core/errors/messages';
 import { normalPlate } from '@/lib/core/number-plate';
+import { formatLitres } from '@/lib/format';
+import { FUEL_TYPES } from '@/lib/listings/constants';
 import { lookUpPlate } from '@/lib/registry/actions';
 import { type FilledIn, replaceable } from '@/lib/registry/filled-in';
 import { lookUpMessages } from '@/lib/registry/messages';
@@ -13,7 +15,10 @@ type Values = Record<string, string>;
 /** Returns the values of a form's fields from a record, by field name; the code for it may be loaded first. */
 export type FieldsOf = (record: VehicleRecord) => Values | Promise<Values>;
 
-export type Outcome = { record: VehicleRecord } | { failure: Message };
+type Asked = { record: VehicleRecord } | { failure: Message };
+
+/** What is said of a look-up: the car found with a piece of advice, or why there is none. */
+export type Outcome = { found: string; advice: string; isMadeUp: boolean } | { failure: Message };
 
 /** The outcome of a look-up and the values it has filled in; without `filledIn` if the registries did not answer. */
 export type LookedUp = { outcome: Outcome; filledIn?: FilledIn };
@@ -40,13 +45,37 @@ function fill(
 
 const NO_VALUES = {};
 
-/** Returns the form's values from an outcome, none for an unknown plate; null if the registries did not answer. */
-function valuesOf(outcome: Outcome, fieldsOf: FieldsOf) {
-  if ('record' in outcome) return fieldsOf(outcome.record);
-  return outcome.failure.title === lookUpMessages.unknown.title ? NO_VALUES : null;
+/** Describes a record: 'Ford, 2019, petrol, 1.0 litres, blue'. */
+const describeRecord = ({ make, model, year, fuelType, engineSize, colour }: VehicleRecord) =>
+  [
+    [make, model].filter(Boolean).join(' '),
+    year,
+    fuelType && FUEL_TYPES[fuelType].toLowerCase(),
+    engineSize && formatLitres(engineSize),
+    colour?.toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+function outcomeOf(asked: Asked): Outcome {
+  if ('failure' in asked) return asked;
+  const { record } = asked;
+  return {
+    found: `Found: ${describeRecord(record)}.`,
+    advice: record.model
+      ? 'Filled in where you had typed nothing; check it.'
+      : 'The registry names no model; please add it.',
+    isMadeUp: record.isMadeUp,
+  };
 }
 
-async function ask(plate: string): Promise<Outcome> {
+/** Returns the form's values from what the registries answered, none for an unknown plate; null if the registries did not answer. */
+function valuesOf(asked: Asked, fieldsOf: FieldsOf) {
+  if ('record' in asked) return fieldsOf(asked.record);
+  return asked.failure.title === lookUpMessages.unknown.title ? NO_VALUES : null;
+}
+
+async function ask(plate: string): Promise<Asked> {
   const data = new FormData();
   data.set('registration', plate);
   try {
@@ -69,8 +98,9 @@ export async function lookUpInto(
   fieldsOf: FieldsOf,
   before: FilledIn,
 ): Promise<LookedUp> {
-  const outcome = await ask(plate);
-  const values = await valuesOf(outcome, fieldsOf);
+  const asked = await ask(plate);
+  const outcome = outcomeOf(asked);
+  const values = await valuesOf(asked, fieldsOf);
   if (!values) return { outcome };
   const written = fill(form, values, replaceable(before, plate));
   const isSame = before.plate === normalPlate(plate);

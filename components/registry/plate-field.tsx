@@ -3,9 +3,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { setValue } from '@/lib/core/browser/form-fields';
 import { normalPlate } from '@/lib/core/number-plate';
-import { formatLitres, formatRegistration } from '@/lib/format';
-import { FUEL_TYPES } from '@/lib/listings/constants';
-import type { VehicleRecord } from '@/lib/registry/types';
+import { formatRegistration } from '@/lib/format';
 import { FieldFrame } from '../forms/field-frame';
 import { button, chip } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -27,18 +25,6 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
   /** Called with the names of the fields that a look-up filled in. */
   onFilled: (names: string[]) => void;
 };
-
-/** Describes a record: 'Ford, 2019, petrol, 1.0 litres, blue'. */
-const describeRecord = ({ make, model, year, fuelType, engineSize, colour }: VehicleRecord) =>
-  [
-    [make, model].filter(Boolean).join(' '),
-    year,
-    fuelType && FUEL_TYPES[fuelType].toLowerCase(),
-    engineSize && formatLitres(engineSize),
-    colour?.toLowerCase(),
-  ]
-    .filter(Boolean)
-    .join(', ');
 
 /** The number plate, typed onto a drawn one, with a look-up that fills in the form. */
 export function PlateField(props: Props) {
@@ -134,20 +120,15 @@ export function PlateField(props: Props) {
             {outcome.failure.text}
           </p>
         )}
-        {!pending && outcome && 'record' in outcome && (
+        {!pending && outcome && 'found' in outcome && (
           <>
-            {outcome.record.isMadeUp && (
+            {outcome.isMadeUp && (
               <p className="inline-block rounded-1 bg-sunken px-2 py-0.5 text-small font-semibold">
                 Made-up record of the demo
               </p>
             )}
             <p className="text-ink-2 wrap-anywhere">
-              <strong className="font-semibold text-ink">
-                Found: {describeRecord(outcome.record)}.
-              </strong>{' '}
-              {outcome.record.model
-                ? 'Filled in where you had typed nothing; check it.'
-                : 'The registry names no model; please add it.'}
+              <strong className="font-semibold text-ink">{outcome.found}</strong> {outcome.advice}
             </p>
           </>
         )}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FINANCE_OWED, WRITE_OFFS, YES_NO } from '@/lib/listings/constants';
+import { FINANCE_OWED, WRITE_OFFS, YES_NO } from '@/lib/listings/said-values';
 import { SelectField } from '../forms/select-field';
 import type { TextField } from '../forms/text-field';
 

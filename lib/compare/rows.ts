@@ -3,14 +3,12 @@ import {
   BODY_TYPES,
   COLOURS,
   CONDITIONS,
-  FINANCE_OWED,
   FUEL_TYPES,
   SELLER_TYPES,
   SERVICE_HISTORIES,
   TRANSMISSIONS,
-  WRITE_OFFS,
-  YES_NO,
 } from '../listings/constants';
+import { FINANCE_OWED, WRITE_OFFS, YES_NO } from '../listings/said-values';
 import {
   daysText,
   distanceText,

@@ -60,24 +60,6 @@ export const SELLER_TYPES = {
 
 export const SERVICE_HISTORIES = { full: 'Full', partial: 'Partial', none: 'None' } as const;
 
-/** Categories of an insurance write-off. C and D came before S and N, until October 2017. */
-export const WRITE_OFFS = {
-  none: 'Never written off',
-  n: 'Category N',
-  s: 'Category S',
-  d: 'Category D (before October 2017)',
-  c: 'Category C (before October 2017)',
-  ab: 'Category A or B',
-} as const;
-
-export const FINANCE_OWED = {
-  none: 'None owed',
-  to_settle: 'Owed, settled before the sale',
-} as const;
-
-/** Labels of a column that is true, false or null. */
-export const YES_NO = { true: 'Yes', false: 'No' } as const;
-
 export type FuelType = keyof typeof FUEL_TYPES;
 export type Transmission = keyof typeof TRANSMISSIONS;
 export type BodyType = keyof typeof BODY_TYPES;
@@ -85,7 +67,6 @@ export type Condition = keyof typeof CONDITIONS;
 export type Colour = keyof typeof COLOURS;
 export type SellerType = keyof typeof SELLER_TYPES;
 export type ServiceHistory = keyof typeof SERVICE_HISTORIES;
-export type WriteOff = keyof typeof WRITE_OFFS;
 
 /** Options of the filter selects (product specification, section 3); URLs accept every key above. */
 export const FILTER_FUEL_TYPES = [

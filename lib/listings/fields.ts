@@ -4,13 +4,11 @@ import {
   BODY_TYPES,
   COLOURS,
   CONDITIONS,
-  FINANCE_OWED,
   FUEL_TYPES,
   SERVICE_HISTORIES,
   TRANSMISSIONS,
-  WRITE_OFFS,
-  YES_NO,
 } from './constants';
+import { FINANCE_OWED, WRITE_OFFS, YES_NO } from './said-values';
 
 type Columns = Tables<'vehicles'> & Tables<'vehicle_private'>;
 

@@ -1,13 +1,7 @@
-import type {
-  BodyType,
-  Condition,
-  FuelType,
-  SellerType,
-  Transmission,
-  WriteOff,
-} from './constants';
+import type { BodyType, Condition, FuelType, SellerType, Transmission } from './constants';
 import type { PageFact, SaidFact } from './facts';
 import type { Facts } from './fields';
+import type { WriteOff } from './said-values';
 import type { Verdict } from './verdict';
 
 /** A vehicle as shown on a card. Price in whole pounds, mileage and distance in miles. */

@@ -1,4 +1,4 @@
-import { WRITE_OFFS, type WriteOff } from './constants';
+import { WRITE_OFFS, type WriteOff } from './said-values';
 import type { VehicleSummary } from './types';
 import { type Verdict, verdictLabel } from './verdict';
 

@@ -16,14 +16,12 @@ import {
   BODY_TYPES,
   COLOURS,
   CONDITIONS,
-  FINANCE_OWED,
   FUEL_TYPES,
   SERVICE_HISTORIES,
   TRANSMISSIONS,
-  WRITE_OFFS,
-  YES_NO,
 } from '../listings/constants';
 import type { FormColumn, FormStep } from '../listings/fields';
+import { FINANCE_OWED, WRITE_OFFS, YES_NO } from '../listings/said-values';
 import { DESCRIPTION_LENGTH, FEATURE_LENGTH, FEATURES } from './limits';
 import { motExpiryError } from './mot-expiry';
 import type { OwnListing } from './types';

@@ -1,4 +1,4 @@
-import { FINANCE_OWED, WRITE_OFFS, type WriteOff, YES_NO } from '../listings/constants';
+import { FINANCE_OWED, WRITE_OFFS, type WriteOff, YES_NO } from '../listings/said-values';
 import { type Words, wordReader } from './word-reader';
 
 /** Dealers' words for the categories of a write-off. 'HPI clear' is a claim of a check and no category. */

@@ -1,6 +1,7 @@
-import type { SellerType, WriteOff } from '@/lib/listings/constants';
+import type { SellerType } from '@/lib/listings/constants';
 import type { SaidFact } from '@/lib/listings/facts';
 import type { Facts } from '@/lib/listings/fields';
+import type { WriteOff } from '@/lib/listings/said-values';
 import type { Random } from './prng';
 import type { Weighted } from './types';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { WRITE_OFFS, type WriteOff } from '@/lib/listings/constants';
 import { SAID_FACTS, valueText } from '@/lib/listings/facts';
 import { questionsOf, type SaidHistory, saidText, unsaidFacts } from '@/lib/listings/said';
+import { WRITE_OFFS, type WriteOff } from '@/lib/listings/said-values';
 import { VERDICTS } from '@/lib/listings/verdict';
 import { cardVerdict, verdictAfterCategory, writeOffLabel } from '@/lib/listings/write-off';
 

@@ -7,13 +7,11 @@ import {
   BODY_TYPES,
   COLOURS,
   CONDITIONS,
-  FINANCE_OWED,
   FUEL_TYPES,
   SERVICE_HISTORIES,
   TRANSMISSIONS,
-  WRITE_OFFS,
-  YES_NO,
 } from '@/lib/listings/constants';
+import { FINANCE_OWED, WRITE_OFFS, YES_NO } from '@/lib/listings/said-values';
 import { stockRowSchema } from '@/lib/stock/schema';
 import type { ExportedCar } from '@/lib/stock/types';
 import { writeStockFile } from '@/lib/stock/write-file';

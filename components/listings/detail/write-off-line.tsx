@@ -1,4 +1,4 @@
-import type { WriteOff } from '@/lib/listings/constants';
+import type { WriteOff } from '@/lib/listings/said-values';
 import { writeOffLabel } from '@/lib/listings/write-off';
 import { SAID_ID } from './said-history';
 
