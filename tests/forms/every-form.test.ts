@@ -9,11 +9,16 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Forms that the browser itself submits; offline, guardOffline cancels that. */
 const NATIVE = [
+  'app/vehicles/[id]/history-check/page.tsx',
+  'components/advert-check/car-form.tsx',
   'components/compare/add-another.tsx',
   'components/compare/distance-form.tsx',
+  'components/finance/finance-entry.tsx',
+  'components/finance/finance-form.tsx',
   'components/help/help-search-form.tsx',
   'components/home/hero-search.tsx',
   'components/layout/user-menu.tsx',
+  'components/running-costs/owner-form.tsx',
   'components/search/filter-form.tsx',
   'components/search/filters-page-form.tsx',
   'components/selling/listing-search.tsx',
@@ -27,8 +32,10 @@ const OWN_REQUESTS = [
   'components/stock/send-form.tsx',
   'components/support/chat-composer.tsx',
 ];
-/** Forms whose submission sends nothing. */
+/** Forms whose submission sends nothing, once scripts run. */
 const LOCAL = [
+  'app/check-advert/checker.tsx',
+  'components/part-exchange/kept-car.tsx',
   'components/showroom/fit/fit-form.tsx',
   'components/wallet/escrow/open-sale-form.tsx',
 ];

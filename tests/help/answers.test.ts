@@ -6,7 +6,8 @@ import { MAX_MESSAGE } from '@/lib/support/chat';
 import { type Question, readQuestions } from '../../scripts/help/questions';
 import { expectTurns } from '../tools/longest-block';
 
-const shareOf = (all: readonly Question[], some: readonly Question[]) => some.length / all.length;
+const shareOf = (all: readonly Question[], some: readonly Question[]) =>
+  all.length ? some.length / all.length : 0;
 
 /** Maximum shares: of questions with a topic that miss it, and of questions without one that get one. */
 const MAX = { missed: 0.1, wrong: 0.05 };

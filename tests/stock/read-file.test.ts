@@ -68,7 +68,7 @@ test('others have their turn while a long file is read', async () => {
 
 test('the largest file is read within 30 seconds, and others have their turn', async () => {
   const rows = Array.from({ length: MAX_ROWS }, (_, at) =>
-    rowOf({ stock_id: `A${at}`, registration_number: '', description: 'x'.repeat(700) }),
+    rowOf({ stock_id: `A${at}`, registration_number: '', description: 'x'.repeat(690) }),
   );
   const file = csvOf(...rows);
   expect(file.length).toBeGreaterThan(0.8 * MAX_BYTES);
