@@ -306,7 +306,9 @@ begin
       from public.vehicle_images i
       join public.vehicles v on v.id = i.vehicle_id
       where v.seller_id = any (sellers)
-    ),
+    )
+  -- A call takes at most 100 arguments.
+  ) || jsonb_build_object(
     'enquiries', (
       select coalesce(jsonb_agg(
         case when e.id = any (asked) then to_jsonb(e)
