@@ -3,6 +3,7 @@ set lock_timeout = '4s';
 -- Defines the photographs that dealers' stock files name by address: a queue of addresses, and what became of each.
 
 -- A photograph is fetched by the job once a file names its address. One that came by hand is never in this table.
+-- It has no foreign key to sellers: the API would find two ways from a car to its seller. It goes with its car.
 create table private.stock_photos (
   id            uuid        not null default gen_random_uuid(),
   vehicle_id    uuid        not null,
@@ -27,7 +28,6 @@ create table private.stock_photos (
   constraint stock_photos_pkey            primary key (id),
   constraint stock_photos_vehicle_address unique (vehicle_id, address),
   constraint stock_photos_vehicle_id_fkey foreign key (vehicle_id) references public.vehicles (id) on delete cascade,
-  constraint stock_photos_seller_id_fkey  foreign key (seller_id) references public.sellers (id) on delete cascade,
   constraint stock_photos_photo_id_fkey   foreign key (photo_id) references public.vehicle_images (id) on delete set null,
   constraint stock_photos_address_length  check (char_length(address) between 8 and 2048),
   constraint stock_photos_state           check (state in ('waiting', 'kept', 'failed')),

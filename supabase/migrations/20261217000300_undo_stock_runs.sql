@@ -3,6 +3,7 @@ set lock_timeout = '4s';
 alter table private.stock_runs add column undone_at timestamptz, add column left_as_is text[];
 
 -- Stores what a run changed, for a day, so that it can be undone.
+-- It has no foreign key to sellers: the API would find two ways from a car to its seller. It goes with its car.
 create table private.stock_changes (
   id         uuid        not null default gen_random_uuid(),
   seller_id  uuid        not null,
@@ -17,7 +18,6 @@ create table private.stock_changes (
   after_hash text        not null,
   made_at    timestamptz not null default now(),
   constraint stock_changes_pkey            primary key (id),
-  constraint stock_changes_seller_id_fkey  foreign key (seller_id) references public.sellers (id) on delete cascade,
   constraint stock_changes_vehicle_id_fkey foreign key (vehicle_id) references public.vehicles (id) on delete cascade,
   constraint stock_changes_run_id_fkey     foreign key (run_id) references private.stock_runs (id) on delete cascade
 );

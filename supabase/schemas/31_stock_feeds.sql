@@ -2,6 +2,7 @@
 -- feeds that are fetched every night, and the history of runs, and their undoing.
 
 -- A photograph is fetched by the job once a file names its address. One that came by hand is never in this table.
+-- It has no foreign key to sellers: the API would find two ways from a car to its seller. It goes with its car.
 create table private.stock_photos (
   id            uuid        not null default gen_random_uuid(),
   vehicle_id    uuid        not null,
@@ -26,7 +27,6 @@ create table private.stock_photos (
   constraint stock_photos_pkey            primary key (id),
   constraint stock_photos_vehicle_address unique (vehicle_id, address),
   constraint stock_photos_vehicle_id_fkey foreign key (vehicle_id) references public.vehicles (id) on delete cascade,
-  constraint stock_photos_seller_id_fkey  foreign key (seller_id) references public.sellers (id) on delete cascade,
   constraint stock_photos_photo_id_fkey   foreign key (photo_id) references public.vehicle_images (id) on delete set null,
   constraint stock_photos_address_length  check (char_length(address) between 8 and 2048),
   constraint stock_photos_state           check (state in ('waiting', 'kept', 'failed')),
@@ -718,6 +718,7 @@ revoke all on function public.run_stock_step from public, anon, authenticated;
 grant execute on function public.run_stock_step to service_role;
 
 -- Stores what a run changed, for a day, so that it can be undone.
+-- It has no foreign key to sellers: the API would find two ways from a car to its seller. It goes with its car.
 create table private.stock_changes (
   id         uuid        not null default gen_random_uuid(),
   seller_id  uuid        not null,
@@ -732,7 +733,6 @@ create table private.stock_changes (
   after_hash text        not null,
   made_at    timestamptz not null default now(),
   constraint stock_changes_pkey            primary key (id),
-  constraint stock_changes_seller_id_fkey  foreign key (seller_id) references public.sellers (id) on delete cascade,
   constraint stock_changes_vehicle_id_fkey foreign key (vehicle_id) references public.vehicles (id) on delete cascade,
   constraint stock_changes_run_id_fkey     foreign key (run_id) references private.stock_runs (id) on delete cascade
 );
