@@ -8,6 +8,9 @@ import { currentStack } from './support/stack';
 import { readPages } from './support/structured-data';
 import { expect, test } from './support/test';
 
+/** Marketing pages that are tools or reference. */
+const WITHOUT_QUESTIONS: readonly string[] = ['/api-docs', '/check-advert'];
+
 /** The gzip bytes of JavaScript that an empty page of this Next version loads first, plus a fifth. */
 const SCRIPT_LIMIT = 135_000 * 1.2;
 
@@ -19,14 +22,14 @@ test('marketing pages have structured data and their own social image', async ({
   said.forEach(({ things, head, heading }, index) => {
     const path = marketingPages[index];
     expect(things.BreadcrumbList, path).toBeDefined();
-    expect(things.FAQPage !== undefined, path).toBe(path !== '/api-docs');
+    expect(things.FAQPage !== undefined, path).toBe(!WITHOUT_QUESTIONS.includes(path ?? ''));
     expect(head['og:image'], path).toBe(`${baseURL}/og${path}.png`);
     expect(heading.length, path).toBeGreaterThan(10);
   });
 });
 
 test('the visible questions match the FAQ structured data', async ({ page }) => {
-  for (const path of marketingPages.filter((one) => one !== '/api-docs')) {
+  for (const path of marketingPages.filter((one) => !WITHOUT_QUESTIONS.includes(one))) {
     await page.goto(path);
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     const faq = JSON.parse(data ?? '')['@graph'].at(-1).mainEntity as { name: string }[];

@@ -1,3 +1,4 @@
+import { confirm, untilHydrated } from './support/confirm';
 import { signIn } from './support/people';
 import { csvOf, openDealer, removeDealer, runFile, sendFile, stockCar } from './support/stock';
 import { axeInBothColours, expect, test } from './support/test';
@@ -24,8 +25,9 @@ test('a dealer’s first evening: a file with addresses of pictures, its run and
     await expect(runs.getByRole('listitem')).toContainText('2 cars: 2 listed.');
     await expect(page.getByRole('region', { name: 'Photographs of your files' })).toBeVisible();
 
+    await untilHydrated(page);
     await runs.getByRole('button', { name: 'Undo this run' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Undo the run' }).click();
+    await confirm(page, 'Undo the run');
     await expect(runs.getByText(/^Undone /)).toBeVisible();
 
     const feed = page.getByRole('region', { name: 'Every night by itself' });

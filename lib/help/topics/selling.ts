@@ -160,8 +160,8 @@ export const selling: HelpGroup = {
       id: 'nightly-feed',
       question: 'Can you fetch a dealer’s feed every night?',
       answer: [
-        'Yes: under ‘Stock file’ a dealer keeps the https address of a feed and the hour from which it is fetched, in London time. It is read and checked as by hand, with the headings and words that you have matched; prices far from our valuation are left out. Cars that it lacks are withdrawn only if you tick that, at most 30 % in a day.',
-        'A feed that shrinks by more than 30 %, more than doubles, cannot be read, or holds other stock numbers than yours changes nothing: your cars stay, and an e-mail says what is wrong. The page lists what the last runs did; for a day each can be undone, by hand or nightly.',
+        'Yes: under ‘Stock file’ a dealer keeps the https address of a feed and the hour from which it is fetched, in London time. It is read and checked as by hand, with the headings and words that you have matched; prices far from our valuation are left out. Cars that it lacks are withdrawn only if you tick that, at most three in ten in a day.',
+        'A feed that shrinks by more than three in ten, more than doubles, cannot be read, or holds other stock numbers than yours changes nothing: your cars stay, and an e-mail says what is wrong. The page lists what the last runs did; for a day each can be undone, by hand or nightly.',
       ],
       links: [{ label: 'Stock file', href: '/my-vehicles/stock' }],
       keywords: `nightly feed, daily feed, automatic stock update, update our stock automatically, fetch our feed every
