@@ -22,7 +22,7 @@ export function InboxFrame({ nav, heading, list, open, children }: Props) {
   const besideOpen = open ? 'max-md:hidden' : '';
   return (
     <div className="wrap grid w-full flex-1 content-start gap-x-16 pb-12 md:gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">
-      <div className={besideOpen}>{nav}</div>
+      <div className={`min-w-0 ${besideOpen}`}>{nav}</div>
       <main id="main" className="min-w-0">
         <PrivateArea>
           <InboxRefresh open={open} />
