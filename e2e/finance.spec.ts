@@ -30,6 +30,7 @@ test('a car’s monthly payments are worked out in place, with a complete exampl
   await page.getByRole('textbox', { name: 'APR, in per cent' }).fill('0');
   await page.getByRole('textbox', { name: 'Deposit, £' }).fill('0');
   await page.getByRole('textbox', { name: 'APR, in per cent' }).press('Enter');
+  await expect(page.getByText(/^£[\d,.]+ each month, not a credit offer$/)).toBeVisible();
   const table = page.getByRole('table', { name: example });
   await expect(table.getByRole('row', { name: /^Total amount of credit/ })).toContainText(
     gbp.format(price),

@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import { Notice } from '@/components/feedback/notice';
 import { ExampleTable } from '@/components/finance/example-table';
 import { FinanceErrorList } from '@/components/finance/finance-errors';
-import { FINANCE_FORM_ID, FinanceForm } from '@/components/finance/finance-form';
+import { ANSWER_ID, FINANCE_FORM_ID, FinanceForm } from '@/components/finance/finance-form';
 import { OwnTermsForm } from '@/components/finance/own-terms-form';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageJsonLd } from '@/components/marketing/page-json-ld';
 import { QuestionList } from '@/components/marketing/question-list';
 import { Section } from '@/components/marketing/section';
 import { Link } from '@/components/ui/link';
-import { describeBudget, formatPence, NO_LENDER } from '@/lib/finance/describe';
+import { describeBudget, describeMonthly, NO_LENDER } from '@/lib/finance/describe';
 import { valuesQuery } from '@/lib/finance/inputs';
 import { formatPrice } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
@@ -35,7 +35,7 @@ function Outcome({ finance }: { finance: Finance }) {
         <h2 id="figures" className="text-title">
           {price === null && budget !== null
             ? `A car of up to ${formatPrice(budget)}`
-            : `${formatPence(quote.monthly)} each month, not a credit offer`}
+            : describeMonthly(quote)}
         </h2>
         {monthly !== null && budget !== null && (
           <p className="mt-2 text-pretty">
@@ -59,6 +59,19 @@ function Outcome({ finance }: { finance: Finance }) {
 /** The page of the calculator. */
 export function FinancePage({ finance }: { finance: Finance }) {
   const { values, errors, isAsked, vehicle, notice, quote, finalBasis } = finance;
+  const told = notice && (
+    <Notice title={notice.title}>
+      {notice.text}{' '}
+      {notice.oldPrice && (
+        <Link
+          href={financePath(valuesQuery({ ...values, price: notice.oldPrice }))}
+          className={inlineLink}
+        >
+          Work it out for {formatPrice(Number(notice.oldPrice))}
+        </Link>
+      )}
+    </Notice>
+  );
   const hasErrors = Object.keys(errors).length > 0;
   return (
     <main id="main">
@@ -86,19 +99,7 @@ export function FinancePage({ finance }: { finance: Finance }) {
         )}
         <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
           <div className="grid gap-6">
-            {notice && (
-              <Notice title={notice.title}>
-                {notice.text}{' '}
-                {notice.oldPrice && (
-                  <Link
-                    href={financePath(valuesQuery({ ...values, price: notice.oldPrice }))}
-                    className={inlineLink}
-                  >
-                    Work it out for {formatPrice(Number(notice.oldPrice))}
-                  </Link>
-                )}
-              </Notice>
-            )}
+            {!quote && told}
             {hasErrors && <FinanceErrorList errors={errors} />}
             {/* A new address is a new form: its fields start with the values of the query. */}
             <Fragment key={valuesQuery(values)}>
@@ -112,7 +113,10 @@ export function FinancePage({ finance }: { finance: Finance }) {
             </Fragment>
           </div>
           {quote ? (
-            <Outcome finance={finance} />
+            <div id={ANSWER_ID} className="grid min-w-0 gap-6">
+              {told}
+              <Outcome finance={finance} />
+            </div>
           ) : (
             <section aria-labelledby="before" className="max-w-[60ch]">
               <h2 id="before" className="text-title">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nothingMonthly } from '@/lib/finance/describe';
+import { describeMonthly, nothingMonthly } from '@/lib/finance/describe';
 import { type FinanceErrors, readInputs, readValues } from '@/lib/finance/inputs';
 import { fillOwnTerms, keepOwnTerms } from '@/lib/finance/own-terms';
 import { quoteFor } from '@/lib/finance/quote';
@@ -26,7 +26,13 @@ function answer(form: HTMLFormElement): ReactNode {
   const errors = read.inputs && !quote ? { deposit: nothingMonthly(read.inputs) } : read.errors;
   mark(form, errors);
   if (quote) keepOwnTerms(form);
-  return quote ? <ExampleTable quote={quote} /> : <FinanceErrorList errors={errors} />;
+  if (!quote) return <FinanceErrorList errors={errors} />;
+  return (
+    <>
+      <p className="mb-4 text-lead font-semibold">{describeMonthly(quote)}</p>
+      <ExampleTable quote={quote} />
+    </>
+  );
 }
 
 const attached = new WeakSet<Element>();

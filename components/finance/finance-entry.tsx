@@ -2,6 +2,7 @@ import { paths } from '@/lib/paths';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { ANSWER_ID } from './finance-form';
 import { FinanceInPlace } from './finance-in-place';
 import { TermsFields } from './terms-fields';
 
@@ -17,7 +18,12 @@ export const FinanceEntry = ({ vehicle, price }: Props) => (
         className="size-5 transition-transform duration-(--fast) group-open/finance:rotate-90"
       />
     </summary>
-    <form action={paths.finance} autoComplete="off" noValidate className="mt-1 grid gap-3 pb-2">
+    <form
+      action={`${paths.finance}#${ANSWER_ID}`}
+      autoComplete="off"
+      noValidate
+      className="mt-1 grid gap-3 pb-2"
+    >
       <input type="hidden" name="vehicle" value={vehicle} />
       <input type="hidden" name="price" value={price} />
       <TermsFields />

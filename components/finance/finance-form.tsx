@@ -5,6 +5,8 @@ import { button } from '../ui/button';
 import { TermsFields } from './terms-fields';
 
 export const FINANCE_FORM_ID = 'finance-form';
+/** The id of the figures, which on a phone lie more than a screen below the form. */
+export const ANSWER_ID = 'answer';
 
 type Props = {
   values: FinanceValues;
@@ -29,7 +31,12 @@ export function FinanceForm({ values, errors, vehicle, finalBasis }: Props) {
     error: errors[name],
   });
   return (
-    <form id={FINANCE_FORM_ID} action={paths.finance} autoComplete="off" className="grid gap-5">
+    <form
+      id={FINANCE_FORM_ID}
+      action={`${paths.finance}#${ANSWER_ID}`}
+      autoComplete="off"
+      className="grid gap-5"
+    >
       {vehicle && <input type="hidden" name="vehicle" value={vehicle} />}
       <fieldset>
         <legend className="font-semibold">Kind of agreement</legend>

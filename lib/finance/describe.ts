@@ -47,6 +47,10 @@ export function exampleRows(quote: Quote): ExampleRow[] {
   ];
 }
 
+/** '£404.19 each month, not a credit offer'. */
+export const describeMonthly = ({ monthly }: Pick<Quote, 'monthly'>) =>
+  `${formatPence(monthly)} each month, not a credit offer`;
+
 /** '£250 a month buys a car of up to £12,345.' */
 export const describeBudget = (monthly: number, price: number) =>
   `${formatPrice(monthly)} a month is enough for a car of up to ${formatPrice(price)}, not a credit offer.`;

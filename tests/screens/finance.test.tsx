@@ -108,9 +108,17 @@ describe('the calculator', () => {
       expect(text).toContain(row);
   });
 
+  test('goes to its figures, which lie below the form on a phone', () => {
+    const { html } = page('price=12000&deposit=2000&months=48&apr=9.9');
+    expect(html).toContain('action="/finance#answer"');
+    expect(html.indexOf('id="answer"')).toBeGreaterThan(html.indexOf('action="/finance#answer"'));
+  });
+
   test('says that the price has changed, and offers the old one', () => {
     const notice = { title: 'The price is £9,000 now', text: 'x', oldPrice: '9500' };
-    const { links } = page('price=9000&months=48&apr=9', { notice, vehicle: detail });
+    const { links, html } = page('price=9000&months=48&apr=9', { notice, vehicle: detail });
+    // A phone that goes to the figures passes by nothing that is told.
+    expect(html.slice(html.indexOf('id="answer"'))).toContain(notice.title);
     expect(links['Work it out for £9,500']).toContain('price=9500');
     expect(links['Work it out for £9,500']).not.toContain('vehicle');
   });
@@ -125,7 +133,7 @@ describe('the calculator', () => {
 test('a car’s page has the calculator as a form that opens its page', () => {
   const { html } = rendered(<FinanceEntry vehicle={detail.id} price={9000} />);
   expect(html).toMatch(
-    /<details[^>]*><summary[^>]*>Work out monthly payments.*?<\/summary><form[^>]*action="\/finance"/,
+    /<details[^>]*><summary[^>]*>Work out monthly payments.*?<\/summary><form[^>]*action="\/finance#answer"/,
   );
   expect(html).toContain(`name="vehicle" value="${detail.id}"`);
   expect(html).toContain('name="price" value="9000"');
