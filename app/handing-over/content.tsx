@@ -16,7 +16,7 @@ export const order = [
 export const paying: Point[] = [
   {
     title: 'Never before you have seen it',
-    text: 'Send no deposit to hold a car that you have not seen, to nobody and for no reason. Whoever cannot meet you cannot sell you a car.',
+    text: 'Send no deposit to hold a car that you have not seen, whoever asks and whatever the reason. Whoever cannot meet you cannot sell you a car.',
   },
   {
     title: 'By transfer, with the name checked',
@@ -118,7 +118,7 @@ export const dayChecks = [
   'A paid history check says nothing of finance, theft or a write-off.',
   'It starts, drives, brakes and charges or changes gear as it should, with no lamp on.',
   'The price on both receipts is the one you agreed.',
-  'Nobody is in a hurry but you.',
+  'Nobody is hurrying you.',
 ];
 
 export const sources = [

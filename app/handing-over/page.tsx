@@ -110,7 +110,7 @@ export default function HandingOverPage() {
 
       <Section
         id="on-the-day"
-        title="A check of the day"
+        title="On the day: check"
         lead={
           <>
             Before any money leaves. Thirty more points about the car itself are on its{' '}

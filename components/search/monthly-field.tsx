@@ -40,7 +40,7 @@ export function MonthlyField() {
         ))}
       </div>
       <p className="mt-1.5 text-small text-ink-3">
-        Your own figures; not a credit offer. They make a highest price.
+        Your own figures, not a credit offer. Cars up to the price that they reach are shown.
       </p>
       {error && (
         <p
