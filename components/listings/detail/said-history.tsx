@@ -6,7 +6,8 @@ import { Link } from '../../ui/link';
 
 export const SAID_ID = 'said';
 
-const ASK = 'inline-flex min-h-6 items-center font-semibold text-link underline underline-offset-4';
+const ASK =
+  '-my-2.5 -mr-2 inline-flex min-h-11 items-center pr-2 pl-1 font-semibold text-link underline underline-offset-4';
 
 type Props = {
   vehicle: History & { id: string };
