@@ -21,6 +21,8 @@ test('what three years of a car cost follows from one’s own figures @noscript'
   const [id] = await costed(1);
   await page.goto(`/vehicles/${id}`);
   await expect(page.getByRole('heading', { name: 'Three years of this car' })).toBeVisible();
+  await expect(page.getByText(/^£[\d,]+ to £[\d,]+ without insurance$/).first()).toBeVisible();
+  await page.getByText('Its parts, and your own miles and insurance').click();
   await expect(page.getByText('without insurance', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Such cars ask about £/)).toContainText('with 24,000 more miles');
 

@@ -66,7 +66,7 @@ function basisOf(name: PartName, car: OwnedCar, owner: Owner): string {
     case 'fuel':
       return fuelBasis(car, owner);
     case 'tax':
-      return `Three years at the rates of today, a supplement as long as it lasts.${isPluggedIn(car.fuelType) ? ` ${PER_MILE}` : ''}`;
+      return `Three years at today’s rates, with the extra tax on dear new cars for the years that it still runs.${isPluggedIn(car.fuelType) ? ` ${PER_MILE}` : ''}`;
     case 'mot':
       return `At £${MOT_FEE} a test, the highest fee allowed: garages may charge less. The first is due after three years.`;
     case 'zones':

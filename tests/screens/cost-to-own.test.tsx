@@ -30,6 +30,10 @@ test('a car’s page says each part of three years, the sum and what it is witho
   const { text, html } = rendered(<ThreeYears id={detail.id} car={car} today={TODAY} />);
   expect(text).toContain('Three years of this car');
   expect(text).toContain('Loss of value £1,930 to £4,100');
+  // The sum stands open; its parts and the form are folded.
+  expect(text).toMatch(/Three years of this car £[\d,]+ to £[\d,]+ without insurance At 8,000/);
+  expect(html.indexOf('<details')).toBeLessThan(html.indexOf('Loss of value'));
+  expect(html).toContain('href="/evidence#three-years-of-this-car"');
   expect(text).toMatch(/In all £[\d,]+ to £[\d,]+ without insurance/);
   expect(html).toContain(`action="/vehicles/${detail.id}/cost-to-own"`);
   expect(html).not.toContain('name="home"');

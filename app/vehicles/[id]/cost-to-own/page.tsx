@@ -7,6 +7,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { VehicleLine } from '@/components/listings/vehicle-line';
 import { CostParts } from '@/components/running-costs/cost-parts';
 import { OwnerForm } from '@/components/running-costs/owner-form';
+import { OWNERSHIP_EVIDENCE } from '@/components/running-costs/three-years';
 import { standaloneLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/format';
@@ -83,7 +84,7 @@ async function CostToOwnPage({ params, searchParams }: Props) {
           </p>
           <CostParts text={describeOwnership(costToOwn(car, owner, today), car, owner)} />
           <p className="mt-2">
-            <Link href={paths.evidence} className={standaloneLink}>
+            <Link href={OWNERSHIP_EVIDENCE} className={standaloneLink}>
               How wrong these figures are
             </Link>
           </p>
