@@ -38,13 +38,19 @@ const READERS: Record<ClaimKind, Reader> = {
 
 const KINDS = Object.keys(READERS) as ClaimKind[];
 
-/** Keeps the longest of overlapping claims of one kind. */
+/**
+ * Keeps the longest of overlapping claims of one kind. One that overlaps a longer one begins or ends inside it, so that
+ * two look-ups tell.
+ */
 function apart(found: Found[]): Found[] {
-  const longest: Found[] = [];
-  for (const one of found.sort((a, b) => b.end - b.start - (a.end - a.start))) {
-    if (!longest.some((other) => one.start < other.end && other.start < one.end)) longest.push(one);
-  }
-  return longest;
+  const taken = new Set<number>();
+  return found
+    .sort((a, b) => b.end - b.start - (a.end - a.start))
+    .filter(({ start, end }) => {
+      if (taken.has(start) || taken.has(end - 1)) return false;
+      for (let at = start; at < end; at += 1) taken.add(at);
+      return true;
+    });
 }
 
 /** A claim of a text with its value, which no listing has been compared with. */

@@ -11,7 +11,7 @@ export const COUNT = `(?:1[0-2]|[1-9]|${WORDS.slice(1, 13).join('|')})`;
 export const ORDINAL = `(?:1st|2nd|3rd|[4-9]th|10th|${ORDINALS.join('|')})`;
 const NUMBER_WORD = `(?:${[...WORDS, ...TENS].join('|')})`;
 /** A number in words from a hundred on: 'twelve thousand five hundred'. */
-export const SPELLED_NUMBER = `(?:an?|${NUMBER_WORD})(?:[ -]${NUMBER_WORD})?(?:[ -](?:and |a )?(?:${NUMBER_WORD}|hundred|thousand))*[ -](?:hundred|thousand)(?:[ -](?:and )?${NUMBER_WORD}){0,3}`;
+export const SPELLED_NUMBER = `(?:an?|${NUMBER_WORD})(?:[ -]${NUMBER_WORD})?(?:[ -](?:and |a )?(?:${NUMBER_WORD}|hundred|thousand)){0,8}[ -](?:hundred|thousand)(?:[ -](?:and )?${NUMBER_WORD}){0,3}`;
 
 export const countOf = (text: string) =>
   /^\d/.test(text) ? Number.parseInt(text, 10) : WORDS.indexOf(text);

@@ -5,7 +5,7 @@ import { type Match, matches } from '../text';
 const SORT =
   "(?:admin(?:istration)?|documentation|document|docs?|dealer(?:ship)?|handling|prep(?:aration)?|paperwork|processing|buyer'?s?|sales?|compulsory|mandatory)";
 const FEE = new RegExp(
-  `(?:£ ?(?<amount>\\d[\\d,]*)(?:\\.\\d\\d)? )?\\b${SORT}(?:[ /&-]+${SORT})* (?:fees?|charges?|costs?)\\b(?:(?: of|:| is| -)? ?£ ?(?<amount2>\\d[\\d,]*))?|\\bfee of £ ?(?<amount3>\\d[\\d,]*)`,
+  `(?:£ ?(?<amount>\\d[\\d,]*)(?:\\.\\d\\d)? )?\\b${SORT}(?:[ /&-]+${SORT}){0,4} (?:fees?|charges?|costs?)\\b(?:(?: of|:| is| -)? ?£ ?(?<amount2>\\d[\\d,]*))?|\\bfee of £ ?(?<amount3>\\d[\\d,]*)`,
 );
 const VAT =
   /(?:\bplus|\+|\bex\.?|\bexc\.?|\bexcl\.?|\bexcludes?|\bexcluding|\bexclusive of|\bbefore|\bnot including|\bnot include|\bnot inc) ?(?:the )?vat\b|\bvat (?:to be |is |will be )?(?:added|on top|extra|not included|applies|payable)\b/;
