@@ -9,6 +9,7 @@ import { VehicleLine } from '@/components/listings/vehicle-line';
 import { button } from '@/components/ui/button';
 import { type Message, TooManyAttempts } from '@/lib/core/errors/messages';
 import { networkFrom } from '@/lib/core/http/rate-limit';
+import { isAsked } from '@/lib/history-check/asked';
 import { isFound } from '@/lib/history-check/describe';
 import { historyCheckMessages as messages } from '@/lib/history-check/messages';
 import { checkHistory, hasHistoryCheck } from '@/lib/history-check/queries';
@@ -71,7 +72,7 @@ async function HistoryCheckPage({ params, searchParams }: Props) {
   const vehicle = await findVehicle(id);
   if (!vehicle) redirect(paths.vehicle(id));
   const canAsk = hasHistoryCheck() && vehicle.registrationNumber !== null;
-  const result = show || !canAsk ? await loadCheck(vehicle) : null;
+  const result = isAsked(show, await headers()) || !canAsk ? await loadCheck(vehicle) : null;
   return (
     <main id="main">
       <div className="wrap pb-24">
