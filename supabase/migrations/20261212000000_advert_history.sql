@@ -37,6 +37,8 @@ create table private.gone_adverts (
   model_id            uuid     not null,
   year                smallint not null,
   gone_on             date     not null,
+  -- Another seller had the same plate in a public advert, and staff had not decided whose it is.
+  is_disputed         boolean  not null default false,
   constraint gone_adverts_pkey           primary key (listing_id),
   constraint gone_adverts_seller_id_fkey foreign key (seller_id) references public.sellers (id) on delete cascade
 );
@@ -175,8 +177,13 @@ begin
         ('description', new.description is distinct from old.description),
         ('features', new.features is distinct from old.features),
         ('trim', new.trim is distinct from old.trim),
-        ('details', (new.year, new.condition, new.owners, new.service_history, new.mot_expiry, new.colour)
-          is distinct from (old.year, old.condition, old.owners, old.service_history, old.mot_expiry, old.colour))
+        ('details', (
+          new.year, new.condition, new.owners, new.service_history, new.mot_expiry, new.colour, new.write_off, new.keys,
+          new.v5c_in_name, new.finance_owed, new.is_import, new.is_first_owner
+        ) is distinct from (
+          old.year, old.condition, old.owners, old.service_history, old.mot_expiry, old.colour, old.write_off, old.keys,
+          old.v5c_in_name, old.finance_owed, old.is_import, old.is_first_owner
+        ))
       ) as part (name, has_changed)
       where part.has_changed
       having count(*) > 0
@@ -200,17 +207,19 @@ create trigger record_first_advert
 create trigger record_advert
   after update of
     listing_status, taken_down_at, model_id, price, mileage, description, features, trim, year, condition, owners,
-    service_history, mot_expiry, colour, seller_type
+    service_history, mot_expiry, colour, seller_type, write_off, keys, v5c_in_name, finance_owed, is_import, is_first_owner
   on public.vehicles
   for each row
   when (
     (new.listing_status = 'active' or old.listing_status in ('active', 'held'))
     and (
       old.listing_status, old.model_id, old.price, old.mileage, old.description, old.features, old.trim, old.year,
-      old.condition, old.owners, old.service_history, old.mot_expiry, old.colour, old.seller_type
+      old.condition, old.owners, old.service_history, old.mot_expiry, old.colour, old.seller_type, old.write_off, old.keys,
+      old.v5c_in_name, old.finance_owed, old.is_import, old.is_first_owner
     ) is distinct from (
       new.listing_status, new.model_id, new.price, new.mileage, new.description, new.features, new.trim, new.year,
-      new.condition, new.owners, new.service_history, new.mot_expiry, new.colour, new.seller_type
+      new.condition, new.owners, new.service_history, new.mot_expiry, new.colour, new.seller_type, new.write_off, new.keys,
+      new.v5c_in_name, new.finance_owed, new.is_import, new.is_first_owner
     )
     or old.model_id <> new.model_id and new.listing_status <> 'draft'
   )
@@ -247,6 +256,19 @@ create trigger record_removed_advert_photographs
   referencing old table as changed
   for each statement execute function private.record_advert_photographs();
 
+-- Returns true while staff have not decided which of two sellers' public adverts has the number plate rightly.
+create function private.is_disputed(p_listing_id uuid)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.listing_flags f
+    where f.vehicle_id = p_listing_id and f.rule = 'plate_listed_twice' and f.resolved_at is null
+  );
+$$;
+revoke all on function private.is_disputed from public;
+
 -- Trigger: keeps what a deleted listing is found again by, or erases its events where nothing would find it, or where
 -- staff had withheld it. With an account all goes by foreign key. Definer: as above.
 create function private.keep_gone_advert()
@@ -268,9 +290,10 @@ begin
     delete from private.advert_events e where e.listing_id = old.id;
     return old;
   end if;
-  insert into private.gone_adverts (listing_id, seller_id, registration_number, vin, model_id, year, gone_on)
+  insert into private.gone_adverts (listing_id, seller_id, registration_number, vin, model_id, year, gone_on, is_disputed)
   values (
-    old.id, old.seller_id, old.registration_number, v_vin, old.model_id, old.year, (now() at time zone 'UTC')::date
+    old.id, old.seller_id, old.registration_number, v_vin, old.model_id, old.year, (now() at time zone 'UTC')::date,
+    private.is_disputed(old.id)
   );
   if old.listing_status = 'active' then
     insert into private.advert_events (listing_id, seller_id, payload)
@@ -463,8 +486,9 @@ grant execute on function public.advert_chain to anon, authenticated, service_ro
 
 -- Returns the listings of a car that were public, its own first: by the same plate or VIN, of every seller, where model
 -- and year agree; by photographs of the same seller alone, as another's may be copies. Those that staff hold or removed
--- are left out: a copied plate is not held against the owner. If the seller hides the plate, adverts of others that are
--- public now are left out too: they may show it.
+-- are left out, and those of others while a plate is disputed: a copied plate is not held against the owner. If either
+-- seller hides the plate, adverts of others that are public now are left out too: the other one may show it, and whoever
+-- guesses a plate would learn that it is right.
 create function private.adverts_of_car(p_vehicle_id uuid)
 returns table (listing_id uuid, seller_id uuid)
 language sql stable
@@ -493,12 +517,17 @@ as $$
   join public.vehicles v on v.id in (select a.id from alike a union select p.id from photographed p)
   where v.id <> car.id and v.model_id = car.model_id and abs(v.year - car.year) <= 1
     and v.listing_status not in ('draft', 'held') and v.taken_down_at is null
-    and (car.registration_is_public or v.listing_status <> 'active' or v.seller_id = car.seller_id)
+    and (
+      v.seller_id = car.seller_id
+      or (v.listing_status <> 'active' or car.registration_is_public and v.registration_is_public)
+      and not private.is_disputed(v.id)
+    )
   union
   select g.listing_id, g.seller_id
   from car
   join private.gone_adverts g on g.listing_id in (select a.listing_id from gone_alike a union select p.id from photographed p)
-  where g.model_id = car.model_id and abs(g.year - car.year) <= 1;
+  where g.model_id = car.model_id and abs(g.year - car.year) <= 1
+    and (g.seller_id = car.seller_id or not g.is_disputed);
 $$;
 revoke all on function private.adverts_of_car from public;
 

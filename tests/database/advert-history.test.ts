@@ -77,6 +77,8 @@ test('what a public advert says is kept as it changes, with what stood before', 
   const id = await world.add({ price: 9000, description: 'Clean.' });
   await change(id, { price: 8600, mileage: 32_000 });
   await change(id, { description: 'Very clean.', features: ['Towbar'], colour: 'blue' });
+  await change(id, { write_off: 's' });
+  await change(id, { write_off: 'none' });
   await change(id, { listing_status: 'reserved' });
   await change(id, { price: 8000 });
   await change(id, { listing_status: 'active' });
@@ -87,6 +89,8 @@ test('what a public advert says is kept as it changes, with what stood before', 
     ['price', { price: 8600, before: 9000 }],
     ['miles', { miles: 32_000, before: 31_000 }],
     ['words', { parts: ['description', 'details', 'features'] }],
+    ['words', { parts: ['details'] }],
+    ['words', { parts: ['details'] }],
     ['gone', { status: 'paused' }],
     ['back', { price: 8000, miles: 32_000, seller: 'private' }],
     ['gone', { status: 'sold' }],
@@ -158,6 +162,7 @@ describe('adverts of one car', () => {
     await addOfDealer({ registration_number: PLATE, listing_status: 'draft' });
     const held = await addOfDealer({ registration_number: PLATE });
     const taken = await addOfDealer({ registration_number: PLATE });
+    await database.sql`delete from listing_flags`;
     expect(await kinds(id)).toHaveLength(3);
     await change(held, { listing_status: 'held' });
     await change(taken, { listing_status: 'archived', taken_down_at: new Date() });
@@ -172,8 +177,33 @@ describe('adverts of one car', () => {
     const id = await world.add({ registration_number: PLATE, registration_is_public: false });
     const other = await addOfDealer({ registration_number: PLATE });
     expect(await kinds(id)).toEqual(['1 listed']);
+    await database.sql`delete from listing_flags`;
     await change(other, { listing_status: 'sold' });
     expect(await kinds(id)).toEqual(['1 listed', '2 listed', '2 gone']);
+  });
+
+  test('do not tell whether a guessed plate is one that another seller hides', async () => {
+    const hidden = await world.add({ registration_number: PLATE, registration_is_public: false });
+    const guess = await addOfDealer({ registration_number: PLATE });
+    const draft = await addOfDealer({ registration_number: PLATE, listing_status: 'draft' });
+    expect(await kinds(guess)).toEqual(['1 listed']);
+    expect(await kinds(draft, dealer)).toEqual(['1 listed']);
+    await change(hidden, { registration_is_public: true });
+    expect(await kinds(guess)).toHaveLength(2);
+  });
+
+  test('are not those of a copied plate until staff have decided, also once that advert is deleted', async () => {
+    const id = await world.add({ registration_number: PLATE });
+    const copied = await addOfDealer({ registration_number: PLATE, mileage: 250_000 });
+    expect(await kinds(id)).toEqual(['1 listed']);
+    expect(await kinds(copied)).toHaveLength(2);
+    await database.sql`update listing_flags set resolved_at = now() where vehicle_id = ${copied}`;
+    expect(await kinds(id)).toEqual(['1 listed', '2 listed']);
+    await database.sql`update listing_flags set resolved_at = null where vehicle_id = ${copied}`;
+    await remove(copied);
+    expect(await kinds(id)).toEqual(['1 listed']);
+    const again = await addOfDealer({ registration_number: PLATE });
+    expect((await kinds(again)).filter((kind) => kind.endsWith('gone'))).toHaveLength(1);
   });
 
   test('begin anew where the seller turns the advert into another model', async () => {
