@@ -151,12 +151,12 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  if exists (select from public.offers o where o.message_id = new.id) then
+  if exists (select from public.offers o where o.message_id = new.id and o.state = 'open') then
     update public.offers set
       state = case side when 'buyer' then 'withdrawn' else 'countered' end::public.offer_state, answered_at = now()
     where enquiry_id = new.enquiry_id and state = 'open';
-    update public.offers set enquiry_id = new.enquiry_id where message_id = new.id;
   end if;
+  update public.offers set enquiry_id = new.enquiry_id where message_id = new.id;
   return null;
 end;
 $$;
@@ -252,17 +252,18 @@ $$;
 revoke all on function private.takes_no_offers from public;
 grant execute on function private.takes_no_offers to service_role;
 
--- Returns the price of a car that may be bid for, or raises P0002 (not for sale, or held).
+-- Returns the price of a car that may be bid for, or raises P0002 (not for sale, or held). The car stays as it is until
+-- the caller's transaction ends: a sale at the same moment waits, and then ends what the caller has entered.
 create function private.price_for_offers(p_vehicle_id uuid)
 returns integer
-language plpgsql stable
+language plpgsql
 set search_path = ''
 as $$
 declare
   price integer;
 begin
   select v.price into price from public.vehicles v
-  where v.id = p_vehicle_id and v.listing_status = 'active' and not private.is_held(v.id);
+  where v.id = p_vehicle_id and v.listing_status = 'active' and not private.is_held(v.id) for share;
   if not found then
     raise exception 'This vehicle is not for sale' using errcode = 'P0002';
   end if;
@@ -279,7 +280,7 @@ create function private.check_offer(
   p_vehicle_id uuid, p_amount integer, p_until date, p_price integer, p_is_sure boolean
 )
 returns integer
-language plpgsql stable
+language plpgsql
 set search_path = ''
 as $$
 declare
@@ -335,6 +336,8 @@ begin
   if private.takes_no_offers(p_enquiry_id, p_side) then
     raise exception 'This thread takes no offers' using errcode = 'PT409';
   end if;
+  -- A sale locks the car before its offers.
+  perform from public.vehicles v join public.enquiries e on e.vehicle_id = v.id where e.id = p_enquiry_id for share of v;
   update public.offers set state = 'ended', answered_at = stands_until
   where enquiry_id = p_enquiry_id and state = 'open' and stands_until <= now();
   select * into present from public.offers o where o.enquiry_id = p_enquiry_id and o.state = 'open';
@@ -501,7 +504,10 @@ begin
       raise exception 'The price has changed' using errcode = 'PT412';
     end if;
   end if;
-  update public.offers set state = p_answer, answered_at = now() where id = p_offer_id;
+  update public.offers set state = p_answer, answered_at = now() where id = p_offer_id and state = 'open';
+  if not found then
+    raise exception 'This offer is not open' using errcode = 'PT410';
+  end if;
   perform private.add_step(
     p_enquiry_id, side,
     'Offer of ' || private.pounds(offer.amount) || ' ' || p_answer || case p_answer

@@ -157,11 +157,12 @@ declare
   side    constant public.enquiry_party := private.side_in(p_enquiry_id, p_side);
   car     uuid;
   mailbox text;
+  buyer   uuid;
   hours   integer;
   holder  uuid;
   ends    timestamptz;
 begin
-  select e.vehicle_id, private.mailbox_of(e.buyer_email) into car, mailbox
+  select e.vehicle_id, private.mailbox_of(e.buyer_email), e.buyer_id into car, mailbox, buyer
   from public.enquiries e where e.id = p_enquiry_id for update;
   if side <> 'buyer' or private.takes_no_offers(p_enquiry_id, side) then
     raise exception 'This thread takes no reservations' using errcode = 'PT409';
@@ -185,13 +186,15 @@ begin
   end if;
   if exists (
     select from public.reservations r join public.enquiries e on e.id = r.enquiry_id
-    where r.vehicle_id = car and r.created_at > now() - interval '7 days' and private.mailbox_of(e.buyer_email) = mailbox
+    where r.vehicle_id = car and r.created_at > now() - interval '7 days'
+      and (private.mailbox_of(e.buyer_email) = mailbox or e.buyer_id = buyer)
   ) then
     raise exception 'Reserved by this person within seven days' using errcode = 'PT425';
   end if;
   if (
     select count(*) from public.reservations r join public.enquiries e on e.id = r.enquiry_id
-    where r.ended_at is null and r.reserved_until > now() and private.mailbox_of(e.buyer_email) = mailbox
+    where r.ended_at is null and r.reserved_until > now()
+      and (private.mailbox_of(e.buyer_email) = mailbox or e.buyer_id = buyer)
   ) >= 2 then
     raise exception 'Two vehicles are reserved by this person' using errcode = 'PT417';
   end if;

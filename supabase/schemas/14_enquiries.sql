@@ -575,13 +575,18 @@ comment on function public.send_enquiry
 revoke all on function public.send_enquiry from public, anon, authenticated;
 grant execute on function public.send_enquiry to authenticated, service_role;
 
--- Returns an address without case and tag (ada+cars@example.com), which is the same mailbox.
+-- Returns an address without case and tag (ada+cars@example.com), and one of Gmail without dots: the same mailbox.
 create function private.mailbox_of(p_email text)
 returns text
 language sql immutable
 set search_path = ''
 as $$
-  select regexp_replace(lower(p_email), '\+[^@]*@', '@');
+  select case
+    when plain.address ~ '@(?:gmail|googlemail)[.]com$'
+      then replace(split_part(plain.address, '@', 1), '.', '') || '@gmail.com'
+    else plain.address
+  end
+  from (select regexp_replace(lower(p_email), '\+[^@]*@', '@') as address) plain;
 $$;
 revoke all on function private.mailbox_of from public;
 grant execute on function private.mailbox_of to service_role;

@@ -215,3 +215,28 @@ test("a guest's offer waits for its address, and joins an earlier thread in plac
     call(seller, 'start_guest_offer', car, 'Gus', 'a@b.test', '1', inDays(2), '1', true),
   );
 });
+
+test('a yes at the moment of a sale waits for it, and finds the offer ended', async () => {
+  const { buyer, seller, car, sql } = world;
+  const id = await offer(buyer);
+  let refused: Promise<unknown> | undefined;
+  await sql.begin(async (sale) => {
+    await sale`update vehicles set listing_status = 'sold' where id = ${car}`;
+    refused = expectRefused(answer(seller, id, 'accepted'), 'P0002');
+    await sale`select pg_sleep(0.2)`;
+  });
+  await refused;
+  expect(await sql`select state from offers where id = ${id}`).toEqual([{ state: 'ended' }]);
+});
+
+test('an offer at the moment of a sale is not left open', async () => {
+  const { buyer, car, sql } = world;
+  let refused: Promise<unknown> | undefined;
+  await sql.begin(async (sale) => {
+    await sale`update vehicles set listing_status = 'sold' where id = ${car}`;
+    refused = expectRefused(offer(buyer), 'P0002');
+    await sale`select pg_sleep(0.2)`;
+  });
+  await refused;
+  expect(await sql`select from offers where state = 'open'`).toEqual([]);
+});

@@ -141,3 +141,23 @@ test('only the two sides reserve, release and decide', async () => {
   expect(await database.as(buyer, (as) => as`select from reservations`)).toEqual([]);
   expect(await sql`select from reservations`).toHaveLength(1);
 });
+
+test('a mailbox of Gmail is one person with dots or without, and so is an account whose address changed', async () => {
+  const { buyer, other, addCar, send, seller, sql } = world;
+  const write = async (address: string, id: string) =>
+    sql`update enquiries set buyer_email = ${address} where id = ${id}`;
+  await write('Ada.Lovelace@googlemail.com', thread);
+  await write('adalovelace+cars@gmail.com', theirs);
+  await reserve();
+  await release(buyer);
+  await expectRefused(reserve(other, theirs), 'PT425');
+  await write('another@example.test', theirs);
+  await reserve(other, theirs);
+  for (const address of ['first@example.test', 'second@example.test', 'third@example.test']) {
+    const id = await send(other, await addCar(), 'Hello');
+    await write(address, id);
+    await allow('24', seller, id);
+    if (address === 'first@example.test') await reserve(other, id);
+    else await expectRefused(reserve(other, id), 'PT417');
+  }
+});
