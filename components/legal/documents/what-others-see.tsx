@@ -29,8 +29,9 @@ export const whatOthersSee: LegalDocument['sections'][number] = {
         A car’s page also has the line of time of its adverts here, those of other sellers too: when
         each was listed, gone and back, its prices and miles, and which parts were changed. Of an
         earlier seller it says no more than the kind, private or dealer. Adverts are put together by
-        number plate or VIN, a hidden one too, without showing it; if you hide the plate, those of
-        others that are for sale now are left out.
+        number plate or VIN, a hidden one too, without showing it; if either of two sellers hides
+        the plate, the other’s advert is left out while both are for sale, and where both show one
+        plate, the later one until our staff have looked at it.
       </p>
       <p>
         All your cars for sale also stand on one page under your seller name, with the month since
