@@ -514,7 +514,8 @@ as $$
   union
   select v.id, v.seller_id
   from car
-  join public.vehicles v on v.id in (select a.id from alike a union select p.id from photographed p)
+  -- Arrays, not joins: the planner overrates the number of listings with the photographs and would scan the tables.
+  join public.vehicles v on v.id = any (array(select a.id from alike a union select p.id from photographed p))
   where v.id <> car.id and v.model_id = car.model_id and abs(v.year - car.year) <= 1
     and v.listing_status not in ('draft', 'held') and v.taken_down_at is null
     and (
@@ -525,7 +526,8 @@ as $$
   union
   select g.listing_id, g.seller_id
   from car
-  join private.gone_adverts g on g.listing_id in (select a.listing_id from gone_alike a union select p.id from photographed p)
+  join private.gone_adverts g
+    on g.listing_id = any (array(select a.listing_id from gone_alike a union select p.id from photographed p))
   where g.model_id = car.model_id and abs(g.year - car.year) <= 1
     and (g.seller_id = car.seller_id or not g.is_disputed);
 $$;

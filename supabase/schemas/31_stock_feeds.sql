@@ -37,7 +37,11 @@ create table private.stock_photos (
 comment on table private.stock_photos is
   'Personal data: the addresses of photographs in a dealer''s stock files, and what became of each.';
 
-create index stock_photos_due_idx on private.stock_photos (next_try_at) where state <> 'failed' and not is_leaving;
+-- The orders in which a dealer's photographs are claimed: new ones, then those asked whether they changed.
+create index stock_photos_waiting_idx on private.stock_photos (seller_id, place, next_try_at, id)
+  where state = 'waiting' and not is_leaving;
+create index stock_photos_asked_idx on private.stock_photos (seller_id, next_try_at, id)
+  where state = 'kept' and not is_leaving and next_try_at < 'infinity';
 create index stock_photos_seller_id_idx on private.stock_photos (seller_id, state);
 create index stock_photos_photo_id_idx on private.stock_photos (photo_id);
 
@@ -45,10 +49,10 @@ alter table private.stock_photos enable row level security;
 grant select, insert, update, delete on table private.stock_photos to service_role;
 
 -- Puts the photographs of files in the order of their addresses, behind those that came by hand. The first is the main
--- one of a vehicle without any by hand. Definer: for the functions below, whoever calls them.
+-- one of a vehicle without any by hand.
 create function private.order_stock_photos(p_vehicle_id uuid)
 returns void
-language plpgsql security definer
+language plpgsql
 set search_path = ''
 as $$
 declare
@@ -78,7 +82,7 @@ grant execute on function private.order_stock_photos to service_role;
 -- Removes the photographs of addresses that a file names no more, once every new address of the vehicle was tried.
 create function private.drop_left_photos(p_vehicle_id uuid)
 returns void
-language plpgsql security definer
+language plpgsql
 set search_path = ''
 as $$
 declare
@@ -102,7 +106,7 @@ grant execute on function private.drop_left_photos to service_role;
 -- Queues the addresses of one vehicle's row; addresses that are not among them leave.
 create function private.want_photos_of(p_seller uuid, p_vehicle_id uuid, p_row integer, p_addresses text[])
 returns void
-language plpgsql security definer
+language plpgsql
 set search_path = ''
 as $$
 declare
@@ -238,20 +242,44 @@ returns table (id uuid, address text, etag text, content_hash text)
 language sql
 set search_path = ''
 as $$
-  with due as (
-    select p.id, row_number() over (partition by p.seller_id order by p.state = 'kept', p.place, p.next_try_at, p.id) as turn,
-      p.next_try_at
-    from private.stock_photos p join public.vehicles v on v.id = p.vehicle_id
-    where p.state <> 'failed' and not p.is_leaving and p.next_try_at <= now()
-      and (p.state = 'waiting' or p.photo_id is not null)
-      and (p.claimed_until is null or p.claimed_until < now())
-      and v.listing_status in ('active', 'held', 'reserved') and v.taken_down_at is null
+  -- Ranks only the first p_limit of each dealer: the queue may hold millions.
+  with recursive dealers as (
+    (select p.seller_id as id from private.stock_photos p order by p.seller_id limit 1)
+    union all
+    select (select p.seller_id from private.stock_photos p where p.seller_id > d.id order by p.seller_id limit 1)
+    from dealers d where d.id is not null
   ),
   taken as (
-    select due.id, due.turn, due.next_try_at from due order by due.turn, due.next_try_at, due.id limit p_limit
+    select due.id
+    from dealers d
+    cross join lateral (
+      select one.id, one.next_try_at, row_number() over (order by one.is_kept, one.place, one.next_try_at, one.id) as turn
+      from (
+        (
+          select p.id, false as is_kept, p.place, p.next_try_at
+          from private.stock_photos p join public.vehicles v on v.id = p.vehicle_id
+          where p.seller_id = d.id and p.state = 'waiting' and not p.is_leaving and p.next_try_at <= now()
+            and (p.claimed_until is null or p.claimed_until < now())
+            and v.listing_status in ('active', 'held', 'reserved') and v.taken_down_at is null
+          order by p.place, p.next_try_at, p.id limit p_limit
+        )
+        union all
+        (
+          select p.id, true, null, p.next_try_at
+          from private.stock_photos p join public.vehicles v on v.id = p.vehicle_id
+          where p.seller_id = d.id and p.state = 'kept' and not p.is_leaving and p.next_try_at <= now()
+            and p.next_try_at < 'infinity' and p.photo_id is not null
+            and (p.claimed_until is null or p.claimed_until < now())
+            and v.listing_status in ('active', 'held', 'reserved') and v.taken_down_at is null
+          order by p.next_try_at, p.id limit p_limit
+        )
+      ) one
+    ) due
+    order by due.turn, due.next_try_at, due.id limit p_limit
   )
   update private.stock_photos p set claimed_until = now() + interval '2 minutes'
-  from taken where p.id = taken.id and (p.claimed_until is null or p.claimed_until < now())
+  -- An array, not a join: the planner overrates the number of rows behind the limit and would scan the queue.
+  where p.id = any (array(select taken.id from taken)) and (p.claimed_until is null or p.claimed_until < now())
   returning p.id, p.address, case when p.photo_id is not null then p.etag end, p.content_hash;
 $$;
 comment on function public.claim_stock_photos
