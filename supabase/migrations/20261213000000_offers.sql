@@ -134,6 +134,7 @@ comment on column public.offers.answered_at is 'When the offer was answered, wit
 
 create index offers_enquiry_id_idx on public.offers (enquiry_id, created_at);
 create index offers_message_id_idx on public.offers (message_id);
+create index offers_ending_idx on public.offers (stands_until) where state = 'open';
 
 alter table public.offers enable row level security;
 revoke all on table public.offers from anon, authenticated;
@@ -147,7 +148,7 @@ create policy "Buyers and sellers read the offers of their enquiries"
 -- Trigger: a guest's offer goes with its message to an earlier thread. It takes the place of one that is open there.
 create function private.move_offer()
 returns trigger
-language plpgsql security definer
+language plpgsql
 set search_path = ''
 as $$
 begin

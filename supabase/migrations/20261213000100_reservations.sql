@@ -32,6 +32,7 @@ comment on table public.reservations is 'Personal data: for the buyer and the se
 create unique index reservations_one_open on public.reservations (vehicle_id) where ended_at is null;
 create index reservations_vehicle_id_idx on public.reservations (vehicle_id, created_at);
 create index reservations_enquiry_id_idx on public.reservations (enquiry_id);
+create index reservations_ending_idx on public.reservations (reserved_until) where ended_at is null;
 
 alter table public.reservations enable row level security;
 revoke all on table public.reservations from anon, authenticated;
@@ -56,6 +57,7 @@ create table public.reservation_queue (
 comment on table public.reservation_queue is 'Personal data: for the buyer and the seller only.';
 
 create index reservation_queue_vehicle_id_idx on public.reservation_queue (vehicle_id, asked_at);
+create index reservation_queue_waiting_idx on public.reservation_queue (vehicle_id) where told_at is null;
 
 alter table public.reservation_queue enable row level security;
 revoke all on table public.reservation_queue from anon, authenticated;
@@ -135,7 +137,11 @@ begin
   update public.offers set state = 'ended', answered_at = stands_until where state = 'open' and stands_until <= now();
   update public.reservations set ended_at = reserved_until where ended_at is null and reserved_until <= now();
   get diagnostics ended = row_count;
-  for car in select distinct q.vehicle_id from public.reservation_queue q where q.told_at is null loop
+  for car in
+    select distinct q.vehicle_id from public.reservation_queue q
+    where q.told_at is null
+      and not exists (select from public.reservations r where r.vehicle_id = q.vehicle_id and r.ended_at is null)
+  loop
     perform private.tell_next_in_line(car);
   end loop;
   return ended;
