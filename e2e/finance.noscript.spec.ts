@@ -17,7 +17,7 @@ test('the calculator works both ways without JavaScript, and says what it refuse
     'Type the APR of your quotation',
   ])
     await expect(alert).toContainText(message);
-  // Nothing typed is lost.
+  // All that was typed is still there.
   await expect(field('Deposit, £')).toHaveValue('12.000,00');
   await field('Deposit, £').fill('2000');
   await field('Months').fill('48');

@@ -12,7 +12,7 @@ export const vehicle = (id: string) => `/vehicles/${id}` as Route;
 export const landing = (slugs: string) => `/used-cars/${slugs}` as Route;
 /** The adverts of a model as a CSV file, by its slugs, such as 'ford/fiesta'. */
 export const modelFigures = (slugs: string) => `/used-cars/${slugs}/figures.csv` as Route;
-/** What three years of a car cost at one's own miles. */
+/** The cost of three years of a car at one's own miles. */
 export const costToOwn = (id: string) => `/vehicles/${id}/cost-to-own` as Route;
 export const reportVehicle = (id: string) => `/vehicles/${id}/report` as Route;
 /** The records of a provider about a car. */

@@ -30,7 +30,7 @@ export const questions = [
   },
 ] as const;
 
-/** What stands on the page until there are figures. */
+/** Stands on the page until there are figures. */
 export const BEFORE = [
   'The rate comes from a quotation: every lender has to print it beside the payment, and yours depends on you, so we fill in none.',
   'Give a price for the payment, or a monthly sum for the price that it reaches. A car’s page leads here with its price filled in.',

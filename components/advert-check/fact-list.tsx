@@ -2,7 +2,7 @@ import { type Fact, KINDS } from '@/lib/advert-check/types';
 
 const shown = (quote: string) => `‘${quote.replace(/\s+/g, ' ')}’`;
 
-/** What a text says of the car, each in the very words that it was read from. */
+/** The facts of the car in a text, each in the very words that it was read from. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0)
     return (

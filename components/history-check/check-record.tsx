@@ -11,7 +11,7 @@ type Props = {
   denied: string[];
 };
 
-/** What the sources say of a vehicle, each with its day and its name. */
+/** The records of a vehicle by source, each with its day and its name. */
 export function CheckRecord({ check, denied }: Props) {
   const { records, isMadeUp } = check;
   return (

@@ -17,7 +17,7 @@ export type FieldsOf = (record: VehicleRecord) => Values | Promise<Values>;
 
 type Asked = { record: VehicleRecord } | { failure: Message };
 
-/** What is said of a look-up: the car found with a piece of advice, or why there is none. */
+/** The result of a look-up: the car found with a piece of advice, or why there is none. */
 export type Outcome = { found: string; advice: string; isMadeUp: boolean } | { failure: Message };
 
 /** The outcome of a look-up and the values it has filled in; without `filledIn` if the registries did not answer. */

@@ -16,7 +16,7 @@ export const OWNERSHIP_EVIDENCE =
 
 type Props = { id: string; car: OwnedCar /** ISO date. */; today: string };
 
-/** What three years of a car cost at the usual miles, with a form for the reader's own figures. */
+/** The cost of three years of a car at the usual miles, with a form for the reader's own figures. */
 export function ThreeYears({ id, car, today }: Props) {
   const form = readOwner({});
   const text = describeOwnership(costToOwn(car, form.owner, today), car, form.owner);

@@ -8,7 +8,7 @@ type Props = { photos: StockPhotos };
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address);
 
-/** What became of the photographs that files name, with each that failed and why. */
+/** The states of the photographs that files name, with each that failed and why. */
 export const PhotoFailures = ({ photos: { kept, waiting, failed, failures } }: Props) => (
   <section aria-labelledby="photographs">
     <h2 id="photographs" className="mb-3 text-title">

@@ -18,7 +18,7 @@ const outcomeOf = ({ counts, problem, detail }: PastRun) =>
     ? resultText(counts)
     : `Nothing was changed. ${feedReason(problem ?? '')}${detail ? ` (${detail})` : ''}`;
 
-/** What the last runs of files and feeds did, with the rows that they left out. */
+/** The results of the last runs of files and feeds, with the rows that they left out. */
 export const RunHistory = ({ runs }: Props) => (
   <section aria-labelledby="runs">
     <h2 id="runs" className="mb-3 text-title">

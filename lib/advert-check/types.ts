@@ -76,7 +76,7 @@ export type ReadCar = {
   askingPrice?: number;
 };
 
-/** What the text says of one kind: its words, once for each statement. */
+/** The statements of one kind in the text: its words, once for each statement. */
 export type Fact = { kind: Kind; quotes: string[] };
 
 export type AdvertReport = {
@@ -97,7 +97,7 @@ export type CheckedText = AdvertReport & { costs: Costs | null };
 /** The answer of the form's action: the text as it was sent, with its report or the reason for none. */
 export type CheckState = { text: string; problem?: string; report?: CheckedText };
 
-/** What the page asks its worker, and what that answers, in order. */
+/** Messages from the page to its worker and back, in order. */
 export type CheckCommand = { text: string } | { car: ReadCar };
 export type CheckAnswer =
   | { ready: true }

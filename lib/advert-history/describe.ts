@@ -32,7 +32,7 @@ export const wordsText = (parts: string[]) => `${capital(parts.join(', '))} chan
 const said = (price: number, miles: number | null) =>
   miles === null ? formatPrice(price) : `${formatPrice(price)} and ${formatMileage(miles)}`;
 
-/** What was known of the car before an event, from all its adverts; null where nothing was. */
+/** The figures of the car known before an event, from all its adverts; null where unknown. */
 type Known = { price: number | null; miles: number | null };
 
 /** How many miles fewer than said before, as a question; null where there are no fewer. */

@@ -2,7 +2,7 @@ import { formatDate } from '../format';
 import { moveText, wordsText } from './describe';
 import type { AdvertEvent, Change } from './types';
 
-/** What has changed of the present advert and when, for `sinceText`: sums of money and words. */
+/** The changes of the present advert and their times, for `sinceText`: sums of money and words. */
 export function changesOf(events: AdvertEvent[]): Change[] {
   let price: number | null = null;
   return events

@@ -1,6 +1,6 @@
 import type { SellerType } from '../listings/constants';
 
-/** What an advert said when it was listed, or came back. */
+/** The figures of an advert when it was listed, or came back. */
 type Said = { price: number; miles: number | null; seller: SellerType };
 
 /** An event of an advert with its value, as private.record_advert writes it. */

@@ -64,7 +64,7 @@ const rangeText = ([low, high]: readonly [number, number]) =>
 
 const NOT_SAID = 'Not said';
 
-/** What the seller says; it is printed that nothing is said. */
+/** The seller's statement; it is printed that nothing is said. */
 const saidAs = (value: string | boolean | null, labels: Readonly<Record<string, string>>) =>
   value === null ? NOT_SAID : (labels[String(value)] ?? NOT_SAID);
 

@@ -1,6 +1,6 @@
 export type RecordKind = 'finance' | 'stolen' | 'write_off' | 'plate_change';
 
-/** What one source says of a vehicle. */
+/** The record of one source about a vehicle. */
 export type HistoryRecord = {
   kind: RecordKind;
   result: 'clear' | 'found' | 'unknown';

@@ -13,7 +13,7 @@ const QUESTIONS: Record<SaidFact, string> = {
   isFirstOwner: 'Are you its first owner?',
 };
 
-/** What the seller says of a fact as text; null if nothing. */
+/** The seller's statement of a fact as text; null if there is none. */
 export function saidText(field: Field, value: string | number | boolean | null): string | null {
   return value === null ? null : valueText(field, value);
 }

@@ -4,7 +4,7 @@ import { equityOf, leftToPay, type PartExchange, type Range } from './part-excha
 /** '£4,000 to £5,500'. */
 export const describeRange = (range: Range) => range.map(formatPrice).join(' to ');
 
-/** What is left to pay or finance of a price, on a card: always a range. */
+/** The rest of a price to pay or finance, on a card: always a range. */
 export function describeLeft(price: number, kept: PartExchange): string {
   const [low, high] = leftToPay(price, kept);
   if (high <= 0) return `Your part exchange covers it, ${describeRange([-high || 0, -low])} over`;
@@ -29,7 +29,7 @@ export function describeKept({ car, range, owed }: PartExchange): string {
 export const describeCar = ({ car, miles }: Pick<PartExchange, 'car' | 'miles'>) =>
   miles === null ? car : `${car}, ${formatMileage(miles)}`;
 
-/** What the value leaves after the debt, in words: negative equity above all. */
+/** The value less the debt, in words: negative equity above all. */
 export function describeEquity(kept: Pick<PartExchange, 'range' | 'owed'>): string {
   const [low, high] = equityOf(kept);
   if (kept.owed === 0)

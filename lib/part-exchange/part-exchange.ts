@@ -7,9 +7,9 @@ export type PartExchange = {
   car: string;
   /** Miles; null where they are not known. */
   miles: number | null;
-  /** What eight in ten such cars are advertised for, in whole pounds. */
+  /** The asking prices of eight in ten such cars, in whole pounds. */
   range: Range;
-  /** What is still owed on it, in whole pounds. */
+  /** The debt on it, in whole pounds. */
   owed: number;
   /** When it was last changed, in epoch milliseconds. */
   at: number;

@@ -1,6 +1,6 @@
 import { formatNumber, formatPrice } from '../format';
 
-/** What a cost to own depends on besides the car; the names are those of the page's query. */
+/** The inputs of a cost to own besides the car; the names are those of the page's query. */
 export type Owner = {
   milesAYear: number;
   /** Pounds a year; null if it is not typed. */

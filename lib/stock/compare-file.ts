@@ -12,7 +12,7 @@ import type { StockMapping, StockTable } from './types';
 /** A file as it was read, with the dealer's headings and words. */
 export type FileContent = { table: StockTable; mapping: StockMapping; meanings: StockMeanings };
 
-/** What a file is compared with; `getStock` gets the stock numbers and listings that it names. */
+/** The catalogue and stock that a file is compared with; `getStock` gets the stock numbers and listings that it names. */
 export type Compared = {
   getMakes: () => Promise<Make[]>;
   getStock: (numbers: string[], ids: string[]) => Promise<KnownStock | null>;

@@ -28,7 +28,7 @@ export type ClaimedFeed = {
   last_cars: number | null;
 };
 
-/** What the feed's run needs from other parts of the site. */
+/** The dependencies of a feed's run on other parts of the site. */
 export type FeedWorld = {
   network: Network;
   getMakes: () => Promise<Make[]>;
@@ -37,7 +37,7 @@ export type FeedWorld = {
   judge: (ids: string[]) => Promise<void>;
 };
 
-/** What a feed did: its counts, or why it changed nothing. */
+/** The result of a feed: its counts, or why it changed nothing. */
 export type FeedResult = {
   cars: number | null;
   counts: StockCounts | null;

@@ -18,7 +18,7 @@ export type Network = {
   timeout: number;
 };
 
-/** What is fetched, and what the request says. */
+/** The limits and headers of a request. */
 export type Wanted = {
   /** Maximum size in bytes, unpacked. */
   maxBytes: number;

@@ -84,7 +84,7 @@ export type PlannedCar = {
 /** A listing of an earlier file that is missing from this one. */
 export type MissingCar = { id: string; stockId: string; title: string };
 
-/** What became of the photographs that files name: the JSON of the SQL function `my_stock_photos`. */
+/** The states of the photographs that files name: the JSON of the SQL function `my_stock_photos`. */
 export type StockPhotos = {
   kept: number;
   waiting: number;

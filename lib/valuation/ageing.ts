@@ -20,9 +20,9 @@ type Listing = Omit<ValuationInput, 'mileage'> & {
 /** The value of a car today and three years on, in pounds. */
 export type Ageing = {
   value: number;
-  /** What eight in ten such cars ask today. */
+  /** The asking prices of eight in ten such cars today. */
   range: readonly [low: number, high: number];
-  /** What such a car that is three years older with the further miles asks today; never more than `value`. */
+  /** The asking price today of such a car three years older with the further miles; never more than `value`. */
   later: number;
   /** How far from `later` eight in ten models ended, as shares of it: [-0.18, 0.2]. */
   error: readonly [low: number, high: number];

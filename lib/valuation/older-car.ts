@@ -13,7 +13,7 @@ export type OlderCar = {
 };
 
 /**
- * What a car of the same kind asks today that is as old, and has as many miles, as this one after
+ * The asking prices today of cars of the same kind that are as old, and have as many miles, as this one after
  * `months` at `milesAYear`; part of a year counts as a whole one. Null for a car without a figure now
  * or then, or without a mileage.
  */

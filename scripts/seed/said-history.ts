@@ -30,7 +30,7 @@ const KEYS: Weighted<number> = [
 type Advert = { year: number; owners: number; description: string | null };
 
 /**
- * What the seller of a car says of its history: most say little, about one in twenty that it was
+ * The history of a car as its seller says it: most say little, about one in twenty that it was
  * written off. It never contradicts the description.
  */
 export function sayHistory(

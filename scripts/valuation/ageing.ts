@@ -15,7 +15,7 @@ export const YEARS = 3;
 const MILES = 24_000;
 const OPTIONS = { ...HEAD, quantile: 0.5, rounds: 200, minRows: 60, seed: 'ageing' };
 
-/** What a model keeps of its value from an age to three years later. */
+/** The share of its value that a model keeps from an age to three years later. */
 export type Step = {
   model: string;
   age: number;

@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ id: string }> };
 
-/** What an advert for sale has said, as lines with the salts that open their leaves of the chain. */
+/** The events of an advert for sale, as lines with the salts that open their leaves of the chain. */
 export async function GET(_: Request, { params }: Context) {
   const { id } = await params;
   if (!isUuid(id)) return notThere();
