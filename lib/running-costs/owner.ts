@@ -1,3 +1,4 @@
+import { wholeAmount } from '../core/amount';
 import { formatNumber, formatPrice } from '../format';
 
 /** The inputs of a cost to own besides the car; the names are those of the page's query. */
@@ -30,13 +31,6 @@ const QUESTIONS: Record<Field, string> = {
   home: 'Write the share that you charge at home as a whole number from 0 to 100.',
 };
 
-/** A whole number as people write it: '8000', '8,000', '8 000', '£650'; null for anything else. */
-function wholeNumber(typed: string): number | null {
-  const digits = typed.replace(/^£\s*/, '').replace(/\.00$/, '');
-  if (!/^(?:\d{1,9}|\d{1,3}(?:[ ,\u00a0\u202f]\d{3}){1,2})$/.test(digits)) return null;
-  return Number(digits.replace(/\D/g, ''));
-}
-
 /** The fields of a form as typed, with the sentence about what cannot be read; an error's figure is the usual one. */
 export type OwnerForm = {
   owner: Owner;
@@ -52,10 +46,10 @@ export function readOwner(query: Record<string, string | string[] | undefined>):
     const usual = USUAL_OWNER[field];
     if (typed === '')
       return { name: field, typed: usual === null ? '' : String(usual), error: null };
-    const number = wholeNumber(typed.replace(/%$/, ''));
-    if (number === null || number > MAX[field])
+    const digits = wholeAmount(typed.replace(/%$/, ''));
+    if (!/^\d+$/.test(digits) || Number(digits) > MAX[field])
       return { name: field, typed, error: QUESTIONS[field] };
-    owner[field] = number;
+    owner[field] = Number(digits);
     return { name: field, typed, error: null };
   };
   const fields = {

@@ -1,7 +1,8 @@
 import errors from './ageing-error.json' with { type: 'json' };
-import { MAX_MILES, whyNoFigure } from './no-figure';
+import { MAX_MILES } from './no-figure';
 import type { OwnFit } from './own-stock';
-import { ValuationError, type ValuationInput } from './types';
+import { tryValue } from './try-value';
+import type { ValuationInput } from './types';
 import { bareValue } from './value-car';
 
 /** The years over which a loss of value is measured (`npm run valuation:ageing`). */
@@ -29,15 +30,8 @@ export type Ageing = {
 };
 
 /** The value of a car on an ISO date; null for one without a figure. */
-function figureOf(input: ValuationInput, asOf: string, own: OwnFit | null): number | null {
-  if (whyNoFigure(input, asOf)) return null;
-  try {
-    return bareValue(input, { asOf, own });
-  } catch (error) {
-    if (error instanceof ValuationError) return null;
-    throw error;
-  }
-}
+const figureOf = (input: ValuationInput, asOf: string, own: OwnFit | null) =>
+  tryValue(input, (car) => bareValue(car, { asOf, own }), asOf);
 
 /** The value of a car on an ISO date as if it were three years older with further miles; null without a figure. */
 function valueWhenOlder(

@@ -1,10 +1,9 @@
 import type { Sql } from 'postgres';
 import { type ListingInputs, modelInput } from './listing-row';
-import { whyNoFigure } from './no-figure';
 import { fitOwnStock, type OwnAdvert, type OwnFit, type OwnStock } from './own-stock';
 import { readInput } from './read-input';
 import { readOwnFit, type StoredOwnFit, stepsOf } from './stored-own-fit';
-import { ValuationError } from './types';
+import { tryValue } from './try-value';
 import { bareValue } from './value-car';
 
 /** Fewer adverts teach nothing. */
@@ -52,16 +51,11 @@ const ownAdverts = (sql: Sql, asOf: string) => sql<Row[]>`
 
 /** An advert beside the model's value of its car; nothing for a car that has none. */
 function besideValue({ price, seller, ...facts }: Row, asOf: string): OwnAdvert[] {
-  const car = modelInput(facts);
-  if (whyNoFigure(car, asOf)) return [];
-  try {
+  const advertOf = (car: ReturnType<typeof modelInput>) => {
     const { make, model, fuel, age } = readInput(car, Number(asOf.slice(0, 4))).car;
-    const value = bareValue(car, { asOf });
-    return [{ make, model, fuel, age, seller, value, price, isReal: true }];
-  } catch (error) {
-    if (error instanceof ValuationError) return [];
-    throw error;
-  }
+    return { make, model, fuel, age, seller, value: bareValue(car, { asOf }), price, isReal: true };
+  };
+  return [tryValue(modelInput(facts), advertOf, asOf)].filter((advert) => advert !== null);
 }
 
 /** Whether two sets of corrections are the same but for small changes. */

@@ -1,12 +1,5 @@
-import { whyNoFigure } from './no-figure';
-import {
-  type Body,
-  type Condition,
-  type Fuel,
-  type Gearbox,
-  type Valuation,
-  ValuationError,
-} from './types';
+import { tryValue } from './try-value';
+import type { Body, Condition, Fuel, Gearbox, Valuation } from './types';
 import { type ValuationOptions, valueCar } from './value-car';
 
 /** The inputs of a valuation, as columns of a listing. */
@@ -68,14 +61,11 @@ export const listingRows = (rows: readonly SelectedInputs[], options: ValuationO
 export function listingRow(listing: ListingInputs, options: ValuationOptions = {}) {
   const { make: _make, model: _model, ...inputs } = listing;
   if (inputs.mileage === null) return null;
-  const car = modelInput({ ...listing, mileage: inputs.mileage });
-  if (whyNoFigure(car, options.asOf)) return null;
-  try {
-    return { ...inputs, ...valuationColumns(valueCar(car, options)) };
-  } catch (error) {
-    if (error instanceof ValuationError) return null;
-    throw error;
-  }
+  return tryValue(
+    modelInput({ ...listing, mileage: inputs.mileage }),
+    (car) => ({ ...inputs, ...valuationColumns(valueCar(car, options)) }),
+    options.asOf,
+  );
 }
 
 /** A valuation as columns of `vehicle_valuations`. */

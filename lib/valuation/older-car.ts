@@ -1,6 +1,6 @@
-import { whyNoFigure } from './no-figure';
 import type { OwnFit } from './own-stock';
-import { ValuationError, type ValuationInput } from './types';
+import { tryValue } from './try-value';
+import type { ValuationInput } from './types';
 import { valueCar } from './value-car';
 
 type Car = Omit<ValuationInput, 'mileage'> & { mileage: number | null };
@@ -37,13 +37,13 @@ export function olderCar(
     year: car.year - years,
     mileage: mileage + Math.round((milesAYear * months) / 12),
   };
-  if (whyNoFigure({ ...then, year: car.year, mileage }, asOf) || whyNoFigure(then, asOf))
-    return null;
-  try {
-    const { range80 } = valueCar(then, { asOf, own, explain: false });
-    return { years, mileage: then.mileage, range: range80 };
-  } catch (error) {
-    if (error instanceof ValuationError) return null;
-    throw error;
-  }
+  // A car without a figure now has none later: it is electric, a classic or driven beyond all adverts.
+  return tryValue(
+    then,
+    () => {
+      const { range80 } = valueCar(then, { asOf, own, explain: false });
+      return { years, mileage: then.mileage, range: range80 };
+    },
+    asOf,
+  );
 }

@@ -11,6 +11,9 @@ test.each([
   ['12,000', 12_000],
   ['12 000', 12_000],
   [' 0 ', 0],
+  ['12k', 12_000],
+  ['8,000 miles', 8000],
+  ['８000', 8000],
   ['100000', 100_000],
 ])('%j miles are read', (typed, miles) => {
   expect(milesOf(typed)).toBe(miles);
@@ -27,7 +30,6 @@ test.each([
   '8,00',
   '12,000,0',
   'many',
-  '０',
   '9'.repeat(5000),
 ])('%j miles are refused with a sentence, and the usual ones count', (typed) => {
   expect(errorOf(typed)).toMatch(/^Write the miles a year as a whole number to 100,000/);
