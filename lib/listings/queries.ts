@@ -158,14 +158,12 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
     publicClient().rpc('market_position', { p_vehicle_id: id }).maybeSingle(),
   );
   const history = withRetry(() => publicClient().rpc('price_history', { p_vehicle_id: id }));
-  const reserved = withRetry(() => publicClient().rpc('reserved_until', { p_vehicle_id: id }));
-  const [row, contact, placed, position, prices, reservedUntil] = await Promise.all([
+  const [row, contact, placed, position, prices] = await Promise.all([
     vehicle,
     facts,
     place,
     among,
     history,
-    reserved,
   ]);
   // Only a draft may lack them.
   if (row?.price == null || row.condition === null) throw new VehicleNotFound();
@@ -203,7 +201,7 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
     valuation: row.valuation && toValuation(row.valuation),
     standing,
     market,
-    reservedUntil,
+    reservedUntil: contact?.reserved_until ?? null,
     priceHistory: (prices ?? []).map(({ price, changed_at }) => ({ price, changedAt: changed_at })),
     runningCosts: row.costs && toRunningCosts(row.costs),
   };

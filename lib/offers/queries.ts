@@ -28,9 +28,13 @@ export async function getOffers(conversation: string): Promise<ConversationOffer
 export async function getListingReservations(id: string) {
   const client = await sessionClient();
   const own = client.from('reservation_terms').select('hours').eq('vehicle_id', id).maybeSingle();
-  const [terms, until] = await Promise.all([
-    withRetry(() => own),
-    withRetry(() => client.rpc('reserved_until', { p_vehicle_id: id })),
-  ]);
-  return { hours: terms?.hours ?? null, until };
+  const standing = client
+    .from('reservations')
+    .select('reserved_until')
+    .eq('vehicle_id', id)
+    .is('ended_at', null)
+    .gt('reserved_until', new Date().toISOString())
+    .maybeSingle();
+  const [terms, reservation] = await Promise.all([withRetry(() => own), withRetry(() => standing)]);
+  return { hours: terms?.hours ?? null, until: reservation?.reserved_until ?? null };
 }

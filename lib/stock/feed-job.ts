@@ -2,7 +2,7 @@ import { logError } from '../core/logging/logger';
 import { type JobOptions, repeatJob, untilDone } from '../core/repeat-job';
 import type { Json } from '../supabase/database.types';
 import { jobClient } from '../supabase/job-client';
-import { type ClaimedFeed, type FeedResult, type FeedWorld, runFeed } from './feed-run';
+import { type ClaimedFeed, type FeedResult, type FeedWorld, refused, runFeed } from './feed-run';
 import { INTERNET } from './guarded-fetch';
 import { StockFileError } from './problems';
 
@@ -43,8 +43,7 @@ export function runFeedJob({
     } catch (error) {
       if (!(error instanceof StockFileError)) throw error;
       if (TRANSIENT.has(error.problem) && feed.tries < MAX_TRIES) return null;
-      const { problem } = error;
-      return { cars: null, counts: null, problems: [], detail: null, problem };
+      return refused(error.problem);
     }
   }
 

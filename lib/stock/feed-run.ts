@@ -12,7 +12,7 @@ import { ownHeadings, suggestMapping } from './mapping';
 import { readMeanings } from './meanings';
 import { parseStockFile } from './parse-file';
 import { StockFileError } from './problems';
-import { type Outcome, type RunSteps, runPlan } from './run-plan';
+import { MAX_PROBLEMS, type Outcome, type RunSteps, runPlan } from './run-plan';
 import type { StockCounts, StockMapping, StockProblem } from './types';
 
 type Database = ReturnType<typeof jobClient>;
@@ -65,13 +65,12 @@ function stepsOf(database: Database, seller: string, judge: FeedWorld['judge']) 
   return { steps, getStock };
 }
 
-const refused = (
+/** The result of a feed that changed nothing, and why. */
+export const refused = (
   problem: string,
   given: Partial<Omit<FeedResult, 'problem' | 'counts'>> = {},
 ): FeedResult => ({ cars: null, problems: [], detail: null, ...given, problem, counts: null });
 
-/** Maximum number of mistakes that are stored of a feed that changed nothing. */
-const MAX_PROBLEMS = 100;
 const MAX_DETAIL = 300;
 
 /**

@@ -5,8 +5,8 @@ import type { StockCounts, StockMapping, StockProblem } from './types';
 
 /** Number of cars listed at a time; list_stock accepts twice as many. */
 const BATCH = 50;
-/** Maximum number of mistakes stored with the result. */
-const MAX_PROBLEMS = 100;
+/** Maximum number of mistakes stored with the result of a run. */
+export const MAX_PROBLEMS = 100;
 
 /** The JSON of the SQL function `list_stock`. */
 export type Outcome = { row: number } & (

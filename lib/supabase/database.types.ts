@@ -1277,9 +1277,6 @@ isOneToOne: false
 "reserve_vehicle":
 { Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: string
                            },
-"reserved_until":
-{ Args: { "p_vehicle_id": string }; Returns: string
-                           },
 "run_stock_step":
 { Args: { "p_args": Json,"p_seller_id": string,"p_step": string }; Returns: Json
                            },
@@ -1320,7 +1317,7 @@ isOneToOne: false
                            },
 "seller_contact_facts":
 { Args: { "p_vehicle_id": string }; Returns: {
-              "has_phone": boolean,"reply_minutes": number,"vehicles": number
+              "has_phone": boolean,"reply_minutes": number,"reserved_until": string,"vehicles": number
             }[]
                            },
 "seller_phone":

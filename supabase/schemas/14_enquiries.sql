@@ -1080,21 +1080,22 @@ revoke all on function private.seller_reply_minutes from public;
 grant execute on function private.seller_reply_minutes to service_role;
 
 create function public.seller_contact_facts(p_vehicle_id uuid)
-returns table (has_phone boolean, reply_minutes integer, vehicles bigint)
+returns table (has_phone boolean, reply_minutes integer, vehicles bigint, reserved_until timestamptz)
 language sql stable
 set search_path = ''
 as $$
   select
     exists (select from public.seller_contacts c where c.seller_id = v.seller_id and c.phone is not null),
     private.seller_reply_minutes(v.seller_id),
-    (select count(*) from public.vehicles other where other.seller_id = v.seller_id and other.listing_status = 'active')
+    (select count(*) from public.vehicles other where other.seller_id = v.seller_id and other.listing_status = 'active'),
+    private.reserved_until(v.id)
   from public.vehicles v
   where v.id = p_vehicle_id;
 $$;
 comment on function public.seller_contact_facts
   is 'Returns whether the seller of a vehicle has given a phone number, the median minutes until the seller''s '
   'first reply over the last 20 threads '
-  '(null with fewer than 5, or when most were never answered), and how many vehicles the seller has for sale. '
-  'For the server only.';
+  '(null with fewer than 5, or when most were never answered), how many vehicles the seller has for sale, and until '
+  'when the vehicle is reserved (or null). For the server only.';
 revoke all on function public.seller_contact_facts from public, anon, authenticated;
 grant execute on function public.seller_contact_facts to service_role;

@@ -536,29 +536,17 @@ create policy "Buyers and sellers read who is in line in their enquiries"
   on public.reservation_queue for select to authenticated
   using (exists (select from public.enquiries e where e.id = enquiry_id));
 
--- Returns the time until which a vehicle is reserved, or null. Definer: the public may not read the table.
+-- Returns the time until which a vehicle is reserved, or null.
 create function private.reserved_until(p_vehicle_id uuid)
 returns timestamptz
-language sql stable security definer
+language sql stable
 set search_path = ''
 as $$
   select r.reserved_until from public.reservations r
   where r.vehicle_id = p_vehicle_id and r.ended_at is null and r.reserved_until > now();
 $$;
 revoke all on function private.reserved_until from public;
-grant execute on function private.reserved_until to anon, authenticated, service_role;
-
-create function public.reserved_until(p_vehicle_id uuid)
-returns timestamptz
-language sql stable
-set search_path = ''
-as $$
-  select private.reserved_until(p_vehicle_id);
-$$;
-comment on function public.reserved_until
-  is 'Returns the time until which a vehicle is reserved, or null; never for whom. For everybody.';
-revoke all on function public.reserved_until from public, anon, authenticated;
-grant execute on function public.reserved_until to anon, authenticated, service_role;
+grant execute on function private.reserved_until to service_role;
 
 -- Tells the first in line for a vehicle that is free again: at once, or for a later one a day after the one before.
 create function private.tell_next_in_line(p_vehicle_id uuid)

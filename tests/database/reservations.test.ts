@@ -27,8 +27,11 @@ const release = (actor: Actor, id = thread) =>
   world.call<string | null>(actor, 'release_vehicle', id, null);
 const queue = (actor: Actor, id: string, isInLine = true) =>
   world.call(actor, 'stand_in_line', id, isInLine, null);
-const until = (actor: Actor = 'anon') =>
-  world.call<Date | null>(actor, 'reserved_until', world.car);
+/** The time until which the car's page says that it is reserved. */
+const until = async () => {
+  const [facts] = await world.sql`select * from seller_contact_facts(${world.car})`;
+  return facts?.reserved_until as Date | null;
+};
 const end = () => world.call<number>(world.server, 'end_reservations');
 type State = { hours: number | null; until: string | null; is_here: boolean; is_in_line: boolean };
 const stateOf = async (actor: Actor, id: string) =>

@@ -25,7 +25,12 @@ test('the server learns that a seller takes calls, and not the number', async ()
   await sql`insert into seller_contacts (seller_id, email) values (${seller}, 'a@example.test')`;
   expect(await shown(car)).toMatchObject({ has_phone: false });
   await sql`update seller_contacts set phone = '07700 900123' where seller_id = ${seller}`;
-  expect(await shown(car)).toEqual({ has_phone: true, reply_minutes: null, vehicles: '1' });
+  expect(await shown(car)).toEqual({
+    has_phone: true,
+    reply_minutes: null,
+    vehicles: '1',
+    reserved_until: null,
+  });
   await expectRefused(shown(car, STRANGER));
 });
 
