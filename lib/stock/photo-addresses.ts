@@ -11,12 +11,17 @@ const QUOTED = 60;
 const BETWEEN = /[\s|,;"[\]\\]+(?=(?:https?:)?\/\/)/i;
 const ENDS = /^[\s|,;"[\]\\]+|[\s|,;"[\]\\]+$/g;
 
+/** What an Auto Trader address has where the size goes; without this part it is the picture as it came. */
+const SIZE_PART = /\/(?:\{resize\}|%7Bresize%7D)(?=\/)/gi;
+/** A place that its sender should have filled in: '{w}'. */
+const TEMPLATE = /\{\w+\}/;
+
 /** The addresses of a row's cells, the mistakes in them, and how many are beyond the maximum. */
 export type RowPhotos = { addresses: string[]; wrong: string[]; beyond: number };
 
 function addressOf(text: string): string | null {
-  const whole = text.startsWith('//') ? `https:${text}` : text;
-  if (whole.length > MAX_ADDRESS || !URL.canParse(whole)) return null;
+  const whole = (text.startsWith('//') ? `https:${text}` : text).replaceAll(SIZE_PART, '');
+  if (whole.length > MAX_ADDRESS || TEMPLATE.test(whole) || !URL.canParse(whole)) return null;
   const { protocol, username, password, href } = new URL(whole);
   const isWeb = protocol === 'https:' || protocol === 'http:';
   return isWeb && !username && !password && href.length <= MAX_ADDRESS ? href : null;

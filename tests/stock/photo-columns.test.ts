@@ -82,6 +82,18 @@ test('what is no address is told, a repeated one is read once, and twenty are ta
   expect(beyond).toBe(3);
 });
 
+test('the place for a size in an address is left out, another template is told', () => {
+  expect(
+    photoAddresses([
+      'https://m.example/a/media/{resize}/1.jpg|https://m.example/a/media/%7Bresize%7D/2.jpg|https://m.example/{w}x{h}/3.jpg',
+    ]),
+  ).toEqual({
+    addresses: ['https://m.example/a/media/1.jpg', 'https://m.example/a/media/2.jpg'],
+    wrong: ['https://m.example/{w}x{h}/3.jpg'],
+    beyond: 0,
+  });
+});
+
 test('an exported file reads as the same addresses, without those of this site', () =>
   fc.assert(
     fc.asyncProperty(
