@@ -20,6 +20,7 @@ import { standInPlates } from './stand-in-plates';
 import type { ReadStock, StockCar, StockMapping, StockProblem, StockTable } from './types';
 import { unusedColumns } from './unused-columns';
 import { priceReader } from './vat-state';
+import { writeOffCell } from './write-off-letter';
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -180,8 +181,12 @@ export async function readRows(
   const found: (RowCells & { cells: string[] })[] = [];
   for (const [index, cells] of rows.entries()) {
     await takeTurn();
-    const cell = (column: string) =>
-      shared.get(column) ?? meaningOf(column, cells[at.get(column) ?? -1] ?? '');
+    const cell = (column: string) => {
+      const text = cells[at.get(column) ?? -1] ?? '';
+      const isWriteOff = column === 'write_off';
+      const clear = isWriteOff ? writeOffCell(mapping[column] ?? '', text) : text;
+      return shared.get(column) ?? meaningOf(column, clear);
+    };
     const row = index + firstRow;
     if (cells.length > 0 && !isNotForSale(row, cells)) found.push({ row, cells, cell });
   }
