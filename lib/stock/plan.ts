@@ -2,6 +2,7 @@ import { hiddenPlateMessage, textWithHiddenPlate } from '../core/hidden-plate';
 import { turnTaker } from '../core/turns';
 import { formatMileage, formatPrice, formatRegistration } from '../format';
 import type { Make } from '../listings/types';
+import { writeOffLabel } from '../listings/write-off';
 import { changesOf, factsOf, namesOf } from './changes';
 import type { KnownCar, KnownStock, StockFacts } from './known-stock';
 import { WITHDRAWABLE_SHARE } from './limits';
@@ -105,12 +106,16 @@ function matcher({ mapping, stock }: Given) {
   };
 }
 
-/** Formats price, miles and number plate. */
-const shownFacts = ({ price, mileage, registration_number: plate }: StockCar) => [
-  formatPrice(price),
-  formatMileage(mileage ?? null),
-  ...(plate ? [formatRegistration(plate)] : []),
-];
+/** Formats price, miles, number plate and the category of a write-off, which every buyer will see. */
+function shownFacts({ price, mileage, registration_number: plate, write_off: said }: StockCar) {
+  const category = writeOffLabel(said ?? null);
+  return [
+    formatPrice(price),
+    formatMileage(mileage ?? null),
+    ...(plate ? [formatRegistration(plate)] : []),
+    ...(category ? [category] : []),
+  ];
+}
 
 /** Compares a file with the dealer's stock, some rows at a time. Makes no changes. */
 export async function planStock(given: Given): Promise<StockPlan> {

@@ -26,6 +26,14 @@ test('a car that is not known is listed, with what the file has a column for', a
   expect(unchanged).toEqual([]);
 });
 
+test('the category of a write-off stands beside the facts of a new car', async () => {
+  const { planned } = await plan([{ write_off: 'n' }, { stock_id: 'A2', write_off: 'none' }]);
+  expect(planned.map(({ facts }) => facts)).toEqual([
+    ['£9,000', '31,000 miles', 'Category N write-off'],
+    ['£9,000', '31,000 miles'],
+  ]);
+});
+
 test('a known car that is as the file says is unchanged', async () => {
   const { planned, cars, unchanged } = await plan([{}], { cars: [known(1)] });
   expect({ planned, cars, unchanged }).toEqual({ planned: [], cars: [], unchanged: [known(1).id] });
