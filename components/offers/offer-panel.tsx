@@ -27,8 +27,9 @@ export function OfferPanel({ conversation, offers, otherName }: Props) {
     >
       {open && (
         <OpenOfferAnswers
-          // An answer of an earlier offer says nothing about this one.
-          key={open.id}
+          // An answer of an earlier offer says nothing about this one. Siblings need keys of their own:
+          // of two alike React leaves the earlier one on the page.
+          key={`answers-${open.id}`}
           conversation={conversation}
           offer={open}
           offers={offers}
@@ -37,7 +38,7 @@ export function OfferPanel({ conversation, offers, otherName }: Props) {
       )}
       {canPropose && (
         <ThreadOfferForm
-          key={open?.id ?? 'new'}
+          key={`sum-${open?.id ?? 'new'}`}
           conversation={conversation}
           price={price}
           days={offerDays(new Date())}

@@ -1,3 +1,4 @@
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { ThreadLog } from '@/components/enquiries/thread-log';
 import { OfferPanel } from '@/components/offers/offer-panel';
@@ -39,6 +40,16 @@ test('the other side answers an offer, and reads that it is no contract', () => 
     expect(text).toContain(part);
   }
   expect(text).not.toContain('The asking price was');
+});
+
+test('its parts have keys of their own, or an answered offer would stay beside the next one', () => {
+  const offers = { side: 'seller', price: 9000, can_offer: true, open, reservation: free } as const;
+  const section = OfferPanel({ conversation: ID, otherName: 'Ada', offers });
+  const { children } = (section as ReactElement<{ children: ReactNode[] }>).props;
+  const parts = children.filter(isValidElement);
+  const keys = parts.flatMap(({ key }) => key ?? []);
+  expect(parts.length).toBe(3);
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('a price that has changed since stands beside the offer', () => {
