@@ -32,12 +32,14 @@ type Props = {
   days: OfferDays;
   /** The label of the button. */
   label: string;
+  /** Whether the open offer above it says already that it is no contract. */
+  isAnswer?: boolean;
   /** Fields of the subject, and of the sender. */
   children?: ReactNode;
 };
 
 /** The form of an offer. A sum below a third of the price is asked about once. */
-export function OfferFields({ of, price, days, label, children }: Props) {
+export function OfferFields({ of, price, days, label, isAnswer = false, children }: Props) {
   const { state, pending, form, field } = of;
   const typed = wholeAmount(state.values.amount ?? '');
   return (
@@ -71,7 +73,7 @@ export function OfferFields({ of, price, days, label, children }: Props) {
         </label>
       )}
       {children}
-      <p className="text-small text-pretty text-ink-3">{NO_CONTRACT}</p>
+      {!isAnswer && <p className="text-small text-pretty text-ink-3">{NO_CONTRACT}</p>}
       <SubmitButton pending={pending} className="sm:justify-self-start">
         {label}
       </SubmitButton>

@@ -36,6 +36,7 @@ export function ThreadOfferForm({ conversation, price, days, answers = '' }: Pro
           price={price}
           days={days}
           label={answers ? 'Send This Sum' : 'Send Offer'}
+          isAnswer={answers !== ''}
         >
           <input type="hidden" {...form.field('conversation')} defaultValue={conversation} />
           <input type="hidden" {...form.field('answers')} defaultValue={answers} />

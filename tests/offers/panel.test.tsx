@@ -40,6 +40,7 @@ test('the other side answers an offer, and reads that it is no contract', () => 
     expect(text).toContain(part);
   }
   expect(text).not.toContain('The asking price was');
+  expect(text.match(/is not a contract/g)).toHaveLength(1);
 });
 
 test('its parts have keys of their own, or an answered offer would stay beside the next one', () => {
