@@ -202,12 +202,15 @@ language sql stable security definer
 set search_path = ''
 as $$
   with mine as (
-    select p.* from private.stock_photos p
+    -- The job fetches nothing for cars that are not for sale.
+    select p.* from private.stock_photos p join public.vehicles v on v.id = p.vehicle_id
     where p.seller_id in (select private.my_seller_ids()) and not p.is_leaving
+      and v.listing_status in ('active', 'held', 'reserved') and v.taken_down_at is null
   )
   select jsonb_build_object(
     'kept', (select count(*) from mine where mine.photo_id is not null),
-    'waiting', (select count(*) from mine where mine.state = 'waiting'),
+    -- One that failed so far and is tried again counts as failed alone.
+    'waiting', (select count(*) from mine where mine.state = 'waiting' and mine.problem is null),
     'failed', (select count(*) from mine where mine.problem is not null),
     'failures', (
       select coalesce(jsonb_agg(jsonb_build_object(

@@ -166,8 +166,8 @@ test('one that fails is named with its row and reason, tried again, and leaves t
   await want([...wrong, 'b.jpg'], rival, 7);
   await run();
   expect(await shown(rival)).toEqual(['by hand*', 'b.jpg']);
-  const { failures, failed } = await told(rival);
-  expect(failed).toBe(6);
+  const { failures, failed, waiting } = await told(rival);
+  expect([failed, waiting]).toEqual([6, 0]);
   const problems = ['html', 'empty', 'type', 'dimensions', 'private', 'unreachable'];
   expect(failures.map(({ problem }: { problem: string }) => problem)).toEqual(problems);
   expect(failures[0]).toMatchObject({ row: 7, place: 1, listing: rival.car });
@@ -213,6 +213,7 @@ test('claims take turns among dealers, end by themselves, and leave cars that ar
   await world.sql`update private.stock_photos set claimed_until = now() - interval '1 second'`;
   await world.sql`update vehicles set listing_status = 'archived' where id = ${dealer.car}`;
   expect((await claim(9)).toSorted()).toEqual(['y0.jpg', 'y1.jpg']);
+  expect([(await told()).waiting, (await told(rival)).waiting]).toEqual([0, 2]);
 });
 
 test('nobody queues photographs for another’s car', async () => {
