@@ -17,15 +17,24 @@ function joinModel([make = '', model = '', ...more]: readonly string[], query: s
   return isModel ? [`${make} ${model}`, ...more] : [make, model, ...more];
 }
 
+const isTooLong = (text: string) => [...text].length > MAX_SEARCH_NAME;
+
+/** Cuts a sentence to the length of a name before its last clause, which may say that it is not a credit offer. */
+function cutToName(label: string): string {
+  const clauses = label.split(', ');
+  while (clauses.length > 2 && isTooLong(clauses.join(', '))) clauses.splice(-2, 1);
+  return [...clauses.join(', ')].slice(0, MAX_SEARCH_NAME).join('');
+}
+
 /** Suggests the name of a search from the sentences of its chips and its query, cut between two of them. */
 export function suggestedName(labels: readonly string[], query: string): string {
   const [first = '', ...more] = joinModel(labels, query)
     .map((label) => label.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-  let name = [...first].slice(0, MAX_SEARCH_NAME).join('');
+  let name = cutToName(first);
   for (const label of more) {
     const longer = `${name}, ${inSentence(label)}`;
-    if ([...longer].length > MAX_SEARCH_NAME) break;
+    if (isTooLong(longer)) break;
     name = longer;
   }
   return name;

@@ -3,6 +3,12 @@ import { expect, test } from 'vitest';
 import { formatMileage } from '@/lib/format';
 import { MAX_SEARCH_NAME } from '@/lib/saved-searches/constants';
 import { carFacts, suggestedName } from '@/lib/saved-searches/describe';
+import {
+  type MonthlyBudget,
+  monthlyLabel,
+  readMonthly,
+  serialiseMonthly,
+} from '@/lib/search/monthly-budget';
 import { matchedCar } from './matched-car';
 
 test('a search is named by the sentences of its chips', () => {
@@ -24,6 +30,15 @@ test('a long name ends between two sentences, and never beyond its maximum', () 
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 200 })), (any) => {
       expect([...suggestedName(any, '')].length).toBeLessThanOrEqual(MAX_SEARCH_NAME);
     }),
+  );
+});
+
+test('a name that is too long for one sentence keeps its last clause', () => {
+  const budget = serialiseMonthly({ sum: 1_250, deposit: 12_000, months: 48, apr: 12.95 });
+  const label = monthlyLabel(readMonthly(budget) as MonthlyBudget);
+  expect([...label].length).toBeGreaterThan(MAX_SEARCH_NAME);
+  expect(suggestedName([label], `monthlyMax=${budget}`)).toBe(
+    'Up to £1,250 a month at £12,000 deposit, 48 months, not a credit offer',
   );
 });
 
