@@ -39,7 +39,7 @@ export const paying: Point[] = [
     text: 'On hire purchase or PCP the car is the lender’s until it is paid off, and not the seller’s to sell. Ask for the lender’s settlement letter, pay the lender directly, and the seller the rest.',
   },
   {
-    title: 'A dealer takes cards',
+    title: 'A dealer may take cards',
     text: 'Paying even part of the price by credit card adds protection under section 75 of the Consumer Credit Act 1974 where the car costs more than £100 and no more than £30,000.',
   },
   {

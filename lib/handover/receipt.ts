@@ -66,6 +66,6 @@ export const HANDED_OVER = [
 /** The seller's statements, to tick. */
 export const SELLER_SAYS = [
   'It is mine to sell, and no finance is owed on it.',
-  'I know of no write-off category (A, B, S or N).',
+  'I know of no write-off category (A, B, C, D, S or N).',
   'The mileage is right as far as I know.',
 ] as const;
