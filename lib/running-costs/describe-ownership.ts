@@ -40,7 +40,7 @@ function fuelBasis({ fuelType }: OwnedCar, { milesAYear, home }: Owner): string 
   if (fuelType === 'hydrogen') return 'Hydrogen has no price that we could rely on.';
   const burning = `${miles} at the consumption and the fuel prices of Running costs on the car’s page`;
   if (!isPluggedIn(fuelType)) return `${burning}.`;
-  const electricity = `${home} parts in 100 of the electricity from home at ${pence(PRICES.electricity)} a kilowatt-hour, the rest from public chargers at ${pence(PRICES.publicSlow)} (slow) to ${pence(PRICES.publicRapid)} (rapid), ${PRICES.publicSource}`;
+  const electricity = `${home} parts in 100 of the electricity from home at ${pence(PRICES.electricity)} a kilowatt-hour, ${PRICES.electricitySource}, the rest from public chargers at ${pence(PRICES.publicSlow)} (slow) to ${pence(PRICES.publicRapid)} (rapid), ${PRICES.publicSource}`;
   const charged =
     fuelType === 'electric'
       ? `${miles} at 2.8 to 4.2 miles a kilowatt-hour, our judgement`
@@ -53,7 +53,8 @@ const PER_MILE =
 
 function zoneBasis(car: OwnedCar, { zoneDays }: Owner): string {
   const verdict = ulez(car).ulez;
-  if (verdict === 'meets') return 'It meets the standard of London and of other cities’ zones.';
+  if (verdict === 'meets')
+    return 'It meets the standard of London’s and of other cities’ clean air zones. London’s Congestion Charge and Oxford’s Zero Emission Zone are not in it.';
   const days = `${zoneDays} ${zoneDays === 1 ? 'day' : 'days'} a year at £12.50, London’s charge; other cities charge less or nothing for cars, and Scottish ones fine them instead.`;
   return verdict === 'fails' ? days : `${days} Nothing if it meets the standard: ask the seller.`;
 }
@@ -68,7 +69,7 @@ function basisOf(name: PartName, car: OwnedCar, owner: Owner): string {
     case 'tax':
       return `Three years at today’s rates, with the extra tax on dear new cars for the years that it still runs.${isPluggedIn(car.fuelType) ? ` ${PER_MILE}` : ''}`;
     case 'mot':
-      return `At £${MOT_FEE} a test, the highest fee allowed: garages may charge less. The first is due after three years.`;
+      return `At £${MOT_FEE} a test, the highest fee allowed in Great Britain: garages may charge less. The first is due after three years, in Northern Ireland after four.`;
     case 'zones':
       return zoneBasis(car, owner);
     case 'insurance':
