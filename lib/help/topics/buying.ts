@@ -238,7 +238,7 @@ export const buying: HelpGroup = {
       question: 'What are a car’s road tax and fuel costs, and does it meet the ULEZ?',
       answer: [
         'Each car’s page has a section Running costs: road tax a year, fuel for the miles you drive, and whether the car meets the standard of London’s Ultra Low Emission Zone. Every figure says what it is based on, and where we cannot know one it is a range.',
-        'Road tax goes by the date of first registration: by engine size before March 2001, by CO₂ band up to March 2017, and at a standard rate since then, with a supplement for six years for cars that were dear when new. We do not know the CO₂ figure of the very car, so the band is the usual one of its make, model, engine and age; the log book has the car’s own. Vehicles of more than 40 years are exempt.',
+        'Road tax goes by the date of first registration: by engine size before March 2001, by CO₂ band up to March 2017, and at a standard rate since then, with a supplement from the second year to the sixth for cars that were dear when new. We do not know the CO₂ figure of the very car, so the band is the usual one of its make, model, engine and age; the log book has the car’s own. Vehicles of more than 40 years are exempt.',
         'Petrol cars registered since 2006 and diesels registered since September 2016 meet the ULEZ standard; some older ones do as well. Check the registration with Transport for London before you rely on it. Servicing and repairs are not in our figures, nor is insurance until you type yours.',
       ],
       keywords: `ulez, ulez compliant, is it ulez compliant, is this car ulez ok, will i pay the ulez charge,

@@ -105,7 +105,7 @@ export const messages: HelpGroup = {
       id: 'is-an-offer-binding',
       question: 'Is an offer or a reservation a contract?',
       answer: [
-        'No. Agreeing a price here is not a contract, and a reservation is none either: both say what the two of you mean to do, and either can still change their mind. Forecourt takes and holds no money for them. What binds you is what you sign or pay when you meet.',
+        'No. Agreeing a price here is not a contract, and a reservation is none either: both say what the two of you mean to do, and either can still change their mind. Forecourt takes and holds no money for them. What binds you is what the two of you agree when you meet, in writing or by word.',
         'Reserving is free. Somebody who asks for a deposit because a car is reserved here does so on their own account: see the car and its papers first.',
       ],
       keywords: `binding offer, is it binding, legally binding, contract for a car, can i change my mind after offering, can
