@@ -69,7 +69,7 @@ export const buying: HelpGroup = {
       id: 'outstanding-finance',
       question: 'How do I find out whether a car has outstanding finance?',
       answer: [
-        'Buy a private history check, often called an HPI check after the first company to offer one. It searches the finance houses’ registers; DVLA and the free GOV.UK services do not hold this.',
+        'Buy a private history check, often called an HPI check after the first company to offer one. It searches the finance houses’ registers; DVLA and the free GOV.UK services do not hold this. Where this site has a provider of such checks, a car’s page asks it by the number plate; in the demo that record is made up.',
         'On hire purchase or PCP the car belongs to the lender until the last payment. A private person who buys such a car in good faith, knowing nothing of the agreement, can be protected by Part III of the Hire Purchase Act 1964, but proving it is slow. If finance shows up, ask for the lender’s settlement letter and pay the lender directly, or walk away.',
       ],
       keywords: `finance outstanding owed hpi check loan pcp hire purchase lender settlement, is there
@@ -218,7 +218,8 @@ export const buying: HelpGroup = {
         market, why is it for sale again, second advert, fourth advert, keeps being relisted, previous
         listing, did the ad change, description changed, what did they change, what changed since i
         looked, did the mileage change in the ad, previous asking price, flipped, bought and sold again,
-        trader selling it on, how many times has it been listed`,
+        trader selling it on, how many times has it been listed, fewer miles than in its last advert, miles
+        went down since the last advert`,
     },
     {
       id: 'adverts-cannot-be-rewritten',
@@ -328,7 +329,7 @@ export const buying: HelpGroup = {
         it safe to transfer the money to a stranger, pay for a car in cash, pay by instant transfer, send
         the money before collecting, how do i pay the dealer, payment on collection, how should i hand it
         over, safest to transfer, bring a pile of cash, can i pay with plastic, bank app on the day, how
-        does the payment happen, pay him before or after, do you handle the payment`,
+        does the payment happen, pay him before or after, do you handle the payment, how do i pay safely`,
     },
     ...handingOver,
   ],

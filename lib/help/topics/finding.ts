@@ -98,7 +98,8 @@ export const finding: HelpGroup = {
         finance, pay in bits, in instalments over four years, finance with bad credit, how did you get the
         monthly figure, is that monthly price real, finance calculator, 0% finance, can i lease through you,
         repayments, so much a month, what does 36 months mean, is the monthly bit a real quote, do you do
-        finance or only cash, credit agreement, spread it over a few years`,
+        finance or only cash, credit agreement, spread it over a few years, are you a lender or a broker,
+        zero percent finance`,
     },
     {
       id: 'finance-calculator',
@@ -111,7 +112,7 @@ export const finding: HelpGroup = {
         optional final payment, guaranteed future value, total amount payable, total charge for credit, amount
         of credit, representative example, annual percentage rate, how is the payment worked out, what would
         the instalments be with a deposit, deposit and months, term of the loan, 48 months, what can i borrow
-        for so much, total cost of credit`,
+        for so much, total cost of credit, is hp or pcp cheaper, hp against pcp`,
       links: [{ label: 'Finance calculator', href: '/finance' }],
     },
     {

@@ -99,7 +99,8 @@ export const messages: HelpGroup = {
       keywords: `make an offer, offer less, offer a price, put in an offer, bid for a car, haggle, negotiate the price, knock
         the price down, cheeky offer, counter offer, counteroffer, accept an offer, decline an offer, withdraw my offer,
         seller refused my offer, how long does an offer stand, offer expired, can i offer lower than the asking price,
-        will they take less, name my price, agree a price, another sum`,
+        will they take less, name my price, agree a price, another sum, knock him down a bit, my offer ran out, my offer has
+        lapsed, offer not answered in time`,
     },
     {
       id: 'is-an-offer-binding',
@@ -121,7 +122,9 @@ export const messages: HelpGroup = {
       ],
       keywords: `reserve a car, hold a car for me, put a car on hold, keep it for me, book the car, hold it till saturday,
         reserved until, somebody reserved it, next in line, waiting list for a car, tell me when it is free, allow
-        reservations, end a reservation, cancel my reservation, release a car, hold without a deposit`,
+        reservations, end a reservation, cancel my reservation, release a car, hold without a deposit, how long does a reservation last, reservation of 24 or 48 hours, get in the
+        queue for a reserved car, hold the car until saturday, seller turns off reservations, stop taking reservations, do i
+        pay to reserve`,
     },
     {
       id: 'reply-time',
