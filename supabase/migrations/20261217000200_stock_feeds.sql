@@ -225,6 +225,8 @@ begin
     and (f.done_on is null or (f.done_on < london::date and extract(hour from london) >= f.hour))
   order by f.next_try_at, f.seller_id limit 1 for update of f skip locked;
   if not found then
+    -- Every pass of the job ends here: what runs changed is kept for a day, also of a dealer without a later run.
+    delete from private.stock_changes where made_at < now() - interval '1 day';
     return null;
   end if;
   update private.stock_feeds set claimed_until = now() + interval '15 minutes' where seller_id = feed.seller_id;

@@ -91,3 +91,15 @@ test('a run is undone by its dealer alone, within a day, and a nightly feed is p
     { is_paused: true },
   ]);
 });
+
+test('what a run changed is deleted after a day, without a later run', async () => {
+  await list(['A1']);
+  await note();
+  const pass = () => database.keep('service_role', (as) => as`select claim_stock_feed()`);
+  const kept = () => database.sql`select became from private.stock_changes`;
+  await pass();
+  expect(await kept()).toHaveLength(1);
+  await database.sql`update private.stock_changes set made_at = now() - interval '25 hours'`;
+  await pass();
+  expect(await kept()).toHaveLength(0);
+});
