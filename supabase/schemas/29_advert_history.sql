@@ -176,13 +176,10 @@ begin
         ('description', new.description is distinct from old.description),
         ('features', new.features is distinct from old.features),
         ('trim', new.trim is distinct from old.trim),
-        ('details', (
-          new.year, new.condition, new.owners, new.service_history, new.mot_expiry, new.colour, new.write_off, new.keys,
-          new.v5c_in_name, new.finance_owed, new.is_import, new.is_first_owner
-        ) is distinct from (
-          old.year, old.condition, old.owners, old.service_history, old.mot_expiry, old.colour, old.write_off, old.keys,
-          old.v5c_in_name, old.finance_owed, old.is_import, old.is_first_owner
-        ))
+        ('details', (new.year, new.condition, new.owners, new.service_history, new.mot_expiry, new.colour)
+          is distinct from (old.year, old.condition, old.owners, old.service_history, old.mot_expiry, old.colour)),
+        ('history', (new.write_off, new.keys, new.v5c_in_name, new.finance_owed, new.is_import, new.is_first_owner)
+          is distinct from (old.write_off, old.keys, old.v5c_in_name, old.finance_owed, old.is_import, old.is_first_owner))
       ) as part (name, has_changed)
       where part.has_changed
       having count(*) > 0
@@ -213,12 +210,12 @@ create trigger record_advert
     (new.listing_status = 'active' or old.listing_status in ('active', 'held'))
     and (
       old.listing_status, old.model_id, old.price, old.mileage, old.description, old.features, old.trim, old.year,
-      old.condition, old.owners, old.service_history, old.mot_expiry, old.colour, old.seller_type, old.write_off, old.keys,
-      old.v5c_in_name, old.finance_owed, old.is_import, old.is_first_owner
+      old.condition, old.owners, old.service_history, old.mot_expiry, old.colour, old.seller_type,
+      old.write_off, old.keys, old.v5c_in_name, old.finance_owed, old.is_import, old.is_first_owner
     ) is distinct from (
       new.listing_status, new.model_id, new.price, new.mileage, new.description, new.features, new.trim, new.year,
-      new.condition, new.owners, new.service_history, new.mot_expiry, new.colour, new.seller_type, new.write_off, new.keys,
-      new.v5c_in_name, new.finance_owed, new.is_import, new.is_first_owner
+      new.condition, new.owners, new.service_history, new.mot_expiry, new.colour, new.seller_type,
+      new.write_off, new.keys, new.v5c_in_name, new.finance_owed, new.is_import, new.is_first_owner
     )
     or old.model_id <> new.model_id and new.listing_status <> 'draft'
   )
