@@ -47,7 +47,7 @@ export const PAGES: Record<string, Page> = {
   [paths.finance]: {
     sitemap: 'undated',
     withQuery: `${paths.finance}/filled`,
-    picture: 'Monthly payments, with your own figures',
+    picture: 'Payments, by your own terms',
   },
   [`${paths.finance}/:path+`]: { cache: 'never' },
   [paths.checkAdvert]: {
