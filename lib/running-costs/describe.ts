@@ -56,13 +56,15 @@ export function describeCosts(vehicle: CostInputs & { runningCosts: RunningCosts
   const { tax, typicalTax, taxBasis, mpg, ratesVersion } = vehicle.runningCosts;
   const verdict = ulez(vehicle);
   const isRange = tax[0] !== tax[1];
+  // The bases of vans name the year of their rates.
+  const rates = taxBasis?.startsWith('van') ? [] : [`Rates of ${ratesVersion.split('.')[0]}.`];
   return {
     tax: {
       figure: formatPrice(typicalTax ?? tax[0]),
       // The range, null if it is the figure itself.
       range: isRange ? formatRange(tax) : null,
       hasTypical: typicalTax !== null,
-      basis: `${TAX_BASES[taxBasis as TaxBasis] ?? ''} Rates of ${ratesVersion.split('.')[0]}.`,
+      basis: [TAX_BASES[taxBasis as TaxBasis], ...rates].filter(Boolean).join(' '),
     },
     perMile: fuelPerMile({ ...vehicle, mpg }),
     fuelBasis: fuelBasis(vehicle, mpg),

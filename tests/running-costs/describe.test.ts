@@ -29,7 +29,7 @@ test('road tax names its basis, its rates and what to ask', () => {
   expect(described({ year: 2017 }).tax).toMatchObject({ hasTypical: false });
   expect(described({ year: 2021 }).tax).toMatchObject({ figure: '£200', range: null });
   expect(described({ bodyType: 'van' }).tax.basis).toMatch(
-    /2025\/26, the last that we could check/,
+    /2025\/26, the last that we could check\.$/,
   );
 });
 
