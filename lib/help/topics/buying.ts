@@ -83,7 +83,7 @@ export const buying: HelpGroup = {
         repossessed, check a car for debts, seller has not finished paying off his hp, settle the finance,
         finance marker, has it got money owing, can he sell a car on finance, free hpi check, is it clear of
         finance, car with a loan against it, does he owe on it, finance people could take it, still on the
-        never never, who owns it if on pcp, check nobody has a claim on it`,
+        never never, who owns it if on pcp, check nobody has a claim on it, free history check on this site`,
     },
     {
       id: 'stolen-or-written-off',
@@ -145,7 +145,8 @@ export const buying: HelpGroup = {
         it off the price, get rid of my old car when i buy, value of my trade in, how much for my car in part
         exchange, sell mine to the dealer, can i swap cars, px welcome, accept part exchange, what is left to
         pay with my car, still owe finance on mine, owe money on my car and want another, settlement figure,
-        negative equity, owe more than it is worth, take my car off the price, remove my part exchange`,
+        negative equity, owe more than it is worth, take my car off the price, remove my part exchange, is
+        the part exchange price guaranteed`,
       links: [
         { label: 'Part exchange', href: '/part-exchange' },
         { label: 'AI Valuation', href: '/ai-valuation' },
@@ -219,7 +220,7 @@ export const buying: HelpGroup = {
         listing, did the ad change, description changed, what did they change, what changed since i
         looked, did the mileage change in the ad, previous asking price, flipped, bought and sold again,
         trader selling it on, how many times has it been listed, fewer miles than in its last advert, miles
-        went down since the last advert`,
+        went down since the last advert, was this car cheaper before`,
     },
     {
       id: 'adverts-cannot-be-rewritten',
@@ -279,7 +280,7 @@ export const buying: HelpGroup = {
         it lose, how much value will it lose, loss of value, lose money on it, hold its value, holds its
         value, resale value, what will it be worth in three years, worth later, future value, residual,
         mot cost, mot fee, price of an mot, public charging, charging away from home, cheapest car to own,
-        insurance in the cost`,
+        insurance in the cost, does the cost include insurance, cost to charge at public chargers`,
       links: [{ label: 'Evidence', href: '/evidence' }],
     },
     ...buyersRights,

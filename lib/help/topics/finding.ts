@@ -112,7 +112,8 @@ export const finding: HelpGroup = {
         optional final payment, guaranteed future value, total amount payable, total charge for credit, amount
         of credit, representative example, annual percentage rate, how is the payment worked out, what would
         the instalments be with a deposit, deposit and months, term of the loan, 48 months, what can i borrow
-        for so much, total cost of credit, is hp or pcp cheaper, hp against pcp`,
+        for so much, total cost of credit, is hp or pcp cheaper, hp against pcp, why is no interest rate
+        filled in, do you keep my finance figures, are my finance figures stored`,
       links: [{ label: 'Finance calculator', href: '/finance' }],
     },
     {

@@ -93,14 +93,15 @@ export const messages: HelpGroup = {
       id: 'make-an-offer',
       question: 'How do I make an offer for a car?',
       answer: [
-        'With ‘Make an offer’ on the car’s page, or in your conversation with the seller: you type a sum and choose the day until whose end it stands, at most 14 days from now. You need no account; without one you confirm your e-mail address first. The seller accepts it, declines it or answers with another sum, and you can do the same with theirs. Each step is a message in the conversation, and an e-mail tells of it.',
+        'With ‘Make an offer’ on the car’s page, or in your conversation with the seller: you type a sum and choose the day until whose end it stands, at most 14 days from now. You need no account; without one you confirm your e-mail address first. The seller accepts it, declines it or answers with another sum, and you can do the same with theirs. Each step is a message in the conversation, and an e-mail tells of it. An offer that nobody answers ends with its day; only the two of you see it.',
         'One offer is open in a conversation at a time; who made it can withdraw it. A sum is from £1 to twice the asking price; one below a third of it is asked about once. If the asking price changes meanwhile, that stands beside the offer, and an acceptance made on a page with the old price is asked for again.',
       ],
       keywords: `make an offer, offer less, offer a price, put in an offer, bid for a car, haggle, negotiate the price, knock
         the price down, cheeky offer, counter offer, counteroffer, accept an offer, decline an offer, withdraw my offer,
         seller refused my offer, how long does an offer stand, offer expired, can i offer lower than the asking price,
         will they take less, name my price, agree a price, another sum, knock him down a bit, my offer ran out, my offer has
-        lapsed, offer not answered in time`,
+        lapsed, offer not answered in time, my offer was ignored, minimum offer, lowest offer, who can see
+        my offer`,
     },
     {
       id: 'is-an-offer-binding',
@@ -111,20 +112,22 @@ export const messages: HelpGroup = {
       ],
       keywords: `binding offer, is it binding, legally binding, contract for a car, can i change my mind after offering, can
         the seller back out, seller accepted then sold to somebody else, pulled out of the sale, gazumped, do i have to
-        buy it, obliged to buy, agreed a price, deposit for a reservation, holding fee`,
+        buy it, obliged to buy, agreed a price, deposit for a reservation, holding fee, refund of a
+        reservation fee`,
     },
     {
       id: 'reserve-a-car',
       question: 'Can I reserve a car?',
       answer: [
         'Where its seller allows it, for 24 or 48 hours: write to the seller, and the conversation has a button to reserve. One buyer at a time has a car, two cars at a time, and not the same car again within seven days. It ends by itself, when either of you ends it, or when the car is sold. No money is held.',
-        'While it lasts the car’s page says until when it is reserved, never for whom; after the end the page may say so for up to ten minutes more. Others can ask in their conversation to be told: the first in line gets a message and an e-mail when the car is free, and if they leave it a day, the next. As a seller you allow reservations under ‘Reservations’, in **My Vehicles** or in any conversation about the car.',
+        'While it lasts the car’s page says until when it is reserved, never for whom, though its seller reads that it is you; after the end the page may say so for up to ten minutes more. Others can ask in their conversation to be told: the first in line gets a message and an e-mail when the car is free, and if they leave it a day, the next. As a seller you allow reservations under ‘Reservations’, in **My Vehicles** or in any conversation about the car.',
       ],
       keywords: `reserve a car, hold a car for me, put a car on hold, keep it for me, book the car, hold it till saturday,
         reserved until, somebody reserved it, next in line, waiting list for a car, tell me when it is free, allow
         reservations, end a reservation, cancel my reservation, release a car, hold without a deposit, how long does a reservation last, reservation of 24 or 48 hours, get in the
         queue for a reserved car, hold the car until saturday, seller turns off reservations, stop taking reservations, do i
-        pay to reserve`,
+        pay to reserve, does reserving cost anything, does the seller know who reserved it, who has reserved it, told that
+        the car is free again`,
     },
     {
       id: 'reply-time',

@@ -32,7 +32,8 @@ export const selling: HelpGroup = {
       keywords: `declare history, write off category in my advert, declare cat n, declare cat s, say it was a write
         off, must i say it was written off, not said, seller says, what the seller says, number of keys, how
         many keys, v5c in my name, finance declared, first owner, say it is imported, list a category a car,
-        list a category b car, sell a cat b, scrap car, is what the seller says checked`,
+        list a category b car, sell a cat b, scrap car, is what the seller says checked,
+        tell you that my car is cat s`,
       links: [{ label: 'Sell your car', href: '/sell' }],
     },
     {
@@ -176,7 +177,7 @@ export const selling: HelpGroup = {
         'Tell DVLA online on the day of the sale, with the 11-digit number on your V5C. Give the buyer the green V5C/2 slip and destroy the rest. Until DVLA knows, you stay responsible for the car, its fines included.',
         'Vehicle tax does not go with the car: yours is cancelled and the full months are refunded, and the buyer must tax the car before driving it away. Cancel your insurance, and take your private plate off before you sell if you want to keep it.',
       ],
-      keywords: `dvla tell notify sold keeper v5c tax refund insurance plate, who do i tell, notify that i
+      keywords: `dvla tell notify sold keeper v5c tax refund insurance plate, who do i tell, who tells dvla, notify that i
         sold it, i sold my car what paperwork, send off the log book, which bit of the log book do i keep,
         give the buyer the slip, get my tax back, does the tax go with the car, keep my number plate, got a
         fine after selling, speeding fine for the new owner, still in my name, change of keeper, after the
