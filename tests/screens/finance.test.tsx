@@ -91,6 +91,8 @@ describe('the calculator', () => {
     for (const message of ['Must not be above the price of £9,000', 'Must be 6 months or more'])
       expect(text).toContain(message);
     expect(html).toContain('href="#field-months"');
+    // The list names each field, in the order of the form.
+    expect(text).toMatch(/Deposit: Must not be above.*Months: Must be 6.*APR: Must be/);
   });
 
   test('has a complete example beside a payment', () => {
