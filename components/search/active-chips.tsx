@@ -28,7 +28,7 @@ export function ActiveChips({ filters, placeKnown, searchChips, sellerName }: Pr
             aria-label={`Remove filter: ${label}`}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong pr-3 pl-4 font-medium hover:border-ink"
           >
-            <span className="max-w-72 truncate md:max-w-md">{label}</span>
+            <span className="max-w-72 truncate md:max-w-xl">{label}</span>
             <Icon name="close" className="size-4 text-ink-3" />
           </FilterLink>
         </li>
