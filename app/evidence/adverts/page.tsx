@@ -48,10 +48,10 @@ function Half({ name, half }: { name: string; half: typeof heldOut }) {
     <div className="grid gap-8">
       <p className="max-w-[66ch] text-pretty text-ink-2">
         Of {found.marked} planted contradictions {found.found} were found; {found.falseAlarms}{' '}
-        reported ones are none. Of {half.withoutContradiction} adverts without a contradiction{' '}
-        {half.cleanWithAlarm} had a false alarm. Of {facts.marked} facts of make, model, year,
-        miles, price, fuel, gearbox and engine {facts.right} were read rightly, {facts.wrong}{' '}
-        wrongly and the rest not at all.
+        others were reported where there was none. Of {half.withoutContradiction} adverts without a
+        contradiction {half.cleanWithAlarm} had a false alarm. Of {facts.marked} facts of make,
+        model, year, miles, price, fuel, gearbox and engine {facts.right} were read rightly,{' '}
+        {facts.wrong} wrongly and the rest not at all.
       </p>
       <FoundTable name={`Contradictions, ${name}`} rows={labelled(half.contradictions)} />
       <FoundTable name={`Warning signs, ${name}`} rows={labelled(half.signs)} />
