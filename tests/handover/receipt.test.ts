@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BLANK_RECEIPT, FAULTS, receiptFrom } from '@/lib/handover/receipt';
+import { BLANK_RECEIPT, FAULTS, receiptFrom, SELLER_SAYS } from '@/lib/handover/receipt';
 import { common } from '../screens/vehicle-fixture';
 
 const car = { ...common, registrationNumber: 'BD21SMR', mileage: 31240, price: 8200 };
@@ -31,4 +31,8 @@ test('only a private seller may sell as seen', () => {
   expect(BLANK_RECEIPT.seller).toBe('unknown');
   expect(FAULTS.private).toMatch(/^Sold as seen/);
   expect(FAULTS.trade).toContain('is not agreed');
+});
+
+test('the seller knows of no category, those before October 2017 included', () => {
+  expect(SELLER_SAYS.join(' ')).toContain('(A, B, C, D, N or S)');
 });
