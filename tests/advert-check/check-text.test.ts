@@ -101,6 +101,7 @@ describe('warning signs', () => {
   test.each([
     ['deposit', 'Send £500 today by bank transfer to hold it.'],
     ['unseen', 'My shipping agent will deliver it to your door. It cannot be viewed.'],
+    ['unseen', 'A deposit by bank transfer secures it, as I am abroad.'],
     ['payment', 'Gift cards accepted.'],
     ['contact', 'I only answer on WhatsApp.'],
     ['papers', 'Selling for a friend. The logbook is lost.'],
