@@ -183,6 +183,28 @@ test('on a phone the thumbnails stand below the picture that fills the window', 
   expect(thumbnail?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
 });
 
+test('on a phone the bottom bar covers nothing that the keyboard reaches', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(await firstVehicle(page));
+  await expect(page.locator('.buy-bar')).toBeVisible();
+  const covered: string[] = [];
+  for (let presses = 0; presses < 50; presses += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const bar = document.querySelector('.buy-bar');
+      const focused = document.activeElement;
+      if (!bar || !focused || bar.contains(focused)) return null;
+      const { top, height } = bar.getBoundingClientRect();
+      const isBelow = height > 0 && focused.getBoundingClientRect().bottom > top;
+      // The bar lies at the end of main: what follows it is not covered by it.
+      return isBelow && focused.closest('.wrap') ? focused.textContent : null;
+    });
+    if (name) covered.push(name);
+  }
+  expect(covered).toEqual([]);
+});
+
 test('a favourite is stored on the device, counted, listed and removed @firefox', async ({
   page,
 }) => {

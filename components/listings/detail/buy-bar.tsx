@@ -14,7 +14,7 @@ export function BuyBar({ vehicle }: { vehicle: VehicleDetail }) {
   return (
     <ShowWhenOffscreen
       targetId={CONTACT_ID}
-      className="needs-script sticky bottom-0 z-20 flex flex-wrap items-center gap-2.5 border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] md:hidden print:hidden"
+      className="buy-bar needs-script sticky bottom-0 z-20 flex flex-wrap items-center gap-2.5 border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
       <p className="tabular flex-1 font-head text-title/tight font-semibold tracking-tight text-signal">
         {formatPrice(price)}
