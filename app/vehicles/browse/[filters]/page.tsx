@@ -111,7 +111,7 @@ export default async function VehiclesPage({ params }: Props) {
           {isNarrowed(filters) && <SaveSearchLink query={savedQuery(filters)} isCompact />}
           <SortField filters={applied} />
         </div>
-        <LeftToPay price="" className="-mt-2 pb-3 md:-mt-4" />
+        <LeftToPay price="" className="pb-3 md:-mt-4" />
       </div>
       <div className="results wrap relative">
         <div className="reveal-when-slow wrap invisible absolute inset-x-0 top-0 z-3 h-full overflow-hidden bg-paper">
