@@ -90,7 +90,7 @@ test('bad sums owed are refused in words, and more than the value is told as neg
   await saveOwed(page, '40k');
   await expect(page.getByText('Lenders call this negative equity.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove my part exchange' }).click();
-  await expect(page.getByRole('heading', { name: 'No part exchange is kept' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No part exchange yet' })).toBeVisible();
   expect(await stored(page)).toBeNull();
 });
 

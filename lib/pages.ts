@@ -63,7 +63,7 @@ export const PAGES: Record<string, Page> = {
   [`${paths.arShowroom}/:path+`]: { cache: 'never' },
   [paths.handingOver]: { sitemap: 'undated', picture: 'Pay, sign, drive away' },
   [paths.receipt]: { cache: 'never' },
-  [paths.partExchange]: { sitemap: 'undated', picture: 'What is left with your car' },
+  [paths.partExchange]: { sitemap: 'undated', picture: 'What is left to pay, with your car' },
   [paths.web3Trading]: { sitemap: 'undated', picture: 'Neither of you has to go first' },
   [paths.dvlaIntegration]: {
     cache: 'never',

@@ -24,7 +24,7 @@ export default function PartExchangePage() {
     <main id="main">
       <PageHero
         here="Part exchange"
-        title="What is left with your car"
+        title="What is left to pay, with your car"
         lead="Your present car, valued as a range, less what is owed on it: every car here then says what is left to pay or finance."
       >
         <PartExchangePanel />

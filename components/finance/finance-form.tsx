@@ -2,6 +2,7 @@ import { type FinanceErrors, type FinanceValues, KINDS } from '@/lib/finance/inp
 import { paths } from '@/lib/paths';
 import { TextField } from '../forms/text-field';
 import { button } from '../ui/button';
+import { Link } from '../ui/link';
 import { TermsFields } from './terms-fields';
 
 export const FINANCE_FORM_ID = 'finance-form';
@@ -77,6 +78,14 @@ export function FinanceForm({ values, errors, vehicle, finalBasis }: Props) {
           hint="Your car’s value less what you owe on it; empty for none"
         />
       </div>
+      <p className="-mt-3 text-small">
+        <Link
+          href={paths.partExchange}
+          className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+        >
+          Find out what your car would take off
+        </Link>
+      </p>
       <fieldset>
         <legend className="font-semibold">For a PCP</legend>
         <div className="mt-2 grid gap-x-4 gap-y-5 sm:grid-cols-2">

@@ -38,7 +38,7 @@ export function PartExchangePanel() {
         <KeptCar key={kept.car} kept={kept} onRemove={remove} />
       ) : (
         <>
-          <h2 className="text-title">No part exchange is kept</h2>
+          <h2 className="text-title">No part exchange yet</h2>
           <p className="mt-3 text-pretty text-ink-2">
             Value your present car by its number plate or by hand. On the result, press ‘Use as my
             part exchange’.

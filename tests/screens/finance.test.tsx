@@ -125,6 +125,10 @@ describe('the calculator', () => {
     expect(links['Work it out for £9,500']).not.toContain('vehicle');
   });
 
+  test('leads to the part exchange', () => {
+    expect(page('').links['Find out what your car would take off']).toBe('/part-exchange');
+  });
+
   test('leads from a monthly sum to the cars that it reaches', () => {
     expect(page('monthly=250&deposit=2000&months=48&apr=9.9').links).toMatchObject({
       'See the cars that it reaches': '/vehicles?monthlyMax=250-2000-48-9.9',

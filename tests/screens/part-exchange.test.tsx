@@ -10,7 +10,7 @@ import { detail, summary } from './vehicle-fixture';
 
 test('without the device’s memory the page says so, and leads to the valuation', () => {
   const { text, links } = rendered(<PartExchangePage />);
-  expect(text).toContain('No part exchange is kept');
+  expect(text).toContain('No part exchange yet');
   expect(text).toContain('Keeping it needs JavaScript');
   expect(text).toContain('The valuation works without');
   expect(links['Value my car']).toBe('/ai-valuation#form');
