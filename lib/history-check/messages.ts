@@ -18,6 +18,10 @@ export const historyCheckMessages = {
     title: 'Too many checks',
     text: 'Your network has asked for 10 checks in a minute, or 60 in a day. Please try again later.',
   },
+  usedUp: {
+    title: 'No more checks today',
+    text: 'This site’s checks of the day are used up. This says nothing about the car. Please try again tomorrow.',
+  },
   off: {
     title: 'History checks are not switched on',
     text: 'This site has no provider of history checks just now.',

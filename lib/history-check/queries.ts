@@ -1,13 +1,15 @@
 import 'server-only';
 import { BrokenCircuitError } from 'cockatiel';
-import { enforceRateLimit } from '../core/http/rate-limit';
-import { logError } from '../core/logging/logger';
+import { consumeRateLimit, enforceRateLimit } from '../core/http/rate-limit';
+import { logError, logSecurityEvent } from '../core/logging/logger';
 import { historyAsker } from './ask';
 import { type Endpoint, historyCheckEndpoint } from './endpoint';
 import type { HistoryOutcome, HistoryRecord } from './types';
 
 const MINUTE = { times: 10, seconds: 60 };
 const DAY = { times: 60, seconds: 24 * 3600 };
+/** What all visitors may ask in a day: many networks together do not run up a bill without end. */
+const SITE_DAY = { times: 2000, seconds: 24 * 3600 };
 
 const KEPT_MS = 24 * 3600 * 1000;
 const MAX_KEPT = 500;
@@ -45,6 +47,10 @@ export async function checkHistory(
   if (known && Date.now() - known.at < KEPT_MS) return outcomeOf(known.records, endpoint);
   await enforceRateLimit('history-check-minute/network', network, MINUTE);
   await enforceRateLimit('history-check-day/network', network, DAY);
+  if (!(await consumeRateLimit('history-check-day/site', 'all', SITE_DAY))) {
+    logSecurityEvent('limit refused', { limit: 'history-check-day/site' });
+    return 'used up';
+  }
   try {
     const records = await ask(endpoint, { registration, mileage });
     keep(key, records);

@@ -14,4 +14,4 @@ export type HistoryRecord = {
 export type HistoryCheck = { records: HistoryRecord[]; isMadeUp: boolean };
 
 /** The answer, or why there is none. */
-export type HistoryOutcome = HistoryCheck | 'unknown vehicle' | 'down';
+export type HistoryOutcome = HistoryCheck | 'unknown vehicle' | 'down' | 'used up';

@@ -46,3 +46,10 @@ test('a network asks ten times a minute; an answer of the day costs it nothing',
   expect(await check(asked[0] ?? '', network)).toHaveProperty('records');
   expect(await check(plates[13] ?? '', '198.18.7.8')).toHaveProperty('records');
 });
+
+test('all visitors together have a limit a day, which an answer that is kept does not need', async () => {
+  await world.sql`update private.rate_limits set hits = 1999 where key like 'history-check-day/site:%'`;
+  expect(await check(plates[14] ?? '', '198.18.8.1')).toHaveProperty('records');
+  expect(await check(plates[15] ?? '', '198.18.8.2')).toBe('used up');
+  expect(await check(plates[14] ?? '', '198.18.8.3')).toHaveProperty('records');
+});

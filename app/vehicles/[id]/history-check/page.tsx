@@ -44,6 +44,7 @@ async function loadCheck(vehicle: VehicleDetail): Promise<HistoryCheck | Message
     const found = await checkHistory(registrationNumber, mileage, network);
     if (!found) return messages.off;
     if (found === 'down') return messages.down;
+    if (found === 'used up') return messages.usedUp;
     return found === 'unknown vehicle' ? messages.unknown : found;
   } catch (error) {
     if (error instanceof TooManyAttempts) return messages.tooMany;
