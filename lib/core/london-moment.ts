@@ -8,10 +8,18 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-/** ISO date-time → 'Tuesday 1 December, 14:00', London time, the same on the server and in any browser. */
+const partsOf = (time: number) =>
+  Object.fromEntries(moment.formatToParts(time).map(({ type, value }) => [type, value]));
+
+/** Milliseconds → 'Tuesday 1 December' in London, the same on the server and in any browser. */
+export function londonWeekday(time: number) {
+  const { weekday, day, month } = partsOf(time);
+  return `${weekday} ${day} ${month}`;
+}
+
+/** ISO date-time → 'Tuesday 1 December, 14:00', London time. */
 export function londonMoment(iso: string) {
-  const part = Object.fromEntries(
-    moment.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
-  );
-  return `${part.weekday} ${part.day} ${part.month}, ${part.hour}:${part.minute}`;
+  const time = Date.parse(iso);
+  const { hour, minute } = partsOf(time);
+  return `${londonWeekday(time)}, ${hour}:${minute}`;
 }

@@ -1,16 +1,10 @@
 import { londonDay } from '../core/london';
+import { londonWeekday } from '../core/london-moment';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** For how many days an offer may stand, as in the database (`private.check_offer`). */
 const MAX_DAYS = 14;
 const SUGGESTED_DAYS = 3;
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Europe/London',
-});
 
 /** Counts days at noon UTC, so that no change of the clocks moves one. */
 const later = (day: string, days: number) =>
@@ -23,5 +17,4 @@ export function offerDays(now: Date) {
 }
 
 /** The time at which an offer ends, just after midnight → its last day, 'Thursday 3 December'. */
-export const lastDayOf = (standsUntil: string) =>
-  dayFormat.format(Date.parse(standsUntil) - 1).replace(',', '');
+export const lastDayOf = (standsUntil: string) => londonWeekday(Date.parse(standsUntil) - 1);

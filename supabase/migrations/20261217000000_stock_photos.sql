@@ -153,7 +153,7 @@ $$;
 revoke all on function private.want_photos_of from public;
 grant execute on function private.want_photos_of to service_role;
 
--- Definer: the table is private; only vehicles of the caller.
+-- See public.want_stock_photos. Definer: the table is private; only vehicles of the caller.
 create function private.want_stock_photos(p_cars jsonb)
 returns integer
 language plpgsql security definer
@@ -195,7 +195,7 @@ comment on function public.want_stock_photos
 revoke all on function public.want_stock_photos from public, anon, authenticated;
 grant execute on function public.want_stock_photos to authenticated, service_role;
 
--- Definer: the table is private; only rows of the caller.
+-- See public.my_stock_photos. Definer: the table is private; only rows of the caller.
 create function private.my_stock_photos()
 returns jsonb
 language sql stable security definer

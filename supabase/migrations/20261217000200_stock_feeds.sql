@@ -95,7 +95,7 @@ $$;
 revoke all on function private.calling_dealer from public;
 grant execute on function private.calling_dealer to authenticated;
 
--- Definer: the tables are private; only rows of the caller.
+-- See public.my_stock_feed. Definer: the tables are private; only rows of the caller.
 create function private.my_stock_feed()
 returns jsonb
 language sql stable security definer
@@ -133,7 +133,7 @@ comment on function public.my_stock_feed
 revoke all on function public.my_stock_feed from public, anon, authenticated;
 grant execute on function public.my_stock_feed to authenticated, service_role;
 
--- Definer: the table is private; only the row of the caller.
+-- See public.save_stock_feed. Definer: the table is private; only the row of the caller.
 create function private.save_stock_feed(p_address text, p_hour integer, p_may_withdraw boolean, p_is_paused boolean)
 returns void
 language sql security definer
@@ -162,7 +162,7 @@ comment on function public.save_stock_feed
 revoke all on function public.save_stock_feed from public, anon, authenticated;
 grant execute on function public.save_stock_feed to authenticated, service_role;
 
--- Definer: the table is private; only the row of the caller.
+-- See public.remove_stock_feed. Definer: the table is private; only the row of the caller.
 create function private.remove_stock_feed()
 returns void
 language sql security definer
@@ -185,7 +185,7 @@ comment on function public.remove_stock_feed
 revoke all on function public.remove_stock_feed from public, anon, authenticated;
 grant execute on function public.remove_stock_feed to authenticated, service_role;
 
--- Definer: the table is private; only a row of the caller.
+-- See public.note_stock_run. Definer: the table is private; only a row of the caller.
 create function private.note_stock_run(p_source text, p_cars integer, p_counts jsonb, p_problems jsonb)
 returns void
 language sql security definer

@@ -1,6 +1,6 @@
 set lock_timeout = '4s';
 
--- Definer: the addresses are private; only cars of the caller.
+-- See public.my_photo_addresses. Definer: the addresses are private; only cars of the caller.
 create function private.my_photo_addresses()
 returns jsonb
 language sql stable security definer

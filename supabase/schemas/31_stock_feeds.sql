@@ -152,7 +152,7 @@ $$;
 revoke all on function private.want_photos_of from public;
 grant execute on function private.want_photos_of to service_role;
 
--- Definer: the table is private; only vehicles of the caller.
+-- See public.want_stock_photos. Definer: the table is private; only vehicles of the caller.
 create function private.want_stock_photos(p_cars jsonb)
 returns integer
 language plpgsql security definer
@@ -194,7 +194,7 @@ comment on function public.want_stock_photos
 revoke all on function public.want_stock_photos from public, anon, authenticated;
 grant execute on function public.want_stock_photos to authenticated, service_role;
 
--- Definer: the table is private; only rows of the caller.
+-- See public.my_stock_photos. Definer: the table is private; only rows of the caller.
 create function private.my_stock_photos()
 returns jsonb
 language sql stable security definer
@@ -487,7 +487,7 @@ $$;
 revoke all on function private.calling_dealer from public;
 grant execute on function private.calling_dealer to authenticated;
 
--- Definer: the tables are private; only rows of the caller.
+-- See public.my_stock_feed. Definer: the tables are private; only rows of the caller.
 create function private.my_stock_feed()
 returns jsonb
 language sql stable security definer
@@ -531,7 +531,7 @@ comment on function public.my_stock_feed
 revoke all on function public.my_stock_feed from public, anon, authenticated;
 grant execute on function public.my_stock_feed to authenticated, service_role;
 
--- Definer: the table is private; only the row of the caller.
+-- See public.save_stock_feed. Definer: the table is private; only the row of the caller.
 create function private.save_stock_feed(p_address text, p_hour integer, p_may_withdraw boolean, p_is_paused boolean)
 returns void
 language sql security definer
@@ -560,7 +560,7 @@ comment on function public.save_stock_feed
 revoke all on function public.save_stock_feed from public, anon, authenticated;
 grant execute on function public.save_stock_feed to authenticated, service_role;
 
--- Definer: the table is private; only the row of the caller.
+-- See public.remove_stock_feed. Definer: the table is private; only the row of the caller.
 create function private.remove_stock_feed()
 returns void
 language sql security definer
@@ -583,7 +583,7 @@ comment on function public.remove_stock_feed
 revoke all on function public.remove_stock_feed from public, anon, authenticated;
 grant execute on function public.remove_stock_feed to authenticated, service_role;
 
--- Definer: the table is private; only a row of the caller.
+-- See public.note_stock_run. Definer: the table is private; only a row of the caller.
 create function private.note_stock_run(p_source text, p_cars integer, p_counts jsonb, p_problems jsonb)
 returns void
 language sql security definer
@@ -911,7 +911,7 @@ comment on function public.undo_stock_run
 revoke all on function public.undo_stock_run from public, anon, authenticated;
 grant execute on function public.undo_stock_run to authenticated, service_role;
 
--- Definer: the addresses are private; only cars of the caller.
+-- See public.my_photo_addresses. Definer: the addresses are private; only cars of the caller.
 create function private.my_photo_addresses()
 returns jsonb
 language sql stable security definer

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { noteViewed } from '@/lib/core/browser/note-viewed';
 
-/** Reports one view to the server remembers the car on the device, and has said what changed since, once the tab is visible. */
+/** Reports one view to the server, remembers the car on the device and says what changed since the last view, once the tab is visible. */
 export function ViewBeacon({ id }: { id: string }) {
   useEffect(() => {
     function send() {
