@@ -14,8 +14,8 @@ import { fuelForMiles } from '@/lib/running-costs/range';
 import { typicalBody } from '@/lib/showroom/drive/typical';
 import { SIZE_CLASSES } from '@/lib/showroom/fit/size-classes';
 import { lookOf } from '@/lib/showroom/pictures/vehicle-look';
-import { ageingOf } from '@/lib/valuation/ageing';
 import type { OwnFit } from '@/lib/valuation/own-stock';
+import { ownedCar } from '../vehicles/owned-car';
 
 const DAY = 86_400_000;
 const USUAL_MILES = 8000;
@@ -24,11 +24,7 @@ function costsOf(vehicle: VehicleDetail, own: OwnFit | null, now: number): CostF
   const { runningCosts } = vehicle;
   if (!runningCosts) return null;
   const { tax, perMile, ulez } = describeCosts({ ...vehicle, runningCosts });
-  const car = {
-    ...vehicle,
-    mpg: runningCosts.mpg,
-    ageing: ageingOf(vehicle, USUAL_OWNER.milesAYear, own),
-  };
+  const car = ownedCar(vehicle, USUAL_OWNER.milesAYear, own);
   const cost = costToOwn(car, USUAL_OWNER, new Date(now).toISOString().slice(0, 10));
   const isFigure = tax.hasTypical || !tax.range;
   return {
@@ -73,7 +69,7 @@ function sizeOf(vehicle: VehicleDetail): ClassSize {
 
 /**
  * The facts of a car for sale that a comparison shows at a time in milliseconds; `history` is its MOT record, or why
- * there is none; `own` corrects its value (see ageingOf).
+ * there is none; `own` corrects its value (see ownedCar).
  */
 export function carFacts(
   vehicle: VehicleDetail,

@@ -1,17 +1,14 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { BackendError } from '../core/errors/messages';
 import { logError } from '../core/logging/logger';
-import { publicClient, serviceClient } from '../supabase/public';
+import { publicClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
-import { PHOTO_FILES, type PhotoFile } from './files';
+import type { PhotoFile } from './files';
 import { PART_BYTES } from './limits';
+import { PHOTOS, type StorageFailure, storageError } from './store-files';
 
-const PHOTOS = 'vehicle-photos';
 const UPLOADS = 'photo-uploads';
-
-type StorageFailure = { message: string; status?: number; statusCode?: string };
 
 /**
  * Whether a file is missing. A hosted Storage responds with 400 to a file that is hidden by
@@ -20,13 +17,11 @@ type StorageFailure = { message: string; status?: number; statusCode?: string };
 const isMissing = ({ status, statusCode }: StorageFailure) =>
   statusCode === '404' || status === 404;
 
-const failure = ({ message, status }: StorageFailure) => new BackendError(message, '', status ?? 0);
-
 async function download({ storage }: SupabaseClient, bucket: string, name: string) {
   const { data, error } = await storage.from(bucket).download(name);
   if (!error) return Buffer.from(await data.arrayBuffer());
   if (isMissing(error)) return null;
-  throw failure(error);
+  throw storageError(error);
 }
 
 /** `public` reads as an anonymous visitor, `own` as the user of the session. */
@@ -54,23 +49,6 @@ export async function isReadable(reader: Reader, photo: string) {
   return row !== null;
 }
 
-/** Stores the files of a photograph. Throws BackendError. */
-export async function storeFiles(photo: string, files: Record<PhotoFile, Buffer>) {
-  const bucket = serviceClient().storage.from(PHOTOS);
-  for (const [file, contentType] of Object.entries(PHOTO_FILES)) {
-    const bytes = files[file as PhotoFile];
-    const { error } = await bucket.upload(`${photo}/${file}`, bytes, { contentType });
-    if (error) throw failure(error);
-  }
-}
-
-/** Removes files that were stored in vain; the job removes those that fail now. */
-export async function removeFiles(photo: string) {
-  const names = Object.keys(PHOTO_FILES).map((file) => `${photo}/${file}`);
-  const { error } = await serviceClient().storage.from(PHOTOS).remove(names);
-  if (error) logError('removing a photograph', error);
-}
-
 type Upload = { seller: string; upload: string };
 const partName = ({ seller, upload }: Upload, part: number) => `${seller}/${upload}/${part}`;
 
@@ -79,7 +57,7 @@ export async function storePart(upload: Upload, part: number, bytes: Uint8Array)
   const { storage } = await sessionClient();
   const options = { contentType: 'application/octet-stream', upsert: true };
   const { error } = await storage.from(UPLOADS).upload(partName(upload, part), bytes, options);
-  if (error) throw failure(error);
+  if (error) throw storageError(error);
 }
 
 /** Joins the parts to the whole file; null if a part is missing. Throws BackendError. */

@@ -10,7 +10,8 @@ import { write } from '../supabase/write';
 import { convertPhoto } from './convert';
 import { PhotoError } from './messages';
 import { conversions } from './queues';
-import { joinParts, removeFiles, removeParts, storeFiles } from './store';
+import { joinParts, removeParts } from './store';
+import { removeFiles, storeFiles } from './store-files';
 
 const UNIQUE_VIOLATION = '23505';
 const FULL = 'PT409';
@@ -54,12 +55,12 @@ export async function addPhoto(
   const { files, hash } = await convertPhoto(bytes);
   const photo = randomUUID();
   try {
-    await storeFiles(photo, files);
+    await storeFiles(serviceClient(), photo, files);
     const row = { p_vehicle_id: listing, p_photo_id: photo, p_upload_id: upload };
     const args = hash ? { ...row, p_hash: hash } : row;
     await write(serviceClient().rpc('add_vehicle_photo', args));
   } catch (error) {
-    await removeFiles(photo);
+    await removeFiles(serviceClient(), photo);
     const code = error instanceof BackendError ? error.code : '';
     if (code === FULL) throw new PhotoError('full');
     // The same upload was finished twice at once.

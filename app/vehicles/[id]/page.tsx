@@ -51,9 +51,9 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { picturesOf } from '@/lib/showroom/pictures/vehicle-look';
 import { illustrationOf } from '@/lib/showroom/pictures/view-labels';
 import { carOfListing } from '@/lib/showroom/showroom-car';
-import { ageingOf } from '@/lib/valuation/ageing';
 import { currentOwnFit } from '@/lib/valuation/current-own-fit';
 import { engineNarrowing } from '@/lib/valuation/narrowing';
+import { ownedCar } from '../owned-car';
 
 export const revalidate = 600;
 export const generateStaticParams = () => [];
@@ -265,11 +265,7 @@ export default async function VehiclePage({ params }: Props) {
           <RunningCosts vehicle={vehicle}>
             <ThreeYears
               id={vehicle.id}
-              car={{
-                ...vehicle,
-                mpg: vehicle.runningCosts?.mpg ?? null,
-                ageing: ageingOf(vehicle, USUAL_OWNER.milesAYear, own),
-              }}
+              car={ownedCar(vehicle, USUAL_OWNER.milesAYear, own)}
               today={new Date().toISOString().slice(0, 10)}
             />
           </RunningCosts>

@@ -20,8 +20,8 @@ import { describeOwnership } from '@/lib/running-costs/describe-ownership';
 import { isPluggedIn } from '@/lib/running-costs/fuel';
 import { readOwner } from '@/lib/running-costs/owner';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { ageingOf } from '@/lib/valuation/ageing';
 import { currentOwnFit } from '@/lib/valuation/current-own-fit';
+import { ownedCar } from '../../owned-car';
 
 type Props = {
   params: Promise<{ id: string }>;
@@ -46,12 +46,7 @@ async function CostToOwnPage({ params, searchParams }: Props) {
   if (!vehicle?.runningCosts) redirect(paths.vehicle(id));
   const form = readOwner(await searchParams);
   const { owner, fields } = form;
-  const own = await currentOwnFit();
-  const car = {
-    ...vehicle,
-    mpg: vehicle.runningCosts.mpg,
-    ageing: ageingOf(vehicle, owner.milesAYear, own),
-  };
+  const car = ownedCar(vehicle, owner.milesAYear, await currentOwnFit());
   const today = new Date().toISOString().slice(0, 10);
   const hasPlug = isPluggedIn(vehicle.fuelType);
   const { home, ...others } = fields;
