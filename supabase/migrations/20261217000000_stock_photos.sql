@@ -363,6 +363,9 @@ as $$
 declare
   entry private.stock_photos;
 begin
+  -- Locks the vehicle before its photographs, in the order of keep_stock_photo: two at once would deadlock.
+  perform from public.vehicles v join private.stock_photos p on p.vehicle_id = v.id
+  where p.id = p_id for no key update of v;
   update private.stock_photos p set
     problem = p_problem, claimed_until = null,
     tries = case when p_problem is null then 0 else p.tries + 1 end,
