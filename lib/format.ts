@@ -88,6 +88,6 @@ export function formatWithin(minutes: number) {
 export const plural = (count: number, noun: string) =>
   `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Lower-cases a label for use in a sentence, except acronyms. */
+/** Lower-cases a label for use in a sentence, except words in capitals: 'V5C in the seller’s name'. */
 export const inSentence = (label: string) =>
-  /^[A-Z]{2,}$/.test(label) ? label : label.toLowerCase();
+  label.replace(/\S+/g, (word) => (/^[A-Z\d]{2,}$/.test(word) ? word : word.toLowerCase()));

@@ -8,6 +8,7 @@ import {
   formatRegistration,
   formatWithin,
   initials,
+  inSentence,
   monthlyPrice,
   plural,
 } from '@/lib/format';
@@ -95,3 +96,11 @@ test.each(['QQQQ1234', 'BD21 SMR', '101D234', 'A0', '12345AB', '0000A', 'ABCD'])
     expect(formatRegistration(plate)).toBe(plate);
   },
 );
+
+test.each([
+  ['Verified Dealer', 'verified dealer'],
+  ['SUV', 'SUV'],
+  ['V5C in the seller’s name', 'V5C in the seller’s name'],
+  ['MOT expiry', 'MOT expiry'],
+  ['Finance owed on it', 'finance owed on it'],
+])('%s in a sentence is %s', (label, text) => expect(inSentence(label)).toBe(text));
