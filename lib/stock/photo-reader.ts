@@ -3,6 +3,9 @@ import { photoAddresses } from './photo-addresses';
 import { photoHeadings } from './photo-headings';
 import type { StockProblem, StockTable } from './types';
 
+/** Number of cells' texts of a row that are named as no address. */
+const MAX_WRONG = 3;
+
 type Read = { photos?: string[]; remarks: StockProblem[] };
 
 /**
@@ -14,11 +17,15 @@ export function photoReader({ headings }: StockTable, chosen: string | null | un
   const columns = names.map((name) => headings.indexOf(name));
   return (row: number, cells: string[]): Read => {
     if (columns.length === 0) return { remarks: [] };
-    const { addresses, wrong, beyond } = photoAddresses(
-      columns.map((column) => cells[column] ?? ''),
-    );
+    const texts = columns.map((column) => cells[column] ?? '');
+    const { addresses, beyond, ...read } = photoAddresses(texts);
+    const wrong = [...new Set(read.wrong)];
     const messages = [
-      wrong[0] !== undefined && `‘${wrong[0]}’ is not the address of a photograph: it is left out`,
+      ...wrong
+        .slice(0, MAX_WRONG)
+        .map((text) => `‘${text}’ is not the address of a photograph: it is left out`),
+      wrong.length > MAX_WRONG &&
+        `${wrong.length - MAX_WRONG} more are not addresses of photographs`,
       beyond > 0 &&
         `A listing has ${MAX_PHOTOS} photographs at most: those after the first ${MAX_PHOTOS} are left out`,
     ].filter((message) => message !== false);

@@ -115,6 +115,22 @@ test('an exported file reads as the same addresses, without those of this site',
     { numRuns: 100 },
   ));
 
+test('each text that is no address is named once, the first three of many', () => {
+  const headings = ['Photo 1', 'Photo 2'];
+  const said = (...cells: string[]) =>
+    photoReader({ headings, rows: [cells], firstRow: 2 }, 'Photo 1')(2, cells).remarks.map(
+      ({ message }) => message,
+    );
+  expect(said('front.jpg', 'ftp://x/2.jpg')).toEqual([
+    '‘front.jpg’ is not the address of a photograph: it is left out',
+    '‘ftp://x/2.jpg’ is not the address of a photograph: it is left out',
+  ]);
+  expect(said('front.jpg', 'front.jpg')).toHaveLength(1);
+  const many = Array.from({ length: 5 }, (_, n) => `https://a:b@x/${n}.jpg`).join('|');
+  expect(said(many)).toHaveLength(4);
+  expect(said(many)[3]).toBe('2 more are not addresses of photographs');
+});
+
 test('repeated columns of one name are no mistake of a file', async () => {
   const file = 'stock_id,make,image,image\nA1,Ford,https://img.example/1.jpg,nothing\nA2,Ford,,\n';
   const { headings, rows } = await parseStockFile(bytesOf(file));
