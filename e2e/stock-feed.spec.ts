@@ -29,6 +29,7 @@ test('a dealer’s first evening: a file with addresses of pictures, its run and
     await runs.getByRole('button', { name: 'Undo this run' }).click();
     await confirm(page, 'Undo the run');
     await expect(runs.getByText(/^Undone /)).toBeVisible();
+    await expect(runs).toBeFocused();
 
     const feed = page.getByRole('region', { name: 'Every night by itself' });
     await feed.getByLabel('Address of your feed').fill('https://user:secret@feed.example/cars');
@@ -51,6 +52,7 @@ test('a dealer’s first evening: a file with addresses of pictures, its run and
     await expect(feed.getByText('It is paused: nothing is fetched.')).toBeVisible();
     await feed.getByRole('button', { name: 'Forget the feed' }).click();
     await expect(feed.getByRole('button', { name: 'Keep this feed' })).toBeVisible();
+    await expect(feed).toBeFocused();
   } finally {
     await removeDealer(page, dealer);
   }

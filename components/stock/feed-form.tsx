@@ -10,6 +10,7 @@ import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
 import { useActionForm } from '../forms/use-action-form';
 import { FeedTick } from './feed-tick';
+import { FEED_ID, focusPart } from './focus-part';
 
 type Props = { feed: StockFeed | null };
 
@@ -35,8 +36,10 @@ export function FeedForm({ feed }: Props) {
   const isTicked = (name: string, saved: boolean) => (isTyped ? name in state.values : saved);
   return (
     <section
+      id={FEED_ID}
+      tabIndex={-1}
       aria-labelledby="feed"
-      className="grid gap-5 rounded-2 border border-line bg-surface p-5 sm:p-7"
+      className="grid gap-5 rounded-2 border border-line bg-surface p-5 outline-none sm:p-7"
     >
       <div>
         <h2 id="feed" className="text-title">
@@ -97,6 +100,7 @@ export function FeedForm({ feed }: Props) {
           variant="secondary"
           size="small"
           isSuccessHidden
+          onResponse={focusPart(FEED_ID)}
         >
           Forget the feed
         </PressForm>

@@ -3,6 +3,7 @@ import { resultText } from '@/lib/stock/describe-check';
 import { leftText } from '@/lib/stock/describe-undo';
 import { feedReason } from '@/lib/stock/feed-messages';
 import type { PastRun } from '@/lib/stock/types';
+import { RUNS_ID } from './focus-part';
 import { UndoRun } from './undo-run';
 
 type Props = {
@@ -20,7 +21,7 @@ const outcomeOf = ({ counts, problem, detail }: PastRun) =>
 
 /** The results of the last runs of files and feeds, with the rows that they left out. */
 export const RunHistory = ({ runs }: Props) => (
-  <section aria-labelledby="runs">
+  <section id={RUNS_ID} tabIndex={-1} aria-labelledby="runs" className="outline-none">
     <h2 id="runs" className="mb-3 text-title">
       What the last runs did
     </h2>

@@ -1,5 +1,8 @@
+'use client';
+
 import { undoRun } from '@/lib/stock/feed-actions';
 import { PressForm } from '../forms/press-form';
+import { focusPart, RUNS_ID } from './focus-part';
 
 type Props = { run: string; isNightly: boolean };
 
@@ -12,6 +15,7 @@ export const UndoRun = ({ run, isNightly }: Props) => (
       values={{ run }}
       variant="secondary"
       size="small"
+      onResponse={focusPart(RUNS_ID)}
       confirmation={{
         question: 'Undo this run?',
         consequence: `Changed cars get their values of before, listed ones are archived, withdrawn ones are for sale again. Photographs stay, and so do cars that you changed since.${isNightly ? ' The feed is paused.' : ''}`,
