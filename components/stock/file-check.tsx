@@ -31,7 +31,7 @@ export function FileCheck({ check }: { check: StockCheck }) {
           {check.photos > 0 && (
             <p className="max-w-[62ch] text-pretty text-ink-2">
               {plural(check.photos, 'photograph')} {check.photos === 1 ? 'is' : 'are'} named by
-              address. They are fetched after the run.
+              address. {check.photos === 1 ? 'It is' : 'They are'} fetched after the run.
             </p>
           )}
           <RunForm check={check} missing={missing.length} questions={questions.length} />

@@ -39,6 +39,7 @@ export function Mapping({ check }: { check: StockCheck }) {
   );
   const used = new Set(Object.values(mapping));
   const unused = headings.filter((heading) => !used.has(heading));
+  const canBeShared = missingColumns.every((name) => Object.keys(sharedValues(name)).length > 0);
   if (missingColumns.length === 0)
     return (
       <details className="group border-y border-line">
@@ -74,7 +75,8 @@ export function Mapping({ check }: { check: StockCheck }) {
         <b className="font-semibold">{missingColumns.map(labelOf).join(', ')}</b>.
       </p>
       <p className="mb-5 max-w-[62ch] text-pretty text-ink-2">
-        If your file does not have it, add a column with a value for each car, and{' '}
+        If your file does not have it, {canBeShared && 'choose one value for all new cars, or '}
+        add a column with a value for each car, and{' '}
         <Link href={paths.stock} className={LINK}>
           send it again
         </Link>

@@ -130,6 +130,13 @@ test('a missing column is asked for before anything else', async () => {
   });
 });
 
+test('for a missing condition one value for all new cars is offered first', async () => {
+  const { text } = await drawCheck({ missingColumns: ['condition'], mapping: {} });
+  expect(text).toContain('does not have it, choose one value for all new cars, or add a column');
+  const both = await drawCheck({ missingColumns: ['condition', 'price'], mapping: {} });
+  expect(both.text).toContain('If your file does not have it, add a column');
+});
+
 test('headings that are not read are named, and mistakes lead back to the form', async () => {
   const headings = [...CHECK.headings, 'FPC Photos', 'Site'];
   const { text, links } = await drawCheck({ headings });
