@@ -22,8 +22,9 @@ const NIGHT = '3';
 const LABELS = { feed: 'Address of your feed', hour: 'Fetched daily from' };
 
 /** The state of a feed, in words. */
-function stateOf({ is_paused, is_waiting, last_problem }: StockFeed) {
+function stateOf({ is_paused, is_waiting, last_problem, tries }: StockFeed) {
   if (is_paused) return 'It is paused: nothing is fetched.';
+  if (tries > 0) return 'Its server did not answer. We try again within half an hour.';
   if (last_problem) return `The last one changed nothing. ${feedReason(last_problem)}`;
   return is_waiting ? 'It is fetched within minutes.' : 'The last one was run.';
 }

@@ -112,6 +112,8 @@ export type StockFeed = {
   last_problem: string | null;
   /** Whether it was never fetched. */
   is_waiting: boolean;
+  /** Number of times that its server did not answer since. */
+  tries: number;
 };
 
 /** A run of a file or a feed; `counts` is null if nothing was done, for the reason `problem`. */

@@ -172,7 +172,7 @@ as $$
     'feed', (
       select jsonb_build_object(
         'address', f.address, 'hour', f.hour, 'may_withdraw', f.may_withdraw, 'is_paused', f.is_paused,
-        'last_problem', f.last_problem, 'is_waiting', f.done_on is null
+        'last_problem', f.last_problem, 'is_waiting', f.done_on is null, 'tries', f.tries
       )
       from private.stock_feeds f where f.seller_id in (select private.my_seller_ids())
     ),

@@ -193,6 +193,7 @@ test('a server that does not answer is asked again, then its dealer is mailed', 
   await world.sql`update private.stock_feeds set last_problem = null, done_on = done_on - 1`;
   answer = (_, response) => response.writeHead(503).end();
   for (let tries = 0; tries < 3; tries += 1) {
+    expect((await stateOf()).feed.tries).toBe(tries);
     await world.sql`update private.stock_feeds set next_try_at = now()`;
     await run();
     expect(await mails()).toBeNull();
