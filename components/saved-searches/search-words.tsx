@@ -1,4 +1,4 @@
-import { suggestedName } from '@/lib/saved-searches/describe';
+import { saysAll } from '@/lib/saved-searches/describe';
 
 type Props = {
   labels: readonly string[];
@@ -8,7 +8,7 @@ type Props = {
 
 /** The filters of a saved search, by the sentences of their chips. */
 export function SearchWords({ labels, named }: Props) {
-  if (labels.length === 0 || named?.name === suggestedName(labels, named?.query ?? '')) return null;
+  if (labels.length === 0 || (named && saysAll(named.name, labels, named.query))) return null;
   return (
     <ul aria-label="Filters of this search" className="flex flex-wrap gap-2">
       {labels.map((label) => (

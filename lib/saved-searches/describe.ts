@@ -17,6 +17,11 @@ function joinModel([make = '', model = '', ...more]: readonly string[], query: s
   return isModel ? [`${make} ${model}`, ...more] : [make, model, ...more];
 }
 
+const sentencesOf = (labels: readonly string[], query: string) =>
+  joinModel(labels, query)
+    .map((label) => label.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+
 const isTooLong = (text: string) => [...text].length > MAX_SEARCH_NAME;
 
 /** Cuts a sentence to the length of a name before its last clause, which may say that it is not a credit offer. */
@@ -28,9 +33,7 @@ function cutToName(label: string): string {
 
 /** Suggests the name of a search from the sentences of its chips and its query, cut between two of them. */
 export function suggestedName(labels: readonly string[], query: string): string {
-  const [first = '', ...more] = joinModel(labels, query)
-    .map((label) => label.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
+  const [first = '', ...more] = sentencesOf(labels, query);
   let name = cutToName(first);
   for (const label of more) {
     const longer = `${name}, ${inSentence(label)}`;
@@ -39,6 +42,13 @@ export function suggestedName(labels: readonly string[], query: string): string 
   }
   return name;
 }
+
+/** Whether the name of a search says all of it: a suggested one that was not cut. */
+export const saysAll = (name: string, labels: readonly string[], query: string) =>
+  name ===
+  sentencesOf(labels, query)
+    .map((label, at) => (at === 0 ? label : inSentence(label)))
+    .join(', ');
 
 /** A frequency within a sentence: 'Every Monday' → 'every Monday'. */
 export const describeFrequency = (frequency: AlertFrequency) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatMileage } from '@/lib/format';
 import { MAX_SEARCH_NAME } from '@/lib/saved-searches/constants';
-import { carFacts, suggestedName } from '@/lib/saved-searches/describe';
+import { carFacts, saysAll, suggestedName } from '@/lib/saved-searches/describe';
 import {
   type MonthlyBudget,
   monthlyLabel,
@@ -40,6 +40,8 @@ test('a name that is too long for one sentence keeps its last clause', () => {
   expect(suggestedName([label], `monthlyMax=${budget}`)).toBe(
     'Up to £1,250 a month at £12,000 deposit, 48 months, not a credit offer',
   );
+  expect(saysAll(suggestedName([label], ''), [label], '')).toBe(false);
+  expect(saysAll('Ford, up to £9,000', ['Ford', 'Up to £9,000'], '')).toBe(true);
 });
 
 test('a mail names the category of a write-off before its verdict', () => {
