@@ -170,7 +170,7 @@ export const messages: HelpGroup = {
       question: 'How do I stop e-mails about messages?',
       answer: [
         'Every e-mail about messages, or about what became of a report, has a link ‘Stop these e-mails’, and your mail program may show a button to unsubscribe: one press is enough, without signing in. With an account the switch in **Settings** turns these e-mails off and on. The link in an e-mail about cars you saved stops those alone; **Settings** say when they come. E-mails about a saved search have such a link too, which pauses that search; the page of your saved searches starts it again.',
-        'Nothing is lost: messages still arrive in their conversation. After the first message you get one e-mail an hour at most about a conversation. E-mails that you ask for yourself, such as a link to confirm or to set a new password, and those about a decision on you or what is yours are always sent.',
+        'Nothing is lost: messages still arrive in their conversation. After the first message you get one e-mail an hour at most about a conversation. E-mails that you ask for yourself, such as a link to confirm or to set a new password, and those about a decision on you or what is yours, such as a nightly feed that could not be run, are always sent.',
       ],
       keywords: `stop emails mails unsubscribe notifications alerts settings, too many emails, stop sending
         me mail, turn off notifications, switch off alerts, inbox is full of your emails, do not want
