@@ -43,7 +43,7 @@ const taxFigures = [typicalTax.all, typicalTax.otherMakes]
 
 const points = (share: number) => (Math.abs(share) * 100).toFixed(1);
 const signed = (share: number) => (share < 0 ? 'too low' : 'too high');
-const ageingHeld = `held ${percent(ageing.later.held)} of the models left out of it`;
+const ageingHeld = `held ${percent(ageing.later.held)} of ${formatNumber(ageing.later.steps)} figures, each of a model left out of it`;
 
 /** The contradictions of the marked adverts that the check of a text was not improved on. */
 const planted = {
@@ -266,7 +266,7 @@ export const evidence: readonly Evidence[] = [
     claim: 'This car’s adverts',
     where: 'A car’s page',
     basis: 'works today',
-    text: 'The database notes when an advert is listed, changed, gone and back; of what changes while it is gone, the price and the miles alone. Adverts are of one car where number plate or VIN agree with model and year, or where one seller’s photographs look alike; adverts elsewhere, those that our staff hold or removed, and a second seller’s with the same plate until they have looked at it, are not among them. Within a minute each note is chained by SHA-256 to all before it, and every day that is over leaves a root at /.well-known/advert-roots.json, with its rows at /.well-known/advert-chain/{day}.ndjson. Whoever keeps a copy of the roots can tell later, by a program of fewer than 100 lines, whether a row was changed, removed or moved; in our tests it finds each of 10,000 such changes. What was noted in the minute before the chaining, or before this began, rests on our word. What is erased leaves a hash that leads to nothing without its salt.',
+    text: 'The database notes when an advert is listed, changed, gone and back; of what changes while it is gone, the price and the miles alone. Adverts are of one car where number plate or VIN agree with model and year, or where one seller’s photographs look alike; adverts elsewhere, those that our staff hold or removed, and a second seller’s with the same plate until they have looked at it, are not among them. Within a minute each note is chained by SHA-256 to all before it, and every day that is over leaves a root at /.well-known/advert-roots.json, with its rows at /.well-known/advert-chain/{day}.ndjson. Whoever keeps a copy of the roots can tell later, by a program whose rule is fewer than 100 lines, whether a row was changed, removed or moved; in our tests it finds each of 10,000 such changes. What was noted in the minute before the chaining, or before this began, rests on our word. What is erased leaves a hash that leads to nothing without its salt.',
   },
   {
     claim: 'Our misses',
