@@ -45,6 +45,7 @@ create table private.stock_runs (
   constraint stock_runs_pkey           primary key (id),
   constraint stock_runs_seller_id_fkey foreign key (seller_id) references public.sellers (id) on delete cascade,
   constraint stock_runs_source_length  check (char_length(source) between 1 and 300),
+  constraint stock_runs_cars           check (cars >= 0),
   constraint stock_runs_counts         check ((counts is null) = (problem is not null) and octet_length(counts::text) <= 1000),
   constraint stock_runs_problems_size  check (jsonb_typeof(problems) = 'array' and octet_length(problems::text) <= 100000),
   constraint stock_runs_problem_length check (char_length(problem) <= 40 and char_length(detail) <= 500)
