@@ -67,7 +67,7 @@ export const fewExamples: Learned = {
     'day-of-handing-over':
       '3|bring*2,collect*2,do i,i need,need to,paper,pick,should i,the car,what do,when i',
     'contact-a-seller':
-      '29|a bit,a car,about the,advert*4,am i,an advert,an offer,anywher*2,arrang*2,ask*8,at the,auto,availabl*3,can i*5,car and,dealer*2,do i*10,end,estat,for sell,for the,found,hand,hav a*2,hid,history,hold*2,how can*2,how do*8,how to*2,i ask*2,i can,i find,i get*3,i send,i want*4,if the,in the,is the,is ther,les,lik to,look at*2,meant,need to,never,no,number*8,of the,offer,on her,on the*4,own,owner*5,pag,phon number*3,phon*8,pres,rang,round,see it,sell it,sell*4,send,servic,sign,so my,speak*3,tak a,talk,the advert*2,the dealer*2,the one,the owner*5,ther a,thre,tim,to get,to the*3,touch*2,typ,want to*4,what do,what the,wher do,wher is,with the*2',
+      '31|a bit,a car,about the,advert*4,am i,an advert,an offer,anywher*2,arrang*2,ask*8,at the,auto,availabl*3,can i*5,car and,dealer*2,do i*11,end,estat,for sell,for the,found,hand,hav a*2,hid,history,hold*2,how can*2,how do*8,how to*2,i ask*2,i can,i find,i get*3,i send,i want*4,if the,in the,is the,is ther,les,lik to,look at*2,meant,need to,never,no,number*10,of the,offer,on her,on the*4,own,owner*5,pag,phon number*4,phon*10,pres,rang,reach,round,see it,sell it,sell*4,seller*2,send,servic,sign,so my,speak*3,tak a,talk,the advert*2,the dealer*2,the one,the owner*5,the seller,ther a,thre,tim,to get,to the*3,touch*2,typ,want to*4,what do,what the,wher do,wher is,with the*2',
     'where-are-my-messages':
       '22|a buyer,a car,about a*2,and i*2,and now,anywher,as a,ask*2,baby,back to*3,back*6,buyer,can i,chat*5,computer,conversation*4,do i*4,forgot,get back*3,guest,hiya,how do*3,how many,i ask*2,i get*3,i got,i see*2,i sent,i was,idea,inbox*6,is ther*3,join,kept,last week*3,lik to,lost,my old,night,no,read*2,repli*2,reply*3,see it,see my,sell,seller*3,sent,show,the chat*2,to a*2,to look,to me,to the,turn,week*3,wher can,wher do*2,with a,with the,without,wrot*5',
     'confirm-email':
@@ -152,14 +152,14 @@ export const fewExamples: Learned = {
       '17|a month,ads*2,advert*2,advertiser,analytic*3,and im,are you*6,ask*3,befor i,belong,brows,browser*3,cooki*2,council,do you*7,facebook*2,follow*2,for a,googl*5,i ask*2,i go,i look,in my*3,in the,internet*3,is ther,laptop*2,look at,may i,me in,month,no,on her*2,on my*2,on the,pair,pop,put,round*2,sell my,sell,so i,stor*3,theyv,track*7,visit,websit,what do*2,when i,why is',
   },
   weights: {
-    threshold: 8.68,
+    threshold: 8.675,
     features: {
-      coverage: 0.771,
-      score: 3.546,
-      lead: 0.391,
-      terms: 1.979,
+      coverage: 0.774,
+      score: 3.539,
+      lead: 0.393,
+      terms: 1.976,
       otherTerms: -1.152,
-      grams: 0.681,
+      grams: 0.68,
       otherGrams: -1.727,
     },
   },
