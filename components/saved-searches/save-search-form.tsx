@@ -5,13 +5,12 @@ import { authPath, paths } from '@/lib/paths';
 import { DEFAULT_FREQUENCY } from '@/lib/saved-searches/constants';
 import { searchMessages } from '@/lib/saved-searches/messages';
 import { guestSearchSchema, newSearchSchema } from '@/lib/saved-searches/schema';
+import { CheckMail } from '../forms/check-mail';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
 import type { ActionFormOptions } from '../forms/use-press-form';
 import { useSchemaForm } from '../forms/use-schema-form';
-import { button } from '../ui/button';
-import { CheckMail } from './check-mail';
 import { FrequencyChoice } from './frequency-choice';
 
 type Props = {
@@ -38,16 +37,17 @@ export function SaveSearchForm({ action, query, name, account }: Props) {
   const [changed, setChanged] = useState('');
   if (state.status === 'done' && changed !== state.submissionId)
     return (
-      <>
-        <CheckMail ref={summary} email={state.values.email} />
-        <button
-          type="button"
-          className={button('secondary', 'medium', 'needs-script mt-6')}
-          onClick={() => setChanged(state.submissionId)}
-        >
-          Use another address
-        </button>
-      </>
+      <CheckMail
+        ref={summary}
+        email={state.values.email}
+        waiting="Your search is not on yet."
+        effect="open it and press its one button, and the search starts."
+        onChange={() => setChanged(state.submissionId)}
+      >
+        An address gets one such e-mail an hour and three a day at most, so that it may come later.
+        The page of its link leads to all searches that wait for this address, to confirm them too.
+        Not confirmed within seven days, the search is deleted.
+      </CheckMail>
     );
   const nameField = field('name');
   const { error, defaultValue, ...frequency } = field('frequency');
