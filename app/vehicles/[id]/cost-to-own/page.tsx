@@ -3,8 +3,7 @@ import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { PageUnavailable } from '@/components/feedback/page-unavailable';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { VehicleLine } from '@/components/listings/vehicle-line';
+import { VehicleSubpage } from '@/components/listings/vehicle-subpage';
 import { CostParts } from '@/components/running-costs/cost-parts';
 import { OwnerForm } from '@/components/running-costs/owner-form';
 import { OWNERSHIP_EVIDENCE } from '@/components/running-costs/three-years';
@@ -13,7 +12,6 @@ import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/format';
 import { isUuid } from '@/lib/ids';
 import { findVehicle } from '@/lib/listings/queries';
-import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
 import { costToOwn } from '@/lib/running-costs/cost-to-own';
 import { describeOwnership } from '@/lib/running-costs/describe-ownership';
@@ -53,41 +51,32 @@ async function CostToOwnPage({ params, searchParams }: Props) {
   const shown = hasPlug ? [home, ...Object.values(others)] : Object.values(others);
   const isWrong = shown.some(({ error }) => error !== null);
   return (
-    <main id="main">
-      <div className="wrap pb-24">
-        <Breadcrumb
-          above={[
-            { label: 'Vehicles', href: paths.vehicles },
-            { label: vehicleTitle(vehicle), href: paths.vehicle(id) },
-          ]}
-          here="Cost to own"
-        />
-        <div className="max-w-[48rem]">
-          <h1 className="pt-6 text-display">Three years of this car</h1>
-          <div className="mt-6 mb-8 border-y border-line py-5">
-            <VehicleLine vehicle={vehicle} />
-          </div>
-          {isWrong && (
-            <p role="alert" className="mb-6 border-l-4 border-danger bg-danger-tint p-4">
-              One of your figures could not be read. Below, the usual one stands in its place:
-              correct it in the form.
-            </p>
-          )}
-          <p className="mb-4 max-w-[65ch] text-pretty text-ink-2">
-            At {formatNumber(owner.milesAYear)} miles a year and today’s prices. Servicing, tyres
-            and repairs are not in it.
-          </p>
-          <CostParts text={describeOwnership(costToOwn(car, owner, today), car, owner)} />
-          <p className="mt-2">
-            <Link href={OWNERSHIP_EVIDENCE} className={standaloneLink}>
-              How wrong these figures are
-            </Link>
-          </p>
-          <h2 className="mt-10 text-title">Your own figures</h2>
-          <OwnerForm vehicle={id} form={form} hasPlug={hasPlug} />
-        </div>
-      </div>
-    </main>
+    <VehicleSubpage
+      id={id}
+      vehicle={vehicle}
+      here="Cost to own"
+      heading="Three years of this car"
+      isWide
+    >
+      {isWrong && (
+        <p role="alert" className="mb-6 border-l-4 border-danger bg-danger-tint p-4">
+          One of your figures could not be read. Below, the usual one stands in its place: correct
+          it in the form.
+        </p>
+      )}
+      <p className="mb-4 max-w-[65ch] text-pretty text-ink-2">
+        At {formatNumber(owner.milesAYear)} miles a year and today’s prices. Servicing, tyres and
+        repairs are not in it.
+      </p>
+      <CostParts text={describeOwnership(costToOwn(car, owner, today), car, owner)} />
+      <p className="mt-2">
+        <Link href={OWNERSHIP_EVIDENCE} className={standaloneLink}>
+          How wrong these figures are
+        </Link>
+      </p>
+      <h2 className="mt-10 text-title">Your own figures</h2>
+      <OwnerForm vehicle={id} form={form} hasPlug={hasPlug} />
+    </VehicleSubpage>
   );
 }
 

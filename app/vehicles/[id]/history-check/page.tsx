@@ -4,8 +4,7 @@ import { redirect } from 'next/navigation';
 import { PageUnavailable } from '@/components/feedback/page-unavailable';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { CheckRecord } from '@/components/history-check/check-record';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { VehicleLine } from '@/components/listings/vehicle-line';
+import { VehicleSubpage } from '@/components/listings/vehicle-subpage';
 import { button } from '@/components/ui/button';
 import { type Message, TooManyAttempts } from '@/lib/core/errors/messages';
 import { networkFrom } from '@/lib/core/http/rate-limit';
@@ -16,7 +15,6 @@ import { checkHistory, hasHistoryCheck } from '@/lib/history-check/queries';
 import type { HistoryCheck } from '@/lib/history-check/types';
 import { isUuid } from '@/lib/ids';
 import { findVehicle } from '@/lib/listings/queries';
-import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -75,38 +73,23 @@ async function HistoryCheckPage({ params, searchParams }: Props) {
   const canAsk = hasHistoryCheck() && vehicle.registrationNumber !== null;
   const result = isAsked(show, await headers()) || !canAsk ? await loadCheck(vehicle) : null;
   return (
-    <main id="main">
-      <div className="wrap pb-24">
-        <Breadcrumb
-          above={[
-            { label: 'Vehicles', href: paths.vehicles },
-            { label: vehicleTitle(vehicle), href: paths.vehicle(id) },
-          ]}
-          here="History check"
-        />
-        <div className="max-w-[42rem]">
-          <h1 className="pt-6 text-display">History check</h1>
-          <div className="mt-6 mb-8 border-y border-line py-5">
-            <VehicleLine vehicle={vehicle} />
-          </div>
-          <p className="text-pretty text-ink-2">
-            Asks a provider by the number plate and the miles of the advert. It costs you nothing,
-            and the seller does not learn of it.
-          </p>
-          {result && 'records' in result && (
-            <CheckRecord check={result} denied={deniedBy(result, vehicle)} />
-          )}
-          {result && 'title' in result && <NoRecord {...result} />}
-          {canAsk && !(result && 'records' in result) && (
-            <form method="get" action={paths.historyCheck(id)} className="mt-6">
-              <button type="submit" name="show" value="1" className={button('primary', 'large')}>
-                {result ? 'Ask again' : 'Show the record'}
-              </button>
-            </form>
-          )}
-        </div>
-      </div>
-    </main>
+    <VehicleSubpage id={id} vehicle={vehicle} here="History check" heading="History check">
+      <p className="text-pretty text-ink-2">
+        Asks a provider by the number plate and the miles of the advert. It costs you nothing, and
+        the seller does not learn of it.
+      </p>
+      {result && 'records' in result && (
+        <CheckRecord check={result} denied={deniedBy(result, vehicle)} />
+      )}
+      {result && 'title' in result && <NoRecord {...result} />}
+      {canAsk && !(result && 'records' in result) && (
+        <form method="get" action={paths.historyCheck(id)} className="mt-6">
+          <button type="submit" name="show" value="1" className={button('primary', 'large')}>
+            {result ? 'Ask again' : 'Show the record'}
+          </button>
+        </form>
+      )}
+    </VehicleSubpage>
   );
 }
 

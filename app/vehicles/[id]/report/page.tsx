@@ -3,12 +3,10 @@ import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { PageUnavailable } from '@/components/feedback/page-unavailable';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ReportForm } from '@/components/listings/report-form';
-import { VehicleLine } from '@/components/listings/vehicle-line';
+import { VehicleSubpage } from '@/components/listings/vehicle-subpage';
 import { isUuid } from '@/lib/ids';
 import { findHeldVehicle, findVehicle } from '@/lib/listings/queries';
-import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -33,24 +31,9 @@ async function ReportPage({ params }: Props) {
   const known = vehicle ?? (await findHeldVehicle(id));
   if (!known) redirect(paths.vehicle(id));
   return (
-    <main id="main">
-      <div className="wrap pb-24">
-        <Breadcrumb
-          above={[
-            { label: 'Vehicles', href: paths.vehicles },
-            { label: vehicleTitle(known), href: paths.vehicle(id) },
-          ]}
-          here="Report"
-        />
-        <div className="max-w-[42rem]">
-          <h1 className="pt-6 text-display">Report this listing</h1>
-          <div className="mt-6 mb-8 border-y border-line py-5">
-            {vehicle ? <VehicleLine vehicle={vehicle} /> : vehicleTitle(known)}
-          </div>
-          <ReportForm vehicle={id} />
-        </div>
-      </div>
-    </main>
+    <VehicleSubpage id={id} vehicle={known} here="Report" heading="Report this listing">
+      <ReportForm vehicle={id} />
+    </VehicleSubpage>
   );
 }
 
