@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import adverts200 from '../advert-check/accuracy.json' with { type: 'json' };
 import { env } from '../env';
 import { formatNumber } from '../format';
-import { paths } from '../paths';
+import { paths, slug } from '../paths';
 import typicalTax from '../running-costs/typical-accuracy.json' with { type: 'json' };
 import ageing from '../valuation/ageing-error.json' with { type: 'json' };
 import { card, percent } from './model-card';
@@ -291,11 +291,7 @@ export const isShown = (claim: string) =>
   evidence.some((entry) => entry.claim === claim && entry.basis !== 'illustrative');
 
 /** The fragment of a claim on the evidence page. */
-export const evidenceAnchor = (claim: string) =>
-  claim
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+export const evidenceAnchor = (claim: string) => slug(claim);
 
 /** A claim's footnote number; null without an entry. */
 export function evidenceNumber(claim: string): number | null {

@@ -8,7 +8,7 @@ import type { HistoryOutcome, HistoryRecord } from './types';
 
 const MINUTE = { times: 10, seconds: 60 };
 const DAY = { times: 60, seconds: 24 * 3600 };
-/** What all visitors may ask in a day: many networks together do not run up a bill without end. */
+/** Maximum of checks a day by all visitors together: many networks do not run up a bill without end. */
 const SITE_DAY = { times: 2000, seconds: 24 * 3600 };
 
 const KEPT_MS = 24 * 3600 * 1000;

@@ -11,7 +11,7 @@ const QUOTED = 60;
 const BETWEEN = /[\s|,;"[\]\\]+(?=(?:https?:)?\/\/)/i;
 const ENDS = /^[\s|,;"[\]\\]+|[\s|,;"[\]\\]+$/g;
 
-/** What an Auto Trader address has where the size goes; without this part it is the picture as it came. */
+/** The place of the size in an Auto Trader address; without this part it is the picture as it came. */
 const SIZE_PART = /\/(?:\{resize\}|%7Bresize%7D)(?=\/)/gi;
 /** A place that its sender should have filled in: '{w}'. */
 const TEMPLATE = /\{\w+\}/;

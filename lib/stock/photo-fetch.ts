@@ -50,10 +50,9 @@ export async function fetchPhoto(
 }
 
 /** Problems of the picture itself: fetching it again soon is of no use. */
-const FINAL = new Set([
-  ...['type', 'heic', 'large', 'broken', 'dimensions', 'progressive', 'small', 'full', 'size'],
-  ...['address', 'private'],
-]);
+const FINAL = new Set(
+  'type heic large broken dimensions progressive small full size address private'.split(' '),
+);
 
 /** The reason why a photograph failed and whether trying it again soon is of no use; null for a failure of the site. */
 export function photoProblemOf(error: unknown): { problem: string; isFinal: boolean } | null {

@@ -16,15 +16,33 @@ test('the limits are those of photographs that are uploaded', () => {
 });
 
 test.each([
-  ...['photos', 'Photo 3', 'images', 'Picture URLs', 'PictureRefs', 'image[0].url', 'image_link'],
-  ...['additional_image_link', 'Main Image', 'vehicleImages.href', 'media.images.url', 'Gallery'],
+  'photos',
+  'Photo 3',
+  'images',
+  'Picture URLs',
+  'PictureRefs',
+  'image[0].url',
+  'image_link',
+  'additional_image_link',
+  'Main Image',
+  'vehicleImages.href',
+  'media.images.url',
+  'Gallery',
 ])('%s is a column of photographs', (heading) => {
   expect(isPhotoHeading(heading)).toBe(true);
 });
 
 test.each([
-  ...['photo_count', 'Number of photos', 'Images updated', 'thumbnail', 'price', 'make', ''],
-  ...['Photo credit', 'Video URL', 'link'],
+  'photo_count',
+  'Number of photos',
+  'Images updated',
+  'thumbnail',
+  'price',
+  'make',
+  '',
+  'Photo credit',
+  'Video URL',
+  'link',
 ])('%j is none', (heading) => {
   expect(isPhotoHeading(heading)).toBe(false);
 });
