@@ -64,3 +64,19 @@ test('a decision of staff is not bound', async () => {
     { listing_status: 'draft' },
   ]);
 });
+
+test('a car of category A or B is a draft, sold or archived', async () => {
+  for (const listing_status of ['draft', 'sold', 'archived'])
+    await world.add({ write_off: 'ab', listing_status });
+  for (const listing_status of ['active', 'held', 'reserved']) {
+    const refused = world.add({ write_off: 'ab', listing_status });
+    await expectRefused(refused, '23514', 'vehicles_scrap_not_for_sale');
+  }
+  const own = { write_off: 'ab', listing_status: 'active' };
+  for (const id of [world.active, await world.add({ write_off: 'ab', listing_status: 'draft' })])
+    await expectRefused(
+      database.as(world.owner, (sql) => sql`update vehicles set ${sql(own)} where id = ${id}`),
+      '23514',
+      'vehicles_scrap_not_for_sale',
+    );
+});
