@@ -28,6 +28,8 @@ const RATE = /^(\d{1,3})(?:[.,](\d{1,2}))?$/;
 export function readApr(text: string): ReadNumber {
   const typed = text
     .normalize('NFKC')
+    // Runs first: the next expression takes time of the third power of their length.
+    .replace(/\s+/g, ' ')
     .replace(/\s*(?:%|per cent|percent)?\s*(?:APR)?\s*$/i, '')
     .trim();
   const [, whole, decimals = '0'] = RATE.exec(typed) ?? [];

@@ -23,6 +23,12 @@ test.each([
   ['', 'must be a number such as 9.9'],
 ])('the rate %j is refused: %s', (text, error) => expect(readApr(text)).toEqual({ error }));
 
+test('a long run of spaces in a rate is refused at once', () => {
+  const start = performance.now();
+  expect(readApr(`9${' '.repeat(10_000)}x`)).toEqual({ error: 'must be a number such as 9.9' });
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
 test.each([
   ['1,000', { value: 1000 }],
   ['£9,995.00', { value: 9995 }],
