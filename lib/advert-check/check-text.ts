@@ -1,9 +1,7 @@
-import { readable } from '../adverts/text';
 import { contradictionsOf, type UlezOf } from './contradictions';
-import { factsOf, findCar, plainText } from './find-car';
 import { missingOf, questionsOf } from './questions';
 import { carOf } from './read-car';
-import { readMentions } from './read-mentions';
+import { readMentions, readText } from './read-mentions';
 import { signsOf } from './signs';
 import { type AdvertReport, type Fact, KINDS, type Kind, type Quoted } from './types';
 
@@ -28,15 +26,14 @@ type Options = {
 
 /** Checks any advert's text: what it says, where it contradicts itself, and what it leaves out. Pure. */
 export function checkText(text: string, { today, ulezOf }: Options): AdvertReport {
-  const mentions = readMentions(text, today);
+  const readable = readText(text);
+  const mentions = readMentions(text, today, readable);
   const month = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
   const contradictions = contradictionsOf(text, mentions, { month, ulezOf });
-  const plain = plainText(text);
-  const facts = factsOf(plain, findCar(plain));
   return {
     facts: factsIn(mentions),
     contradictions,
-    signs: signsOf(readable(text, facts), text, facts),
+    signs: signsOf(readable.read, text, readable.facts),
     missing: missingOf(mentions),
     questions: questionsOf(mentions, contradictions, month),
     car: carOf(mentions),

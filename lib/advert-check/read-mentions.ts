@@ -47,12 +47,20 @@ const outermost = (mentions: Mention[]) =>
       ),
   );
 
-/** Reads all statements of a text, in its order. `today` is an ISO date. */
-export function readMentions(text: string, today: string): Quoted[] {
+/** The car that a text is about, and the text as the readers expect it, with the car's names hidden. */
+export function readText(text: string) {
   const plain = plainText(text);
   const car = findCar(plain);
   const facts = factsOf(plain, car);
-  const read = readable(text, facts);
+  return { car, facts, read: readable(text, facts) };
+}
+
+/** Reads all statements of a text, in its order. `today` is an ISO date. */
+export function readMentions(
+  text: string,
+  today: string,
+  { car, facts, read } = readText(text),
+): Quoted[] {
   const names = (['make', 'model'] as const).flatMap((kind): Mention[] => {
     const found = car[kind];
     return found ? [{ kind, start: found.start, end: found.end, value: found.name }] : [];
