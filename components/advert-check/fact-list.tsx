@@ -1,6 +1,5 @@
+import { quoted } from '@/lib/advert-check/quoted';
 import { type Fact, KINDS } from '@/lib/advert-check/types';
-
-const shown = (quote: string) => `‘${quote.replace(/\s+/g, ' ')}’`;
 
 /** The facts of the car in a text, each in the very words that it was read from. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
@@ -15,7 +14,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ kind, quotes }) => (
         <div key={kind} className="flex gap-x-4 border-b border-line py-2.5">
           <dt className="w-32 shrink-0 text-ink-3">{KINDS[kind]}</dt>
-          <dd className="min-w-0 wrap-anywhere">{quotes.map(shown).join(', ')}</dd>
+          <dd className="min-w-0 wrap-anywhere">{quotes.map(quoted).join(', ')}</dd>
         </div>
       ))}
     </dl>

@@ -1,9 +1,8 @@
+import { quoted } from '@/lib/advert-check/quoted';
 import { type AdvertReport, KINDS, SIGNS } from '@/lib/advert-check/types';
 import { Icon } from '../ui/icon';
 
 type Props = Pick<AdvertReport, 'contradictions' | 'signs'>;
-
-const shown = (quote: string) => quote.replace(/\s+/g, ' ');
 
 /** The contradictions and warning signs of a text, or a sentence that there are none. */
 export function Findings({ contradictions, signs }: Props) {
@@ -24,7 +23,7 @@ export function Findings({ contradictions, signs }: Props) {
           <Icon name="alert" className="mt-[3px] size-[18px] text-signal" />
           <div className="min-w-0 max-w-[66ch]">
             <p className="font-semibold">{label}</p>
-            {quote && <p className="text-ink-2">‘{shown(quote)}’</p>}
+            {quote && <p className="text-ink-2">{quoted(quote)}</p>}
             <p className="text-pretty">{sentence}</p>
           </div>
         </li>

@@ -1,4 +1,5 @@
 import { conflicts } from './conflicts';
+import { quoted } from './quoted';
 import { carOf } from './read-car';
 import { type Contradiction, KINDS, type Kind, type Quoted } from './types';
 
@@ -7,7 +8,6 @@ const COMPARED = (Object.keys(KINDS) as Kind[]).filter(
   (kind) => kind !== 'make' && kind !== 'model' && kind !== 'electric',
 );
 
-const quoted = (quote: string) => `‘${quote.replace(/\s+/g, ' ')}’`;
 const both = (one: Quoted, other: Quoted, why = ''): Contradiction => ({
   kind: one.kind,
   quotes: [one.quote, other.quote],

@@ -1,3 +1,4 @@
+import { quoted } from './quoted';
 import type { Contradiction, Kind, Quoted } from './types';
 
 /** The subjects of an advert, the weightiest first, each with the question that a buyer asks about it. */
@@ -51,7 +52,7 @@ export function questionsOf(
 ) {
   return [
     ...contradictions.map(({ quotes }) => {
-      const [one = '', other] = quotes.map((quote) => `‘${quote.replace(/\s+/g, ' ')}’`);
+      const [one = '', other] = quotes.map(quoted);
       return other
         ? `Your advert says ${one} and ${other}: which one is right?`
         : `Your advert says ${one}: can you show that?`;
