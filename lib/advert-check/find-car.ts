@@ -1,4 +1,4 @@
-import { isOfAnother, type Match, matches, readable } from '../adverts/text';
+import { escaped, isOfAnother, type Match, matches, readable } from '../adverts/text';
 import type { AdvertFacts } from '../adverts/types';
 import { normaliseName } from '../core/normalise-name';
 import { MAKE_WORDS } from '../trade-words/makes';
@@ -16,7 +16,6 @@ const CATALOGUE = Object.entries(levels).map(([make, models]) => ({
   models: Object.keys(models).map((name) => ({ name })),
 }));
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const spaced = (name: string) => escaped(name.toLowerCase()).replace(/[ -]/g, '[ -]?');
 const aliasesOf = (make: string) =>
   MAKE_WORDS.filter(({ value }) => value === normaliseName(make)).flatMap(({ anywhere = '' }) =>

@@ -14,7 +14,8 @@ const plain = (text: string) =>
     .replace(/[éèê]/g, 'e')
     .replace(/[\t\u00a0\u2009\u202f]/g, ' ');
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A text as a regular expression that matches it. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Names of two characters ('3', 'Ka', 'S') count only beside the name before them. */
 const MIN_LONE_NAME = 3;
