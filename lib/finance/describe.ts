@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice } from '../format';
+import { formatNumber, formatPrice, plural } from '../format';
 import type { FinanceInputs } from './inputs';
 import type { Quote } from './quote';
 
@@ -64,7 +64,7 @@ export type SuggestedFinal = {
 };
 
 export const describeFinal = ({ pounds, years, mileage, range }: SuggestedFinal) =>
-  `${formatPrice(pounds)} is the lower end of what such a car ${years} ${years === 1 ? 'year' : 'years'} older with ${formatNumber(mileage)} miles asks today: eight in ten ask ${range.map(formatPrice).join(' to ')}. Asking prices, and no lender’s guarantee: the quotation’s own figure counts, so type it over this one.`;
+  `${formatPrice(pounds)} is the lower end of what such a car ${plural(years, 'year')} older with ${formatNumber(mileage)} miles asks today: eight in ten ask ${range.map(formatPrice).join(' to ')}. Asking prices, and no lender’s guarantee: the quotation’s own figure counts, so type it over this one.`;
 
 /** The error of a quote that leaves nothing to pay each month. */
 export const nothingMonthly = ({ kind }: Pick<FinanceInputs, 'kind'>) =>

@@ -1,5 +1,5 @@
 import { MAX_POUNDS, MONTHS, readApr, readWhole } from '../core/credit/read-terms';
-import { formatPrice } from '../format';
+import { formatMileage, formatPrice } from '../format';
 
 export const KINDS = {
   hp: 'Hire purchase (HP)',
@@ -97,9 +97,7 @@ export function readInputs(values: FinanceValues) {
     months,
     apr: 'value' in rate ? rate.value : null,
     monthly: number('monthly', 1, MAX_POUNDS),
-    miles: isPcp
-      ? number('miles', 0, MAX_MILES_A_YEAR, (count) => `${count.toLocaleString('en-GB')} miles`)
-      : null,
+    miles: isPcp ? number('miles', 0, MAX_MILES_A_YEAR, formatMileage) : null,
     final: isPcp ? number('final', 0, MAX_POUNDS) : null,
   };
   if (!values.price && !values.monthly) errors.price = MESSAGES.price;

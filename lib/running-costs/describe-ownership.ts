@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice } from '../format';
+import { formatNumber, formatPrice, plural } from '../format';
 import { type CostToOwn, type OwnedCar, type PartName, YEARS } from './cost-to-own';
 import { isPluggedIn } from './fuel';
 import type { Owner } from './owner';
@@ -55,7 +55,7 @@ function zoneBasis(car: OwnedCar, { zoneDays }: Owner): string {
   const verdict = ulez(car).ulez;
   if (verdict === 'meets')
     return 'It meets the standard of London’s and of other cities’ clean air zones. London’s Congestion Charge and Oxford’s Zero Emission Zone are not in it.';
-  const days = `${zoneDays} ${zoneDays === 1 ? 'day' : 'days'} a year at £12.50, London’s charge; other cities charge less or nothing for cars, and Scottish ones fine them instead.`;
+  const days = `${plural(zoneDays, 'day')} a year at £12.50, London’s charge; other cities charge less or nothing for cars, and Scottish ones fine them instead.`;
   return verdict === 'fails' ? days : `${days} Nothing if it meets the standard: ask the seller.`;
 }
 
