@@ -24,14 +24,18 @@ export function startReader() {
     if ('failed' in data) first?.reject(new Error('The reader of adverts failed'));
     else first?.resolve(data);
   });
-  const ask = (command: CheckCommand) => {
-    let timer: ReturnType<typeof setTimeout>;
-    return new Promise<CheckAnswer>((resolve, reject) => {
-      waiting.push({ resolve, reject });
-      worker.postMessage(command);
-      timer = setTimeout(fail, ANSWER_WITHIN);
-    }).finally(() => clearTimeout(timer));
-  };
+  async function ask(command: CheckCommand) {
+    const timer = setTimeout(fail, ANSWER_WITHIN);
+    try {
+      await ready;
+      return await new Promise<CheckAnswer>((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        worker.postMessage(command);
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
   return { ready, ask, stop: () => worker.terminate() };
 }
 

@@ -29,7 +29,6 @@ export function useReader() {
 
   async function ask(command: { text: string } | { car: ReadCar }) {
     if (!reader.current) throw new Error('No reader of adverts');
-    await reader.current.ready;
     return reader.current.ask(command);
   }
 
