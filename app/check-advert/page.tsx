@@ -14,7 +14,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({
     title: TITLE,
     description:
-      'Paste a used car advert from anywhere: where it contradicts itself, what it does not say, the questions to ask, and what such a car is worth. Nothing is sent or stored.',
+      'Paste a used car advert from anywhere: where it contradicts itself, what it does not say, the questions to ask, and what such a car is worth. Your browser does it, and nothing is stored.',
     path: paths.checkAdvert,
   });
 }
