@@ -32,7 +32,7 @@ export const wordsText = (parts: string[]) => `${capital(parts.join(', '))} chan
 const said = (price: number, miles: number | null) =>
   miles === null ? formatPrice(price) : `${formatPrice(price)} and ${formatMileage(miles)}`;
 
-/** The figures of the car known before an event, from all its adverts; null where unknown. */
+/** The figures known before an event: the price of its own advert, the miles of all; null where unknown. */
 type Known = { price: number | null; miles: number | null };
 
 /** How many miles fewer than said before, as a question; null where there are no fewer. */
@@ -75,17 +75,19 @@ function textOf(event: AdvertEvent, known: Known): string {
  */
 export function timeline(events: AdvertEvent[]): TimelineItem[] {
   const items: (TimelineItem & { key: string })[] = [];
-  const known: Known = { price: null, miles: null };
+  const prices = new Map<number, number>();
+  let knownMiles: number | null = null;
   for (const event of events) {
-    const { kind, value, at } = event;
+    const { kind, value, at, advert } = event;
+    const known: Known = { price: prices.get(advert) ?? null, miles: knownMiles };
     const text = textOf(event, known);
     const miles = 'miles' in value ? value.miles : null;
     const fewer = fewerText(miles, known);
-    const key = `${event.advert} ${londonDay(Date.parse(at))} ${text}`;
+    const key = `${advert} ${londonDay(Date.parse(at))} ${text}`;
     if (!(kind === 'price' && event.isSameSeller) && items.at(-1)?.key !== key)
       items.push({ at, text: fewer ? `${text}: ${fewer}` : text, isFlagged: fewer !== null, key });
-    if ('price' in value) known.price = value.price;
-    if (miles !== null) known.miles = miles;
+    if ('price' in value) prices.set(advert, value.price);
+    knownMiles = miles ?? knownMiles;
   }
   return items.map(({ at, text, isFlagged }) => ({ at, text, isFlagged })).toReversed();
 }

@@ -55,6 +55,12 @@ describe('the line of time', () => {
     ]);
   });
 
+  test('compares the price of an advert that is back with its own, not with another’s', () => {
+    const between = on('2026-06-05', listed(7000, 59_800), { ...OTHER, advert: 3 });
+    const [last] = timeline([...FOURTH.slice(0, -1), between, ...FOURTH.slice(-1)]);
+    expect(last?.text).toBe('Back at £9,700 and 59,800 miles, £200 less');
+  });
+
   test('flags miles that go down, in words, and none that go up', () => {
     const changed = (before: number | null, miles: number | null) =>
       timeline([
