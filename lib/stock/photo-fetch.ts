@@ -45,7 +45,7 @@ export async function fetchPhoto(
   if (fetched.bytes.length === 0) throw new StockPhotoError('empty');
   if (isPage(fetched.bytes)) throw new StockPhotoError('html');
   const contentHash = createHash('sha256').update(fetched.bytes).digest('hex');
-  if (contentHash === content_hash && etag !== null) return null;
+  if (contentHash === content_hash) return null;
   return { bytes: fetched.bytes, etag: fetched.etag, contentHash };
 }
 

@@ -26,6 +26,7 @@ const send =
 const pages: Record<string, RequestListener> = {
   '/page.jpg': (_, response) => response.end('<!doctype html><title>Sign in</title>'),
   '/empty.jpg': (_, response) => response.end(),
+  '/plain.jpg': (_, response) => response.end(pictures.plain),
   '/text.jpg': (_, response) => response.end('not a picture'),
   '/inside.jpg': (_, response) =>
     response
@@ -141,6 +142,30 @@ test('the photographs of a file come in its order, unchanged ones once, and go w
   await run();
   expect(await shown()).toEqual(['a.jpg?v=2*', 'c.jpg']);
   expect(stored.size).toBe(before + 1);
+});
+
+test('one of a server without ETags is asked for again, and replaced only if it has changed', async () => {
+  const newest = async () => {
+    const [row] = await world.sql`
+      select photo_id from private.stock_photos where address = ${server.address('/plain.jpg')}`;
+    return row?.photo_id as string | null;
+  };
+  pictures.plain = await scene(4, 600, 400).jpeg().toBuffer();
+  await want(['plain.jpg']);
+  await run();
+  const first = await newest();
+  expect(first).not.toBeNull();
+  server.seen.length = 0;
+  await letTimePass();
+  await run();
+  expect(server.seen).toEqual(['/plain.jpg']);
+  expect(await newest()).toBe(first);
+
+  pictures.plain = await scene(5, 600, 400).jpeg().toBuffer();
+  await letTimePass();
+  await run();
+  expect(await shown()).toEqual(['plain.jpg*']);
+  expect(await newest()).not.toBe(first);
 });
 
 test('a photograph by hand is never touched, and one removed by hand stays away', async () => {
