@@ -72,6 +72,7 @@ type Options = { timeoutMs?: number; pauseMs?: number; halfOpenAfterMs?: number 
 
 /**
  * Asks the provider under one policy: a breaker, in it a timeout, in it one retry after an outage.
+ * The same question asked meanwhile shares its answer: each costs money.
  * The function returns null for an unknown vehicle and throws HistoryCheckError, or cockatiel's
  * TaskCancelledError after the timeout and BrokenCircuitError while the breaker is open.
  */
@@ -94,9 +95,17 @@ export function historyAsker({
       { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: pauseMs }) },
     ),
   );
+  const pending = new Map<string, Promise<HistoryRecord[] | null>>();
   return (endpoint: Endpoint, question: Question) => {
+    const key = `${endpoint.url} ${question.registration} ${question.mileage}`;
+    const known = pending.get(key);
+    if (known) return known;
     // Each call has its own signal: cockatiel would add a listener per call to a shared one.
     const { signal: whole } = new AbortController();
-    return policy.execute(({ signal }) => send(endpoint, question, signal), whole);
+    const answer = policy
+      .execute(({ signal }) => send(endpoint, question, signal), whole)
+      .finally(() => pending.delete(key));
+    pending.set(key, answer);
+    return answer;
   };
 }

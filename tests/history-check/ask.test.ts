@@ -51,6 +51,17 @@ test('the provider is asked by plate and miles, under its key', async () => {
   expect(sent).toEqual([{ path: '/v1/checks', key: 'Bearer secret', body: QUESTION }]);
 });
 
+test('a question that is asked twice at once is sent once, another one and a later one are sent', async () => {
+  const { sent, endpoint } = await startProvider({ body: ANSWER });
+  const ask = quick();
+  const other = { ...QUESTION, mileage: null };
+  const answers = await Promise.all([QUESTION, QUESTION, other].map((one) => ask(endpoint, one)));
+  expect(answers).toEqual([[RECORD], [RECORD], [RECORD]]);
+  expect(sent).toHaveLength(2);
+  await ask(endpoint, QUESTION);
+  expect(sent).toHaveLength(3);
+});
+
 test('an unknown vehicle is no outage, but the 404 of a gateway fails', async () => {
   const unknown = await startProvider({ status: 404, body: { error: 'unknown_vehicle' } });
   expect(await quick()(unknown.endpoint, QUESTION)).toBeNull();
