@@ -1,4 +1,4 @@
-import { londonDay } from '../core/london';
+import { laterDay, londonDay } from '../core/london';
 import type { Opener } from '../paths';
 
 /** The common questions as choices, in display order. */
@@ -16,7 +16,6 @@ export type Viewing = { day: string; time: string };
 
 /** Maximum number of days from today for a proposed viewing. */
 const AHEAD = 60;
-const DAY_MS = 86_400_000;
 const SATURDAY = 6;
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
@@ -26,22 +25,19 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Counts days at noon UTC, so that no change of the clocks moves one. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-const later = (day: string, days: number) =>
-  new Date(noon(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The first and last day a viewing may be proposed for, London time. */
 export function viewingDays(now: Date) {
   const first = londonDay(now);
-  return { first, last: later(first, AHEAD) };
+  return { first, last: laterDay(first, AHEAD) };
 }
 
 /** The viewing proposed at first: two o'clock on the next Saturday after today. */
 export function suggestedViewing(now: Date): Viewing {
   const today = londonDay(now);
   const days = (SATURDAY - noon(today).getUTCDay() + 7) % 7 || 7;
-  return { day: later(today, days), time: '14:00' };
+  return { day: laterDay(today, days), time: '14:00' };
 }
 
 /** 'Can I see it on Saturday 28 November at 14:00?'; the general question without a valid day. */
