@@ -9,8 +9,8 @@ import { SelectField } from '../forms/select-field';
 import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
 import { useActionForm } from '../forms/use-action-form';
-import { FeedTick } from './feed-tick';
 import { FEED_ID, focusPart } from './focus-part';
+import { Tick } from './tick';
 
 type Props = { feed: StockFeed | null };
 
@@ -77,13 +77,13 @@ export function FeedForm({ feed }: Props) {
           hint="London time."
         />
         <div>
-          <FeedTick name="withdraw" isSet={isTicked('withdraw', feed?.may_withdraw ?? false)}>
+          <Tick name="withdraw" isSet={isTicked('withdraw', feed?.may_withdraw ?? false)}>
             Withdraw cars of files that are not in the feed, at most 30 % in a day
-          </FeedTick>
+          </Tick>
           {feed && (
-            <FeedTick name="paused" isSet={isTicked('paused', feed.is_paused)}>
+            <Tick name="paused" isSet={isTicked('paused', feed.is_paused)}>
               Pause: fetch nothing for now
-            </FeedTick>
+            </Tick>
           )}
         </div>
         <SubmitButton

@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { formatNumber, plural } from '@/lib/format';
 import { stockApiPath } from '@/lib/paths';
 import { runLabel } from '@/lib/stock/describe-check';
@@ -8,6 +7,7 @@ import type { StockCheck } from '@/lib/stock/types';
 import { SubmitButton } from '../forms/submit-button';
 import { RunProblem } from './run-problem';
 import { RunProgress } from './run-progress';
+import { Tick } from './tick';
 import { useStockRun } from './use-stock-run';
 
 type Props = {
@@ -17,20 +17,6 @@ type Props = {
   /** The number of prices that are asked about. */
   questions: number;
 };
-
-type TickProps = { name: string; required: boolean; children: ReactNode };
-
-const Tick = ({ name, required, children }: TickProps) => (
-  <label className="flex min-h-11 cursor-pointer items-center gap-3">
-    <input
-      type="checkbox"
-      name={name}
-      required={required}
-      className="size-5 shrink-0 accent-(--link)"
-    />
-    <span>{children}</span>
-  </label>
-);
 
 /** Lists the cars of a file, and withdraws those it lacks if that is ticked. Without JavaScript it is a plain form. */
 export function RunForm({ check, missing, questions }: Props) {
