@@ -1,6 +1,7 @@
 import { decodeText, delimiterOf, headingsAt, readCsv } from '../core/csv';
 import { MAX_HEADING_LENGTH, MAX_HEADINGS } from '../core/table-limits';
 import { turnTaker } from '../core/turns';
+import { carsIn } from './car-count';
 import { ALL_ROWS, MAX_BYTES, MAX_ROW_LENGTH, MAX_ROWS } from './limits';
 import { columnOf } from './mapping';
 import { parseJson } from './parse-json';
@@ -78,8 +79,7 @@ async function checked({ headings, rows, firstRow }: StockTable): Promise<StockT
   }
   const trimmed = filled.slice(0, filled.findLastIndex(({ length }) => length > 0) + 1);
   if (isEmpty(names) || trimmed.length === 0) throw new StockFileError('empty');
-  if (trimmed.filter(({ length }) => length > 0).length > MAX_ROWS)
-    throw new StockFileError('rows');
+  if (carsIn(trimmed) > MAX_ROWS) throw new StockFileError('rows');
   return { headings: distinct(names), rows: trimmed, firstRow };
 }
 
