@@ -2,6 +2,7 @@ import { logError } from '../core/logging/logger';
 import { type JobOptions, repeatJob, untilDone } from '../core/repeat-job';
 import type { Json } from '../supabase/database.types';
 import { jobClient } from '../supabase/job-client';
+import { addressSource } from './address-source';
 import { type ClaimedFeed, type FeedResult, type FeedWorld, refused, runFeed } from './feed-run';
 import { INTERNET } from './guarded-fetch';
 import { StockFileError } from './problems';
@@ -15,12 +16,6 @@ const TRANSIENT = new Set(['unreachable', 'timeout']);
 const MAX_SOURCE = 200;
 
 type Options = JobOptions & Omit<FeedWorld, 'network'> & Partial<Pick<FeedWorld, 'network'>>;
-
-/** The address without its query, which may hold a key. */
-function sourceOf(address: string) {
-  const { host, pathname } = new URL(address);
-  return `https://${host}${pathname}`.slice(0, MAX_SOURCE);
-}
 
 /**
  * Runs the kept feeds of dealers that are due, one after the other, once a day each from their hour
@@ -55,7 +50,7 @@ export function runFeedJob({
     }
     const args = {
       p_seller_id: feed.seller,
-      p_source: sourceOf(feed.address),
+      p_source: addressSource(feed.address).slice(0, MAX_SOURCE),
       p_cars: result.cars as number,
       p_counts: result.counts as Json,
       p_problems: result.problems,

@@ -4,6 +4,7 @@ import { cleanText } from '../core/clean-text';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
+import { addressSource } from './address-source';
 import { guardedFetch, INTERNET } from './guarded-fetch';
 import { MAX_BYTES } from './limits';
 import { ownHeadings, suggestMapping } from './mapping';
@@ -45,9 +46,7 @@ async function readFile(form: FormData) {
   const address = form.get('address');
   if (typeof address !== 'string' || !address.trim()) throw new StockRequestError('none');
   const bytes = await guardedFetch(address.trim(), INTERNET);
-  // The query of an address may hold a key.
-  const { host, pathname } = new URL(address.trim());
-  return { bytes, source: `https://${host}${pathname}` };
+  return { bytes, source: addressSource(address.trim()) };
 }
 
 /** Returns the user's seller id. Throws {@link StockRequestError} unless they are a dealer. */
