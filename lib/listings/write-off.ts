@@ -1,3 +1,4 @@
+import { inSentence } from '../format';
 import { WRITE_OFFS, type WriteOff } from './said-values';
 import type { VehicleSummary } from './types';
 import { type Verdict, verdictLabel } from './verdict';
@@ -27,7 +28,5 @@ export function cardVerdict({ price, value, verdict, writeOff }: Judged): {
 /** A verdict in words, after the category if there is one: 'Category N write-off; usual price'. */
 export const verdictAfterCategory = (writeOff: WriteOff | null, label: string) => {
   const category = writeOffLabel(writeOff);
-  return category
-    ? `${category}; ${label.replace(/^\p{Lu}(?=\p{Ll})/u, (l) => l.toLowerCase())}`
-    : label;
+  return category ? `${category}; ${inSentence(label)}` : label;
 };
