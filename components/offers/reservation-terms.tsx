@@ -26,7 +26,7 @@ export function ReservationTerms({ conversation, hours }: Props) {
       <form {...form.form} className="grid max-w-[40rem] gap-3 pt-2 pb-3">
         <FormSummary of={form} />
         <input type="hidden" name="conversation" value={conversation} />
-        <ReservationChoice hours={hours} />
+        <ReservationChoice hours={form.state.values.hours ?? hours} />
         <SubmitButton pending={form.pending} size="small" className="sm:justify-self-start">
           Save
         </SubmitButton>
