@@ -34,7 +34,7 @@ export const saveFeed = defineAction(
     revalidate(invalidations.stockFeedChanged());
     return paused === 'on'
       ? { title: 'Feed kept', text: 'It is paused: nothing is fetched until you untick that.' }
-      : { title: 'Feed kept', text: 'A new address is fetched within minutes, then every night.' };
+      : { title: 'Feed kept', text: 'A new address is fetched within minutes, then once a day.' };
   },
 );
 

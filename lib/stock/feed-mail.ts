@@ -16,7 +16,7 @@ export function feedMail(mail: FeedClaim) {
   const subject = 'Your stock feed needs you: nothing was changed';
   const detail = mail.detail ? ` (${oneLine(mail.detail)})` : '';
   const content: MailContent = {
-    intro: `Last night’s feed ${oneLine(mail.source)} was not run. Your cars stay as they were.`,
+    intro: `Your feed ${oneLine(mail.source)} was not run. Your cars stay as they were.`,
     quotes: [],
     lead: `${feedReason(mail.problem)}${detail}`,
     button: { label: 'Stock file', url: absolute(paths.stock) },
