@@ -1,6 +1,6 @@
 import { axe } from './support/axe';
 import { untilHydrated } from './support/confirm';
-import { firstVehicle, prices } from './support/pages';
+import { cards, firstVehicle, prices } from './support/pages';
 import { rest } from './support/rest';
 import { expect, test } from './support/test';
 
@@ -72,7 +72,18 @@ test('a list by monthly payment is a price bound with its example', async ({ pag
   const above = page.getByRole('region', { name: 'Representative example' });
   await expect(above).toContainText('Cash price: £11,000.00');
   await expect(above).toContainText('Monthly payments: 50 of £200.00');
-  for (const price of await prices(page)) expect(price).toBeLessThanOrEqual(11_000);
+  await expect(above).toContainText('Each car has its own payment, rounded up to the pound.');
+  const own = (
+    await cards(page)
+      .getByText(/ a month by your figures, not a credit offer$/)
+      .allTextContents()
+  ).map((text) => Number(text.replace(/\D/g, '')));
+  const listed = await prices(page);
+  for (const price of listed) expect(price).toBeLessThanOrEqual(11_000);
+  // Without interest a payment is a fiftieth of what the deposit leaves.
+  expect(own).toEqual(
+    listed.filter((price) => price > 1000).map((price) => Math.ceil((price - 1000) / 50)),
+  );
 
   await page.goto('/vehicles?monthlyMax=200-1000-50-0&sort=price_desc');
   await expect(page).toHaveURL(/monthlyMax=200-1000-50-0/);

@@ -14,8 +14,8 @@ export function ListExample({ quote }: { quote: Quote }) {
         .
       </p>
       <p className="mt-1.5 text-ink-2">
-        {NO_LENDER} In order of price the cars stand in order of payment too; a car below your
-        deposit needs no credit.
+        {NO_LENDER} Each car has its own payment, rounded up to the pound. In order of price the
+        cars stand in order of payment too; a car below your deposit needs no credit.
       </p>
     </section>
   );

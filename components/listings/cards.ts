@@ -11,9 +11,12 @@ const MAX_OF_ANGLE = 12;
 
 /**
  * The cards of a list. If the previous card or two others have the same illustration, or half a page the same angle,
- * a card shows another side of its vehicle: the one used least often.
+ * a card shows another side of its vehicle: the one used least often. `factOf` adds a fact to a card.
  */
-export function cardsOf(vehicles: readonly VehicleSummary[]): Card[] {
+export function cardsOf(
+  vehicles: readonly VehicleSummary[],
+  factOf: (vehicle: VehicleSummary) => string | null = () => null,
+): Card[] {
   const shown: string[] = [];
   const angles: string[] = [];
   return vehicles.map((vehicle) => {
@@ -34,6 +37,7 @@ export function cardsOf(vehicles: readonly VehicleSummary[]): Card[] {
     );
     shown.push(pictureOf(view));
     if (!card.imageUrl) angles.push(angleOf(look, view));
-    return { ...card, view };
+    const fact = factOf(vehicle);
+    return { ...card, view, facts: fact ? [...card.facts, fact] : card.facts };
   });
 }

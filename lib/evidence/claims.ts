@@ -171,9 +171,9 @@ export const evidence: readonly Evidence[] = [
       /\bAPR you were quoted\b/g,
       /\b[\d.]+% APR(?=: your own figure, not a credit offer|, not a credit offer)/g,
       /\b[\d.]+% a year, fixed: your own figure\b/g,
-      /£[\d,]+ a month (?=is enough for a car of up to|at £[\d,]+ deposit)/g,
+      /£[\d,]+ a month (?=is enough for a car of up to|at £[\d,]+ deposit|by your figures, not a credit offer)/g,
     ],
-    text: 'Arithmetic with the visitor’s own deposit, term and rate; no rate is ours, no lender stands behind it, and it is not a credit offer. The rate compounds yearly, as in the FCA’s formula (CONC App 1.2); payments are rounded up to the penny, and the last one takes what that left. A cash flow month by month in whole numbers, written apart, agrees to the penny in both directions, and the FCA’s equation gives the rate back. A suggested final payment is the lower end of what such a car of that age and mileage asks today, in asking prices, and no lender’s figure. Fees are not counted.',
+    text: 'Arithmetic with the visitor’s own deposit, term and rate; no rate is ours, no lender stands behind it, and it is not a credit offer. The rate compounds yearly, as in the FCA’s formula (CONC App 1.2); payments are rounded up to the penny, and the last one takes what that left; on the cards of a list they are rounded up to the pound. A cash flow month by month in whole numbers, written apart, agrees to the penny in both directions, and the FCA’s equation gives the rate back. A suggested final payment is the lower end of what such a car of that age and mileage asks today, in asking prices, and no lender’s figure. Fees are not counted.',
     more: { href: paths.finance, label: 'The finance calculator' },
   },
   {

@@ -1,4 +1,4 @@
-import { type CreditTerms, creditOf, exactPayment, paymentsOf } from '../core/credit/arithmetic';
+import { type CreditTerms, exactPayment, paymentsOf, priceOf } from '../core/credit/arithmetic';
 import type { FinanceInputs } from './inputs';
 
 /** The figures of an agreement, in pence unless the name says otherwise. */
@@ -61,4 +61,4 @@ export function quoteFor(price: number, inputs: FinanceInputs): Quote | null {
 
 /** The highest price in whole pounds whose monthly payment is at most `monthly` pounds. */
 export const priceFor = (monthly: number, inputs: FinanceInputs) =>
-  Math.floor(creditOf(monthly * 100, termsOf(inputs)) / 100) + inputs.deposit + inputs.partExchange;
+  priceOf(monthly, inputs.deposit + inputs.partExchange, termsOf(inputs));

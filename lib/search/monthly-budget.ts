@@ -1,4 +1,4 @@
-import { creditOf, paymentOf } from '../core/credit/arithmetic';
+import { type CreditTerms, paymentOf, priceOf } from '../core/credit/arithmetic';
 import { MAX_POUNDS, MONTHS, type ReadNumber, readApr, readWhole } from '../core/credit/read-terms';
 import { formatPrice } from '../format';
 
@@ -52,18 +52,30 @@ export function readMonthly(value: string): MonthlyBudget | null {
   return { sum, deposit, months, apr };
 }
 
+const hirePurchase = ({ months, apr }: MonthlyBudget): CreditTerms => ({
+  apr,
+  payments: months,
+  finalPence: 0,
+});
+
 /** The highest price in whole pounds whose hire purchase costs at most the sum a month. */
-export const priceOfMonthly = ({ sum, deposit, months, apr }: MonthlyBudget) =>
-  Math.min(
-    deposit + Math.floor(creditOf(sum * 100, { apr, payments: months, finalPence: 0 }) / 100),
-    MAX_POUNDS,
-  );
+export const priceOfMonthly = (budget: MonthlyBudget) =>
+  Math.min(priceOf(budget.sum, budget.deposit, hirePurchase(budget)), MAX_POUNDS);
+
+/** The monthly payment for a price, rounded up to whole pounds; 0 or less where the deposit covers it. */
+const paymentFor = (price: number, budget: MonthlyBudget) =>
+  Math.ceil(paymentOf((price - budget.deposit) * 100, hirePurchase(budget)) / 100);
 
 /** The sum that reaches a price, in whole pounds. */
-export function monthlyFor(price: number, budget: MonthlyBudget): MonthlyBudget {
-  const { apr, months: payments, deposit } = budget;
-  const pence = paymentOf((price - deposit) * 100, { apr, payments, finalPence: 0 });
-  return { ...budget, sum: Math.max(Math.ceil(pence / 100), MIN_SUM) };
+export const monthlyFor = (price: number, budget: MonthlyBudget): MonthlyBudget => ({
+  ...budget,
+  sum: Math.max(paymentFor(price, budget), MIN_SUM),
+});
+
+/** '£187 a month by your figures, not a credit offer'; null for a car that the deposit covers. */
+export function describePayment(price: number, budget: MonthlyBudget): string | null {
+  const payment = paymentFor(price, budget);
+  return payment > 0 ? `${formatPrice(payment)} a month by your figures, not a credit offer` : null;
 }
 
 /** 'Up to £250 a month at £2,000 deposit, 48 months, 9.9% APR, not a credit offer'. */

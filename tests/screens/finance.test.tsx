@@ -1,10 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FinancePage } from '@/app/finance/finance-page';
 import type { Finance } from '@/app/finance/load-finance';
-import { monthlyExample } from '@/app/vehicles/browse/monthly-example';
+import { monthlyExample, monthlyFact } from '@/app/vehicles/browse/monthly-example';
 import { FinanceEntry } from '@/components/finance/finance-entry';
 import { ListExample } from '@/components/finance/list-example';
+import { cardsOf } from '@/components/listings/cards';
 import { BuyingColumn } from '@/components/listings/detail/buying-column';
+import { VehicleCards } from '@/components/listings/vehicle-cards';
 import { ActiveChips } from '@/components/search/active-chips';
 import { MonthlyField } from '@/components/search/monthly-field';
 import { evidence } from '@/lib/evidence/claims';
@@ -15,7 +17,7 @@ import { parseFilters } from '@/lib/search/parse-filters';
 import { unaccounted } from '../../e2e/support/claims';
 import { htmlFaults } from '../../e2e/support/valid-html';
 import { rendered } from '../tools/rendered';
-import { detail } from './vehicle-fixture';
+import { detail, summary } from './vehicle-fixture';
 
 // Links are drawn here, not followed.
 vi.mock('next/navigation', () => ({ useRouter: () => null }));
@@ -44,6 +46,9 @@ const page = (query: string, more?: Partial<Finance>) =>
 const LIST = parseFilters(new URLSearchParams('monthlyMax=250-2000-48-9.9')).filters;
 const listExample = monthlyExample(LIST);
 
+const listed = (filters: typeof LIST) =>
+  rendered(<VehicleCards cards={cardsOf([summary], (car) => monthlyFact(car, filters))} />).text;
+
 const TEXTS: [string, string][] = [
   ['the calculator', page('').text],
   ['its figures', page('price=12000&deposit=2000&months=48&apr=9.9').text],
@@ -59,6 +64,7 @@ const TEXTS: [string, string][] = [
     'the example above a list',
     listExample ? rendered(<ListExample quote={listExample} />).text : '',
   ],
+  ['the cards of a list', listed(LIST)],
   ['the field of the filter', rendered(<MonthlyField />).text],
   [
     'the chip of the filter',
@@ -152,6 +158,21 @@ test('the example above a list is of its dearest price', () => {
   expect(monthlyExample({ ...LIST, priceMax: 5000 })?.cashPrice).toBe(500_000);
   expect(monthlyExample({ ...LIST, priceMax: 1000 })).toBeNull();
   expect(monthlyExample({ ...LIST, monthlyMax: '' })).toBeNull();
+});
+
+test('a car of a list by monthly payment says its own payment below the example', () => {
+  // £7,000 over 48 months.
+  expect(listed({ ...LIST, monthlyMax: '250-2000-48-0' })).toContain(
+    '£146 a month by your figures, not a credit offer',
+  );
+  // The deposit covers the car; no price of the list has an example; the list is by no payment.
+  for (const change of [
+    { monthlyMax: '250-9000-48-0' },
+    { priceMax: 2000 },
+    { priceMax: 2010 },
+    { monthlyMax: '' },
+  ])
+    expect(listed({ ...LIST, ...change })).not.toContain('a month');
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { hasEmptyFields, hasLooseText } from '@/lib/search/canonical-query';
 import { filterChips } from '@/lib/search/chips';
 import { type Filters, NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import {
+  describePayment,
   type MonthlyBudget,
   monthlyFor,
   priceOfMonthly,
@@ -51,6 +52,21 @@ describe('the price of a monthly sum', () => {
         expect(at({ deposit: own.deposit + 100 })).toBe(price + 100);
         expect(at({ months: own.months + 1 })).toBeGreaterThanOrEqual(price);
         expect(at({ apr: own.apr + 1 })).toBeLessThanOrEqual(price);
+      }),
+    );
+  });
+
+  test('is the dearest whose car says a payment within the sum', () => {
+    fc.assert(
+      fc.property(budget, fc.integer({ min: 1, max: 200_000 }), (own, price) => {
+        const text = describePayment(price, own);
+        expect(text === null).toBe(price <= own.deposit);
+        if (text === null) return;
+        const [, pounds = ''] = /^£([\d,]+) a month by your figures, not/.exec(text) ?? [];
+        const said = Number(pounds.replaceAll(',', ''));
+        expect(said * 100 - pays(price, own)).toBeGreaterThanOrEqual(0);
+        expect(said * 100 - pays(price, own)).toBeLessThan(100);
+        expect(said <= own.sum).toBe(price <= priceOfMonthly(own));
       }),
     );
   });

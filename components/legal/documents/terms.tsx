@@ -10,7 +10,7 @@ import { buyers, dealers, sellers } from './terms-parties';
 export const terms: LegalDocument = {
   title: 'Terms of service',
   description: `The terms on which you use ${site.name}: what we do and do not do, the rules for buyers, sellers and dealers, your rights in law and our liability.`,
-  updated: '2026-11-30',
+  updated: '2026-12-01',
   summary: `${site.name} is a place to find and offer used cars. We do not sell cars, take payments or lend money. Nothing here takes away a right the law gives you.`,
   sections: [
     aboutUs,
@@ -28,7 +28,7 @@ export const terms: LegalDocument = {
             We take no payments and hold no money. We are not authorised by the Financial Conduct
             Authority; we do not lend, broker credit or sell insurance. A monthly figure beside a
             price is that price divided by 36, and not an offer of credit; the finance calculator
-            works with your own figures, and offers none either.
+            and lists by monthly payment work with your own figures, and offer none either.
           </p>
           <p>Using the site is free of charge, for buyers, private sellers and dealers alike.</p>
           <p>

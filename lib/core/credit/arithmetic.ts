@@ -34,6 +34,10 @@ export const creditOf = (paymentPence: number, { apr, payments, finalPence }: Cr
     paymentPence * annuity(apr, payments) + finalPence * discount(apr, payments + 1) + TOLERANCE,
   );
 
+/** The highest price in whole pounds, `paid` of them at once, whose monthly payment is at most `monthly` pounds. */
+export const priceOf = (monthly: number, paid: number, terms: CreditTerms) =>
+  paid + Math.floor(creditOf(monthly * 100, terms) / 100);
+
 /** All monthly payments of a credit in pence. The last one takes what rounding left of their exact sum. */
 export function paymentsOf(creditPence: number, terms: CreditTerms) {
   const monthly = paymentOf(creditPence, terms);

@@ -120,7 +120,7 @@ export const finding: HelpGroup = {
       id: 'monthly-filter',
       question: 'Can I list cars by what they cost a month?',
       answer: [
-        'Yes: under ‘More Filters’, type the most that you can pay each month with your deposit, the months and the rate of a quotation. By hire purchase these four make a highest price, and the list shows the cars up to it; the example above the list is complete, and not a credit offer. Sort by price: that is the order of payments too.',
+        'Yes: under ‘More Filters’, type the most that you can pay each month with your deposit, the months and the rate of a quotation. By hire purchase these four make a highest price, and the list shows the cars up to it; the example above the list is complete, and not a credit offer. Each car says its own payment by these figures, rounded up to the pound. Sort by price: that is the order of payments too.',
       ],
       keywords: `filter by monthly payment, monthly budget, cars under so much a month, up to 250 a month, sort by
         monthly price, cheapest per month, list by payment, what cars can i get for 200 a month`,

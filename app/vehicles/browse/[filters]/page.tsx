@@ -31,7 +31,7 @@ import { SORTS } from '@/lib/search/sorts';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { loadCanonical, loadList, loadTrail } from '../load-list';
-import { monthlyExample } from '../monthly-example';
+import { monthlyExample, monthlyFact } from '../monthly-example';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -117,7 +117,9 @@ export default async function VehiclesPage({ params }: Props) {
         <div className="reveal-when-slow wrap invisible absolute inset-x-0 top-0 z-3 h-full overflow-hidden bg-paper">
           <SkeletonGrid count={SKELETON_COUNT} />
         </div>
-        {total > 0 && <VehicleCards cards={cardsOf(vehicles)} eager={1} />}
+        {total > 0 && (
+          <VehicleCards cards={cardsOf(vehicles, (car) => monthlyFact(car, applied))} eager={1} />
+        )}
         <Pagination
           page={page}
           pages={pages}
