@@ -21,7 +21,7 @@ import type { Finance } from './load-finance';
 
 const inlineLink = 'font-semibold text-link underline underline-offset-4';
 
-/** The heading of the figures: the payment, or the price that a monthly sum reaches. */
+/** The figures: the payment, or the price that a monthly sum reaches, with the example. */
 function Outcome({ finance }: { finance: Finance }) {
   const { quote, budget, inputs } = finance;
   if (!quote || !inputs) return null;
@@ -35,8 +35,10 @@ function Outcome({ finance }: { finance: Finance }) {
         <h2 id="figures" className="text-title">
           {price === null && budget !== null
             ? `A car of up to ${formatPrice(budget)}`
-            : describeMonthly(quote)}
+            : 'Your payments'}
         </h2>
+        {/* No larger than the example (CONC 3.5.7). */}
+        {price !== null && <p className="mt-2 font-semibold">{describeMonthly(quote)}</p>}
         {monthly !== null && budget !== null && (
           <p className="mt-2 text-pretty">
             {describeBudget(monthly, budget)}{' '}

@@ -29,7 +29,7 @@ function answer(form: HTMLFormElement): ReactNode {
   if (!quote) return <FinanceErrorList errors={errors} />;
   return (
     <>
-      <p className="mb-4 text-lead font-semibold">{describeMonthly(quote)}</p>
+      <p className="mb-4 font-semibold">{describeMonthly(quote)}</p>
       <ExampleTable quote={quote} />
     </>
   );

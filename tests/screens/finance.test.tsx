@@ -116,6 +116,15 @@ describe('the calculator', () => {
       expect(text).toContain(row);
   });
 
+  test('shows a payment no larger than its example', () => {
+    const { html } = page('price=12000&deposit=2000&months=48&apr=9.9');
+    expect(html).toMatch(/<h2[^>]*>Your payments<\/h2>/);
+    // The text has the size of the page, as the table has.
+    expect(html).toMatch(/<p class="mt-2 font-semibold">£251\.13 each month, not a credit offer</);
+    const [, classes] = /<table class="([^"]*)"/.exec(html) ?? [];
+    expect(classes).not.toMatch(/\btext-small/);
+  });
+
   test('goes to its figures, which lie below the form on a phone', () => {
     const { html } = page('price=12000&deposit=2000&months=48&apr=9.9');
     expect(html).toContain('action="/finance#answer"');
