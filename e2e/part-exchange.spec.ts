@@ -72,6 +72,27 @@ test('a list filled anew by a filter says what is left of its new cars', async (
     await expect(line).toContainText('part exchange');
 });
 
+test('each car of a comparison says what is left, on this device alone', async ({ page }) => {
+  await page.goto('/vehicles?priceMin=20000&sort=price_asc');
+  const ids = await cards(page)
+    .getByRole('link', { name: /^View Details of / })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
+  const address = `/compare?cars=${ids[0]},${ids.at(-1)}`;
+  const prices = page.getByRole('row', { name: /^Price£|^Price £/ });
+  await page.goto(address);
+  await expect(prices).not.toContainText('left to pay');
+  const [low, high] = await keepFiesta(page);
+  await page.goto(address);
+  for (const cell of await prices.getByRole('cell').all()) {
+    const line = cell.locator('.left-to-pay');
+    await expect(line).toContainText('left to pay, with your part exchange');
+    const price = sums((await cell.textContent()) ?? '')[0] ?? 0;
+    expect(sums((await line.textContent()) ?? '')).toEqual([price - high, price - low]);
+  }
+  await page.getByRole('button', { name: 'Remove your part exchange' }).click();
+  await expect(prices).not.toContainText('left to pay');
+});
+
 test('bad sums owed are refused in words, and more than the value is told as negative equity', async ({
   page,
 }) => {

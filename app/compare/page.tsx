@@ -10,6 +10,7 @@ import { PageUnavailable } from '@/components/feedback/page-unavailable';
 import { withUnavailable } from '@/components/feedback/with-unavailable';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { IllustrationNote } from '@/components/listings/illustration-note';
+import { LeftToPay } from '@/components/listings/left-to-pay';
 import { ShareButton } from '@/components/listings/share-button';
 import { button } from '@/components/ui/button';
 import { PrintButton } from '@/components/valuation/print-button';
@@ -165,6 +166,7 @@ function Comparison({ columns, loaded, location }: ComparisonProps) {
       <ComparisonSummary first={first} summaries={comparison.summaries} />
       <IllustrationNote vehicles={vehicles} className="mb-3 print:hidden" />
       <ComparisonPictures columns={loaded} location={location} />
+      <LeftToPay price="" className="mt-2 print:hidden" />
       <ComparisonTable columns={columns} comparison={comparison} />
       <p className="mt-4 max-w-[80ch] text-small text-pretty text-ink-3 print:mt-1 print:max-w-none print:text-[6.5pt]/[1.2]">
         Only what is a fact is marked as better: cheaper, newer, fewer miles or owners, lower tax, a

@@ -1,7 +1,11 @@
 import type { Cell, Row } from '@/lib/compare/compare';
+import { LeftToPay } from '../listings/left-to-pay';
 import { Icon } from '../ui/icon';
 
-function CellText({ cell }: { cell: Cell }) {
+/** The row whose cells say what is left to pay, where the device keeps a part exchange. */
+const PRICE = 'Price';
+
+function CellText({ cell, label }: { cell: Cell; label: string }) {
   const { text, note, difference, best } = cell;
   return (
     <>
@@ -16,6 +20,7 @@ function CellText({ cell }: { cell: Cell }) {
           {best}
         </span>
       )}
+      {label === PRICE && text && <LeftToPay price={text} className="print:hidden" />}
     </>
   );
 }
@@ -25,7 +30,7 @@ export const DifferingRow = ({ row, ids }: { row: Row; ids: readonly string[] })
   <tr data-row={row.label}>
     <th scope="row">{row.label}</th>
     {row.cells.map((cell, index) => (
-      <td key={ids[index]}>{cell ? <CellText cell={cell} /> : <Missing />}</td>
+      <td key={ids[index]}>{cell ? <CellText cell={cell} label={row.label} /> : <Missing />}</td>
     ))}
   </tr>
 );
@@ -36,7 +41,7 @@ export function SameRow({ row, columns }: { row: Row; columns: number }) {
   return (
     <tr>
       <th scope="row">{row.label}</th>
-      <td colSpan={columns}>{cell && <CellText cell={cell} />}</td>
+      <td colSpan={columns}>{cell && <CellText cell={cell} label={row.label} />}</td>
     </tr>
   );
 }

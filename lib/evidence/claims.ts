@@ -178,7 +178,7 @@ export const evidence: readonly Evidence[] = [
   },
   {
     claim: 'Left to pay, with your part exchange',
-    where: 'Cards and cars’ pages, where the device keeps a part exchange',
+    where: 'Cards, cars’ pages and comparisons, where the device keeps a part exchange',
     basis: 'measured',
     text: 'The asking price less what eight in ten cars like yours are advertised for, plus what you say is owed on it: two figures, as far apart as that range, worked out on your device. It is no offer for your car, and a dealer pays less than an asking price; it contains no interest and is not a credit offer.',
     more: { href: paths.partExchange, label: 'Part exchange' },

@@ -24,6 +24,20 @@ test('a comparison is a table with a heading for each car and each row', () => {
   expect(html).toMatch(/<th scope="row">Year<\/th><td colSpan="2">/);
 });
 
+test('each price has an empty line for what is left to pay, and nothing of the visitor', () => {
+  const lines = ({ html }: ReturnType<typeof table>) =>
+    [...html.matchAll(/<p data-left="([^"]*)" class="left-to-pay [^"]*"><\/p>/g)].map(
+      ([, price]) => price,
+    );
+  expect(lines(table(columnOf(car), columnOf(other({ price: 7995 }))))).toEqual([
+    '£9,200',
+    '£7,995',
+  ]);
+  // An equal price stands once, and one that is gone has none.
+  expect(lines(table(columnOf(car), columnOf(other({ year: 2018 }))))).toEqual(['£9,200']);
+  expect(lines(table(goneColumn, columnOf(car)))).toEqual(['£9,200']);
+});
+
 test('the column of a car that is gone is empty, and its picture says why', () => {
   const { html, text } = table(goneColumn, columnOf(car));
   expect(html).not.toContain(`/vehicles/${goneColumn.id}`);
