@@ -93,10 +93,13 @@ export function BuyingColumn({ vehicle, narrowing = null, finance }: Props) {
           <Icon name="gauge" className="size-5" />
           Get AI Valuation
         </Link>
+      </div>
+      {/* Fills the first of two columns below the title, beside the price. */}
+      <div className="grid min-w-0 content-start gap-5 sm:gap-6 xl:contents">
         <StandingBlock vehicle={vehicle} />
         <MarketBlock market={vehicle.market} />
+        <SellerBlock vehicle={vehicle} />
       </div>
-      <SellerBlock vehicle={vehicle} />
     </div>
   );
 }
