@@ -16,7 +16,7 @@ type Props = {
   error?: string | undefined;
 };
 
-/** Asks whether a text should show contact details; nothing for one without. */
+/** Asks whether a text should show contact details or terms of credit; nothing for one without. */
 export function ContactQuestion({ text, what, saved, values, error }: Props) {
   const hint = contactNote(text, what);
   if (!hint) return null;

@@ -1,4 +1,5 @@
 import { POSTCODE_AREAS } from '../core/postcode-areas';
+import { CREDIT_QUESTION, statesCredit } from './credit-terms';
 
 const DIGITS = [
   'zero|oh|nought|o',
@@ -179,13 +180,20 @@ const CONTACT_TEXTS = {
 export type ContactText = keyof typeof CONTACT_TEXTS;
 
 /** Returns the note on contact details in a public text of a listing; null if the text has none. */
-export function contactNote(typed: string, what: ContactText = 'description') {
+function detailsNote(typed: string, what: ContactText) {
   const text = typed.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '');
   const found = KINDS.filter(({ has }) => has(text));
   if (found.length === 0) return null;
   const them = found.length === 1 ? 'it' : 'them';
   const instead = new Set(found.map((kind) => kind.instead));
   return `Your ${CONTACT_TEXTS[what]} shows ${and(found.map((kind) => kind.what))}: everybody can copy ${them}, and buyers ${and([...instead])}.`;
+}
+
+/** Returns the note on contact details and terms of credit, which a seller agrees to; null without them. */
+export function contactNote(typed: string, what: ContactText = 'description') {
+  const details = detailsNote(typed, what);
+  const credit = what === 'description' && statesCredit(typed) ? CREDIT_QUESTION : null;
+  return details && credit ? `${details} ${credit}` : (details ?? credit);
 }
 
 /** Returns the notes on all public texts of a listing, by text. */

@@ -92,7 +92,7 @@ async function leaveStep(id: string, step: Step, status: ListingStatus): Promise
   redirect(paths.sellStep(id, 'check'));
 }
 
-/** Refuses a text with contact details until the seller agrees. */
+/** Refuses a text with contact details or terms of credit until the seller agrees. */
 function askAboutContacts(note: string | null, isAgreed: boolean) {
   if (note && !isAgreed)
     throw new ActionError(sellingMessages.contacts, { show_contacts: CONTACTS_ASKED });

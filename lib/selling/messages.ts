@@ -17,7 +17,7 @@ export const sellingMessages = {
   },
   contacts: {
     title: 'Not saved yet',
-    text: 'What you wrote shows how to reach you. Publish it anyway, or take it out.',
+    text: 'What you wrote shows how to reach you, or terms of credit. Publish it anyway, or take it out.',
   },
   gone: { title: 'Not saved', text: 'This listing no longer exists, or belongs to somebody else.' },
   takenDown: {
@@ -46,7 +46,7 @@ export const sellingMessages = {
   },
 } as const satisfies Record<string, Message>;
 
-/** The error of an unchecked box below a text with contact details. */
+/** The error of an unchecked box below a text with contact details or terms of credit. */
 export const CONTACTS_ASKED = 'Tick this to publish it anyway, or take it out';
 
 /** Messages about a seller's details and the application to be a dealer. */

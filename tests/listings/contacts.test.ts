@@ -145,7 +145,7 @@ test.each([
   'One owner, 61,200 miles, MOT until 12-12-2026.',
   'Serviced 01.02.2019 120000 miles',
   'Serviced 12-03-24 at 48112 miles, then 11-04-25 at 56220 miles',
-  '£8,450 or £150 a month',
+  '£8,450 or £150 a week',
   'VIN WVWZZZ1KZAW000123',
   'The plate is BD21 SMR',
   'BMW M3 2DR',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SELLERS_CREDIT, statesCredit } from '@/lib/listings/credit-terms';
 import { describeVehicle } from '@/lib/listings/describe';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { Section } from './section';
@@ -15,6 +16,9 @@ export function Description({ vehicle, children }: Props) {
       <p className="max-w-[66ch] text-lead/relaxed wrap-anywhere whitespace-pre-line text-ink-2">
         {vehicle.description?.trim() || describeVehicle(vehicle)}
       </p>
+      {statesCredit(vehicle.description ?? '') && (
+        <p className="mt-3 max-w-[66ch] text-lead/relaxed text-pretty">{SELLERS_CREDIT}</p>
+      )}
       {children}
     </Section>
   );
