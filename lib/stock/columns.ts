@@ -243,7 +243,7 @@ export const STOCK_COLUMNS: StockColumn[] = [
     name: 'photos',
     label: 'Photographs',
     meaning:
-      'Their addresses, the main one first, with |, ; or a comma between them; also one column each, such as Photo 1 and Photo 2',
+      'Their addresses, the main one first, with |, ;, a comma or a space between them; also one column each, such as Photo 1 and Photo 2. Names alone, such as front.jpg, need their folder’s address in a column such as Image Base URL',
     example: 'https://www.example.com/a1042-1.jpg | https://www.example.com/a1042-2.jpg',
     isRequired: false,
   },

@@ -22,6 +22,14 @@ const numberOf = (heading: string) => {
 /** Whether a heading is of a column with addresses of photographs. */
 export const isPhotoHeading = (heading: string) => PHOTO_NAME.test(familyOf(heading));
 
+/** Names of columns with the address of the folder in which a row's photographs are. */
+const FOLDER_NAME =
+  /^(?:vehicle|car|stock|dealer)?(?:photo|image|picture|pic|img|media|gallery)s?(?:base|root|folder|path|directory|prefix)(?:url|uri|address|href|path)?$/;
+
+/** The heading of the column with the folder of the photographs; undefined without one. */
+export const folderHeading = (headings: string[]) =>
+  headings.find((heading) => FOLDER_NAME.test(familyOf(heading)));
+
 const ADDITIONAL = /^additional|^other/;
 
 /**

@@ -1,6 +1,6 @@
 import { MAX_PHOTOS } from './limits';
 import { photoAddresses } from './photo-addresses';
-import { photoHeadings } from './photo-headings';
+import { folderHeading, photoHeadings } from './photo-headings';
 import type { StockProblem, StockTable } from './types';
 
 /** Number of cells' texts of a row that are named as no address. */
@@ -15,10 +15,11 @@ type Read = { photos?: string[]; remarks: StockProblem[] };
 export function photoReader({ headings }: StockTable, chosen: string | null | undefined) {
   const names = photoHeadings(headings, chosen);
   const columns = names.map((name) => headings.indexOf(name));
+  const folder = headings.indexOf(folderHeading(headings) ?? '');
   return (row: number, cells: string[]): Read => {
     if (columns.length === 0) return { remarks: [] };
     const texts = columns.map((column) => cells[column] ?? '');
-    const { addresses, beyond, ...read } = photoAddresses(texts);
+    const { addresses, beyond, ...read } = photoAddresses(texts, cells[folder]);
     const wrong = [...new Set(read.wrong)];
     const messages = [
       ...wrong

@@ -6,7 +6,7 @@ import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '@/lib/stock/limits';
 import { suggestMapping } from '@/lib/stock/mapping';
 import { parseStockFile } from '@/lib/stock/parse-file';
 import { photoAddresses } from '@/lib/stock/photo-addresses';
-import { isPhotoHeading, photoHeadings } from '@/lib/stock/photo-headings';
+import { folderHeading, isPhotoHeading, photoHeadings } from '@/lib/stock/photo-headings';
 import { photoReader } from '@/lib/stock/photo-reader';
 import { writeStockFile } from '@/lib/stock/write-file';
 import { bytesOf } from './cars';
@@ -98,6 +98,55 @@ test('what is no address is told, a repeated one is read once, and twenty are ta
   const { addresses, beyond } = photoAddresses([many.join('|')]);
   expect(addresses).toEqual(many.slice(0, 20));
   expect(beyond).toBe(3);
+});
+
+const A = 'https://img.example/12/a.jpg';
+const B = 'https://img.example/12/b.jpg';
+const QUERY = 'https://img.example/a.jpg?crop=1,2;3|4&n=a.jpg,b.jpg';
+const SIZED = 'https://img.example/w_100,h_200/a.jpg';
+
+// Each: the cell, the address of the folder, the addresses, and the texts that are told.
+test.each<[cell: string, folder: string, addresses: string[], wrong?: string[]]>([
+  ['a.jpg,b.jpg', 'https://img.example/12/', [A, B]],
+  ['a.jpg, b.jpg', 'https://img.example/12', [A, B]],
+  ['a.jpg b.jpg', 'https://img.example/12', [A, B]],
+  ['a.jpg\nb.jpg', 'https://img.example/12', [A, B]],
+  ['a.jpg;b.jpg', 'https://img.example/12', [A, B]],
+  ['a.jpg|b.jpg', 'https://img.example/12', [A, B]],
+  [
+    'front view.JPG,b.jpg',
+    'https://img.example/12',
+    ['https://img.example/12/front%20view.JPG', B],
+  ],
+  ['12\\a.jpg,/12/b.jpg', 'https://img.example/', [A, B]],
+  ['a.jpg?v=1,2', 'https://img.example/12', [`${A}?v=1,2`]],
+  [`a.jpg,${B}`, 'https://img.example/12', [A, B]],
+  [`${A},b.jpg`, '', [A, B]],
+  [`${A},${B}`, '', [A, B]],
+  [`${A} ${B}`, '', [A, B]],
+  [`${A},//img.example/12/b.jpg`, '', [A, B]],
+  [QUERY, '', [QUERY]],
+  [`${QUERY},${B}`, '', [QUERY, B]],
+  [`${SIZED},${A}`, '', [SIZED, A]],
+  ['a.jpg,b.jpg', '', [], ['a.jpg', 'b.jpg']],
+  ['a.jpg,b.jpg', 'C:\\photos', [], ['a.jpg', 'b.jpg']],
+  ['a.jpg', 'javascript:alert(1)//', [], ['a.jpg']],
+  ['nothing', 'https://img.example/12/', [], ['nothing']],
+  ['ftp://x/1.jpg', 'https://img.example/12/', [], ['ftp://x/1.jpg']],
+  ['//a:b@x/1.jpg', 'https://img.example/12/', [], ['//a:b@x/1.jpg']],
+])('%j in the folder %j', (cell, folder, addresses, wrong = []) => {
+  expect(photoAddresses([cell], folder)).toEqual({ addresses, wrong, beyond: 0 });
+});
+
+test('the folder of names is read from its column', () => {
+  const headings = ['photos', 'Image Base URL'];
+  const cells = ['a.jpg,b.jpg', 'https://img.example/12/'];
+  const read = photoReader({ headings, rows: [cells], firstRow: 2 }, 'photos')(2, cells);
+  expect(read).toEqual({ photos: [A, B], remarks: [] });
+  expect(
+    ['photo_path', 'image_root', 'Picture folder URL'].map((name) => folderHeading([name])),
+  ).toEqual(['photo_path', 'image_root', 'Picture folder URL']);
+  expect(folderHeading(['image', 'base', 'Image URL', 'photo_path_count'])).toBeUndefined();
 });
 
 test('the place for a size in an address is left out, another template is told', () => {
