@@ -213,6 +213,30 @@ test('one that fails is named with its row and reason, tried again, and leaves t
   );
 });
 
+test('a night writes only the photographs whose place has changed', async () => {
+  pictures.c = await scene(7, 600, 400).jpeg().toBuffer();
+  const own = await person();
+  await want(['a.jpg', 'b.jpg', 'c.jpg'], own);
+  await run();
+  expect(await shown(own)).toEqual(['a.jpg*', 'b.jpg', 'c.jpg']);
+  /** The versions of the rows of the car's photographs: one that is written has another. */
+  const versions = async () =>
+    (
+      await world.sql`select id, ctid::text as version from vehicle_images where vehicle_id = ${own.car}`
+    ).map(({ id, version }) => `${id} ${version}`);
+  /** Number of rows that one more file writes. */
+  const written = async (names: string[]) => {
+    const before = new Set(await versions());
+    await want(names, own);
+    return (await versions()).filter((version) => !before.has(version)).length;
+  };
+  expect(await written(['a.jpg', 'b.jpg', 'c.jpg'])).toBe(0);
+  expect(await written(['a.jpg', 'c.jpg', 'b.jpg'])).toBe(2);
+  expect(await shown(own)).toEqual(['a.jpg*', 'c.jpg', 'b.jpg']);
+  expect(await written(['c.jpg', 'a.jpg', 'b.jpg'])).toBe(2);
+  expect(await shown(own)).toEqual(['c.jpg*', 'a.jpg', 'b.jpg']);
+});
+
 test('an export has what files named and what was added by hand, for its dealer alone', async () => {
   const photosOf = (user: string) =>
     asUser(user, async (sql) => (await sql`select my_photo_addresses() as photos`)[0]?.photos);
