@@ -237,6 +237,7 @@ export function posesAsSite(name: string): boolean {
 
 /** Whether a name looks like a firm's. */
 export function posesAsFirm(name: string): boolean {
+  if (name.length > MAX_NAME) return false;
   const skeleton = nameSkeleton(name);
   return (
     FIRM_WORDS.test(skeleton) || FIRM_ENDS.test(skeleton) || SHORT_FIRM_ENDS.test(plainName(name))

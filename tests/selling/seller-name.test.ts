@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isBaitName, posesAsFirm, posesAsSite } from '@/lib/selling/seller-name';
+import { privateSellerSchema } from '@/lib/selling/seller-schema';
 import { NAMES } from './names';
 
 const said = (name: string) => ({
@@ -22,6 +23,12 @@ test.each(NAMES.firm)('%s poses as a firm', (name) => {
 test.each(NAMES.bait)('%s mixes scripts or has a seal', (name) => {
   expect(isBaitName(name)).toBe(true);
 });
-test('a name of 100,000 letters, which its length refuses, is not searched', () => {
-  expect(said('a '.repeat(50_000))).toMatchObject({ site: false });
-});
+test.each(['a ', '0', '@', '£', '07'])(
+  'a name of 30,000 characters of “%s”, which its length refuses, is not searched',
+  (part) => {
+    const name = `x${part.repeat(30_000 / part.length)}x`;
+    expect(said(name)).toEqual({ name, ...none });
+    expect(privateSellerSchema.safeParse({ name }).error?.issues[0]?.message).toMatch(/^Name must/);
+  },
+  10_000,
+);
