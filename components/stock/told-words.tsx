@@ -1,15 +1,14 @@
 import { formatNumber } from '@/lib/format';
-import { MAX_ASKED, meantColumn, toldWords } from '@/lib/stock/meanings';
+import { MAX_ASKED } from '@/lib/stock/meanings';
 import type { StockCheck } from '@/lib/stock/types';
 import { Icon } from '../ui/icon';
 import { wordLabel } from './word-label';
 import { WordsForm } from './words-form';
 
-type Props = Pick<StockCheck, 'id' | 'meanings'>;
+type Props = Pick<StockCheck, 'id' | 'told'>;
 
 /** The words that the dealer explained, collapsed; each can be changed or forgotten. */
-export function ToldWords({ id, meanings }: Props) {
-  const told = toldWords(meanings);
+export function ToldWords({ id, told }: Props) {
   if (told.length === 0) return null;
   return (
     <details className="group border-y border-line">
@@ -26,11 +25,11 @@ export function ToldWords({ id, meanings }: Props) {
       <div className="pt-2 pb-6">
         <WordsForm
           file={id}
-          words={told.map(({ column, word, value }) => ({
+          words={told.map(({ column, word, value, choices }) => ({
             column,
             word,
             label: wordLabel(column, word),
-            choices: meantColumn(column)?.choices ?? {},
+            choices,
             value,
           }))}
           first={MAX_ASKED}

@@ -1,5 +1,4 @@
 import { formatNumber, plural } from '@/lib/format';
-import { meantColumn } from '@/lib/stock/meanings';
 import type { StockCheck } from '@/lib/stock/types';
 import { CheckSection } from './check-section';
 import { wordLabel } from './word-label';
@@ -17,12 +16,12 @@ export const UnknownWords = ({ id, words }: Props) => (
   >
     <WordsForm
       file={id}
-      words={words.map(({ column, word, rows }) => ({
+      words={words.map(({ column, word, rows, choices }) => ({
         column,
         word,
+        choices,
         label: wordLabel(column, word),
         hint: `In ${plural(rows, 'row')}`,
-        choices: meantColumn(column)?.choices ?? {},
         value: '',
       }))}
       first={0}

@@ -4,8 +4,10 @@ import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { carsIn } from './car-count';
 import { checkFile } from './check-file';
+import { toldWords } from './meanings';
 import { questionsOf } from './price-questions';
 import type { StockCheck, StockFeedState, StockPhotos } from './types';
+import { wordChoices } from './word-choices';
 
 /** Maximum numbers of planned changes and of mistakes that a page shows. */
 const SHOWN = { planned: 50, problems: 100 };
@@ -20,11 +22,18 @@ export async function getStockCheck(
 ): Promise<StockCheck | null> {
   const file = await checkFile(id, getMakes);
   if (!file) return null;
-  const { table, plan, ...rest } = file;
+  const { table, plan, meanings, ...rest } = file;
+  const makes = await getMakes();
+  const withChoices = <W extends { column: string; word: string }>(word: W) => ({
+    ...word,
+    choices: wordChoices(word, makes),
+  });
   const sure = plan.planned.filter(({ question }) => !question);
   const isNew = sure.filter(({ kind }) => kind === 'list').length;
   return {
     ...rest,
+    words: file.words.map(withChoices),
+    told: toldWords(meanings).map(withChoices),
     headings: table.headings,
     rows: carsIn(table.rows),
     photos: [...plan.photos.values()].flat().length,

@@ -83,7 +83,8 @@ function readRow(
   for (const { name } of STOCK_COLUMNS)
     if (!hasFormula(cell(name))) words.add(name, cell(name), values[name]);
   const fuel = String(values.fuel_type ?? '');
-  const { column, message, trim, ...ids } = idsOf(cell('make'), cell('model'), fuel);
+  const { column, message, word, trim, ...ids } = idsOf(cell('make'), cell('model'), fuel);
+  if (column && word && !hasFormula(cell(column))) words.addName(column, word);
   Object.assign(values, ids);
   const ownTrim = filledText(trim ?? '');
   if (ownTrim && !values.trim && stockRowSchema.shape.trim.safeParse(ownTrim).success)
@@ -201,7 +202,7 @@ export async function readRows(
   const isLong = ({ cells }: { cells: string[] }) =>
     cells.slice(headings.length).some((cell) => cell.trim());
   const repeats = repeatsOf(filled.filter((row) => !isLong(row)));
-  const idsOf = catalogueIds(makes);
+  const idsOf = catalogueIds(makes, meanings);
   const photosOf = photoReader(table, mapping.photos);
   const refuse = (row: number, mistakes: Mistake[]) => {
     for (const { column, message } of mistakes)

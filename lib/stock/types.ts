@@ -1,6 +1,7 @@
 import type * as z from 'zod';
-import type { StockMeanings, UnknownWord } from './meanings';
+import type { ToldWord, UnknownWord } from './meanings';
 import type { stockRowSchema } from './schema';
+import type { Choices } from './word-choices';
 
 /**
  * A file of cars as text: a row near the start of a CSV file, or the element names of an XML file,
@@ -157,8 +158,8 @@ export type StockCheck = {
   headings: string[];
   mapping: StockMapping;
   /** The dealer's own words, of earlier files too, and those of this file that are not known. */
-  meanings: StockMeanings;
-  words: UnknownWord[];
+  told: (ToldWord & { choices: Choices })[];
+  words: (UnknownWord & { choices: Choices })[];
   /** The site's required columns without a heading. */
   missingColumns: string[];
   /** Number of rows without the headings. */

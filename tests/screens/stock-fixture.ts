@@ -6,7 +6,7 @@ export const CHECK: StockCheck = {
   source: 'stock.csv',
   receivedAt: '2026-11-23T12:00:00Z',
   headings: ['Stock no', 'Make', 'Model', 'Asking'],
-  meanings: {},
+  told: [],
   words: [],
   mapping: { stock_id: 'Stock no', make: 'Make', model: 'Model', price: 'Asking' },
   missingColumns: [],

@@ -189,15 +189,17 @@ test('the format page has every column, the XML shape and what is refused', asyn
     expect(text).toContain(phrase);
 });
 
+const MERCEDES = { 'Mercedes-Benz': 'Mercedes-Benz' };
+
 test('words that are not known are asked about, and those that were told can be forgotten', async () => {
   const { html, buttons } = await drawCheck({
-    words: [{ column: 'fuel_type', word: 'Steam', rows: 2 }],
-    meanings: { colour: { jam: 'red' } },
+    words: [{ column: 'fuel_type', word: 'Steam', rows: 2, choices: { petrol: 'Petrol' } }],
+    told: [{ column: 'make', word: 'merc', value: 'Mercedes-Benz', choices: MERCEDES }],
   });
   expect(html).toContain('‘Steam’ as fuel type');
   expect(html).toContain('In 2 rows');
-  expect(html).toContain('‘jam’ as colour');
-  expect(html).toMatch(/<option value="red" selected[^>]*>/);
+  expect(html).toContain('‘merc’ as make');
+  expect(html).toMatch(/<option value="Mercedes-Benz" selected[^>]*>/);
   expect(buttons).toEqual(expect.arrayContaining(['Read the words this way', 'Save these words']));
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);

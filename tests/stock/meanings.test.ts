@@ -11,6 +11,7 @@ import {
 } from '@/lib/stock/meanings';
 import { parseStockFile } from '@/lib/stock/parse-file';
 import { readRows } from '@/lib/stock/read-rows';
+import { wordChoices } from '@/lib/stock/word-choices';
 import { bytesOf, csvOf, MAKES, rowOf } from './cars';
 
 const STEAM = [{ column: 'fuel_type', word: 'Steam Engine', value: 'petrol' }];
@@ -64,6 +65,46 @@ describe('a word that is not known', () => {
   });
 });
 
+test('a make and a model that are not known are asked about, and read as they were told', async () => {
+  const cells = [
+    { make: 'Fjord', model: 'Fiesta' },
+    { make: 'Ford', model: 'Feester' },
+    { make: 'FJORD', model: 'feester' },
+  ];
+  const before = await read({}, ...cells);
+  expect(before.rows).toEqual([]);
+  expect(before.words).toEqual([
+    { column: 'make', word: 'Fjord', rows: 2 },
+    { column: 'model', word: 'Ford Feester', rows: 1 },
+  ]);
+  const told = [
+    { column: 'make', word: 'Fjord', value: 'Ford' },
+    { column: 'model', word: 'Ford Feester', value: 'Fiesta' },
+  ];
+  const after = await read(withMeanings({}, told) ?? {}, ...cells);
+  expect([after.words, after.problems]).toEqual([[], []]);
+  const fiesta = MAKES[0]?.models[2]?.id;
+  expect(after.rows.map(({ car }) => car.model_id)).toEqual([fiesta, fiesta, fiesta]);
+});
+
+test('a told name that the catalogue lacks is asked about again', async () => {
+  const told = [{ column: 'model', word: 'Ford Feester', value: 'Gone' }];
+  const { words } = await read(withMeanings({}, told) ?? {}, { model: 'Feester' });
+  expect(words).toEqual([{ column: 'model', word: 'Ford Feester', rows: 1 }]);
+});
+
+test('a word of a model offers the models of its make alone', () => {
+  const named = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
+  expect(wordChoices({ column: 'make', word: 'Fjord' }, MAKES)).toEqual(
+    named('Ford', 'Citroën', 'Volkswagen'),
+  );
+  expect(wordChoices({ column: 'model', word: 'ford feester' }, MAKES)).toEqual(
+    named('Ka', 'Ka+', 'Fiesta'),
+  );
+  expect(wordChoices({ column: 'model', word: 'Fordson Major' }, MAKES)).toEqual({});
+  expect(wordChoices({ column: 'colour', word: 'jam' }, MAKES)).toHaveProperty('red');
+});
+
 test('a word that was told wins over the site’s own reading', async () => {
   const meanings = withMeanings({}, [{ column: 'colour', word: 'Maroon', value: 'brown' }]) ?? {};
   expect((await read(meanings, { colour: 'MAROON' })).rows[0]?.car.colour).toBe('brown');
@@ -79,6 +120,7 @@ test.each([
   ['a column without choices', { column: 'price', word: 'x', value: '1' }],
   ['another column', { column: '__proto__', word: 'x', value: 'petrol' }],
   ['no choice', { column: 'fuel_type', word: 'x', value: 'constructor' }],
+  ['an empty name', { column: 'make', word: 'merc', value: ' ' }],
   ['a text', { column: 'fuel_type', word: 'x'.repeat(61), value: 'petrol' }],
 ])('%s has no meaning', (_, told) => {
   expect(toldWords(withMeanings({}, [told]) ?? {})).toEqual([]);

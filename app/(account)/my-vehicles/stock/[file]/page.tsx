@@ -41,9 +41,10 @@ async function StockFilePage({ params, searchParams }: Props) {
       </>
     );
   const refused = stockMessageOf(problem);
+  const told = check.told.map(({ column, word, value }) => [column, word, value]);
   return (
     <>
-      <CheckHeading reading={JSON.stringify([check.mapping, check.meanings])}>
+      <CheckHeading reading={JSON.stringify([check.mapping, told])}>
         <PageHeading title={check.result ? 'Stock file' : 'Check of your stock file'}>
           <span className="wrap-anywhere">{check.source}</span>, sent {formatTime(check.receivedAt)}
           .
@@ -52,7 +53,7 @@ async function StockFilePage({ params, searchParams }: Props) {
       <div className="mt-8 grid gap-10">
         {refused && <RunProblem text={refused} />}
         {check.missingColumns.length === 0 && <FileCheck check={check} />}
-        <ToldWords id={check.id} meanings={check.meanings} />
+        <ToldWords id={check.id} told={check.told} />
         <Mapping check={check} />
       </div>
     </>
