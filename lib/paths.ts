@@ -137,6 +137,9 @@ export const photosApiPath = (listing: string, upload?: string) =>
 /** Receives a stock file as a form; with a file's id, lists the cars of that checked file. */
 export const stockApiPath = (file?: string) => (file ? `/api/stock/${file}` : '/api/stock');
 
+/** Receives the files of a dealer's system, by the secret token of their upload address. */
+export const stockUploadPath = (token: string) => `/api/stock/upload/${token}`;
+
 /** The user's listings as a stock file. */
 export const stockExportPath = (format: 'csv' | 'xml') => `/api/stock/export/${format}`;
 

@@ -52,6 +52,20 @@ const errors = [
   { code: '409, 23505', meaning: 'The row exists already.' },
 ];
 
+const UPLOAD = 'curl -T stock.csv -H \'Content-Type: text/csv\' "$UPLOAD_ADDRESS"';
+
+const uploadAnswers = [
+  { code: '202', meaning: 'Received: what it did stands in the history on the stock file page.' },
+  { code: '400, 415', meaning: 'There is no file in it, or it is of another kind or compressed.' },
+  { code: '404', meaning: 'There is no such address, or it was renewed or ended.' },
+  { code: '408, 413', meaning: 'It took longer than a minute to arrive, or is larger than 10 MB.' },
+  {
+    code: '429, 503',
+    meaning:
+      'More than twelve files in an hour, or five that wait; or the site is busy. Retry-After says when to send it again.',
+  },
+];
+
 const groups = [
   {
     id: 'rest',
@@ -120,6 +134,32 @@ export default function ApiDocsPage() {
           </Section>
         ))}
       </CodeLanguageProvider>
+
+      <Section
+        id="upload"
+        title="A dealer’s stock, sent by their system"
+        lead="This call goes to this site’s own address, not to the backend, and needs no key: a dealer makes its secret address on their stock file page."
+      >
+        <pre className="text-small/relaxed wrap-anywhere whitespace-pre-wrap">
+          <code>{UPLOAD}</code>
+        </pre>
+        <p className="mt-5 text-pretty text-ink-2">
+          PUT or POST one file of up to 10 MB, as the body or as the first file of a form: CSV,
+          Excel, XML or JSON, not compressed. It is run within minutes, after those sent before it,
+          by the headings and words that the dealer matched by hand.
+        </p>
+        <dl className="mt-5 border-b border-line">
+          {uploadAnswers.map(({ code, meaning }) => (
+            <div
+              key={code}
+              className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[12rem_1fr]"
+            >
+              <dt className="tabular font-semibold">{code}</dt>
+              <dd className="text-pretty text-ink-2">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
 
       <Section
         id="errors"

@@ -19,6 +19,11 @@ const outcomeOf = ({ counts, problem, detail }: PastRun) =>
     ? resultText(counts)
     : `Nothing was changed. ${feedReason(problem ?? '')}${detail ? ` (${detail})` : ''}`;
 
+function kindOf({ is_nightly, is_pushed }: PastRun) {
+  if (is_nightly) return 'Feed';
+  return is_pushed ? 'Sent file' : 'File';
+}
+
 /** The results of the last runs of files and feeds, with the rows that they left out. */
 export const RunHistory = ({ runs }: Props) => (
   <section id={RUNS_ID} tabIndex={-1} aria-labelledby="runs" className="outline-none">
@@ -30,7 +35,7 @@ export const RunHistory = ({ runs }: Props) => (
         <li key={run.id} className="border-b border-line py-3">
           <p className="flex flex-wrap justify-between gap-x-6">
             <b className="min-w-0 font-semibold wrap-anywhere">
-              {run.is_nightly ? 'Feed' : 'File'} {run.source}
+              {kindOf(run)} {run.source}
             </b>
             <span className="text-small text-ink-2">{formatTime(run.finished_at)}</span>
           </p>

@@ -3,25 +3,18 @@
 import * as z from 'zod';
 import { ActionError, defineAction } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
-import { operationFailure } from '../core/errors/messages';
 import { uuidSchema } from '../core/schema';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
 import { undoneText } from './describe-undo';
+import { explainStock } from './explain-stock';
 import { feedSchema } from './feed-schema';
 import { judgeListings } from './list-cars';
-import { stockMessage } from './messages';
-
-/** Whether the database refused a person who is no dealer. */
-const isNoDealer = (error: unknown) => (error as { code?: string } | null)?.code === '42501';
-
-const explainAs = (title: string) => (error: unknown) =>
-  isNoDealer(error) ? { title, text: stockMessage('dealer') } : operationFailure(title, error);
 
 /** Keeps the address and the hour of the user's feed. */
 export const saveFeed = defineAction(
-  { name: 'feed', access: 'user', schema: feedSchema, explain: explainAs('Not kept') },
+  { name: 'feed', access: 'user', schema: feedSchema, explain: explainStock('Not kept') },
   async ({ feed, hour, withdraw, paused }) => {
     const client = await sessionClient();
     const args = {
@@ -49,7 +42,7 @@ export const undoRun = defineAction(
     name: 'undoing of a run',
     access: 'user',
     schema: z.object({ run: uuidSchema }),
-    explain: explainAs('Not undone'),
+    explain: explainStock('Not undone'),
   },
   async ({ run }) => {
     const client = await sessionClient();

@@ -9,18 +9,24 @@ export type FeedClaim = ClaimedMail & {
   source: string;
   problem: string;
   detail: string | null;
+  /** Whether the dealer's system sent the file. */
+  is_pushed: boolean;
 };
 
-/** Builds the mail about a nightly feed that changed nothing; it is always sent, once per problem. */
+/** Builds the mail about a feed, or a sent file, that changed nothing; it is always sent, once per problem. */
 export function feedMail(mail: FeedClaim) {
   const subject = 'Your stock feed needs you: nothing was changed';
   const detail = mail.detail ? ` (${oneLine(mail.detail)})` : '';
+  const source = oneLine(mail.source);
+  const what = mail.is_pushed ? `A file of your system, ${source},` : `Your feed ${source}`;
   const content: MailContent = {
-    intro: `Your feed ${oneLine(mail.source)} was not run. Your cars stay as they were.`,
+    intro: `${what} was not run. Your cars stay as they were.`,
     quotes: [],
     lead: `${feedReason(mail.problem)}${detail}`,
     button: { label: 'Stock file', url: absolute(paths.stock) },
-    notes: ['We look again tomorrow, and write again only if something else is wrong.'],
+    notes: [
+      `We look again ${mail.is_pushed ? 'when the next one comes' : 'tomorrow'}, and write again only if something else is wrong.`,
+    ],
   };
   return {
     id: mail.id,

@@ -6,7 +6,6 @@ import type { OwnFit } from '../valuation/own-stock';
 import { carsIn } from './car-count';
 import { compareFile } from './compare-file';
 import { feedProblemOf } from './feed-safety';
-import { guardedFetch, type Network } from './guarded-fetch';
 import type { KnownStock } from './known-stock';
 import { ownHeadings, suggestMapping } from './mapping';
 import { readMeanings } from './meanings';
@@ -17,12 +16,10 @@ import type { StockCounts, StockMapping, StockProblem } from './types';
 
 type Database = ReturnType<typeof jobClient>;
 
-/** A feed that is due: the JSON of the SQL function `claim_stock_feed`. */
-export type ClaimedFeed = {
+/** The dealer of a file that no person looks at, with what it may do and how it is read. */
+export type FeedTerms = {
   seller: string;
-  address: string;
   may_withdraw: boolean;
-  tries: number;
   mapping: StockMapping;
   meanings: Json;
   last_cars: number | null;
@@ -30,7 +27,6 @@ export type ClaimedFeed = {
 
 /** The dependencies of a feed's run on other parts of the site. */
 export type FeedWorld = {
-  network: Network;
   getMakes: () => Promise<Make[]>;
   getOwnFit: () => Promise<OwnFit | null>;
   /** Values and costs changed listings. */
@@ -74,16 +70,15 @@ export const refused = (
 const MAX_DETAIL = 300;
 
 /**
- * Fetches a feed and does what its dealer would do by hand: reads, compares and lists it, but only
- * if it is safe. Prices far from the valuation are left out. Throws StockFileError for one whose
- * server does not answer, and the backend's errors.
+ * Does with a feed's file what its dealer would do by hand: reads, compares and lists it, but only
+ * if it is safe. Prices far from the valuation are left out. Throws the backend's errors.
  */
 export async function runFeed(
   database: Database,
-  feed: ClaimedFeed,
-  { network, getMakes, getOwnFit, judge }: FeedWorld,
+  feed: FeedTerms,
+  bytes: Uint8Array,
+  { getMakes, getOwnFit, judge }: FeedWorld,
 ): Promise<FeedResult> {
-  const bytes = await guardedFetch(feed.address, network);
   let table: Awaited<ReturnType<typeof parseStockFile>>;
   try {
     table = await parseStockFile(bytes);

@@ -53,12 +53,12 @@ export async function getStockCheck(
 
 /**
  * Returns whether the user is a dealer, the files sent within the hour, last first, what became of
- * the photographs of files (null without any), the kept feed and the last runs. Throws BackendError.
+ * the photographs of files (null without any), the kept feed, the upload address and the last runs. Throws BackendError.
  */
 export async function getStockStart() {
   const client = await sessionClient();
   const id = await withRetry(() => client.rpc('my_seller_id'));
-  if (!id) return { isDealer: false, recent: [], photos: null, feed: null, runs: [] };
+  if (!id) return { isDealer: false, recent: [], photos: null, feed: null, upload: null, runs: [] };
   const [seller, files, photos, state] = await Promise.all([
     withRetry(() => client.from('sellers').select('seller_type').eq('id', id).maybeSingle()),
     withRetry(() =>
@@ -80,6 +80,7 @@ export async function getStockStart() {
     })),
     photos: photos && photos.kept + photos.waiting + photos.failed > 0 ? photos : null,
     feed: state?.feed ?? null,
+    upload: state?.upload ?? null,
     runs: state?.runs ?? [],
   };
 }

@@ -13,6 +13,12 @@ const makeQueues = () => ({
     network: { working: 1, waiting: 1 },
     patienceMs: 20_000,
   }),
+  // Files that dealers' systems send: a slow sender delays no person's file.
+  uploads: fairQueue({
+    all: { working: 4, waiting: 12 },
+    network: { working: 1, waiting: 1 },
+    patienceMs: 20_000,
+  }),
   // A run takes half a minute for a thousand cars; the database does most of the work.
   runs: fairQueue({
     all: { working: 2, waiting: 20 },
@@ -22,4 +28,4 @@ const makeQueues = () => ({
 });
 
 /** Queues of work on whole stock files. Their `run` throws Overloaded. */
-export const { files, runs } = acrossBundles('stock-queues', makeQueues);
+export const { files, runs, uploads } = acrossBundles('stock-queues', makeQueues);

@@ -122,6 +122,8 @@ export type PastRun = {
   id: string;
   source: string;
   is_nightly: boolean;
+  /** Whether the dealer's system sent it to the upload address. */
+  is_pushed: boolean;
   cars: number | null;
   counts: StockCounts | null;
   problems: StockProblem[];
@@ -136,8 +138,23 @@ export type PastRun = {
   can_undo: boolean;
 };
 
-/** The JSON of the SQL function `my_stock_feed`: the feed and the last 14 runs. */
-export type StockFeedState = { feed: StockFeed | null; runs: PastRun[] };
+/** A dealer's upload address, without its token. */
+export type StockUpload = {
+  may_withdraw: boolean;
+  /** ISO date-times; `received_at` of the last file. */
+  made_at: string;
+  received_at: string | null;
+  last_problem: string | null;
+  /** Number of files that are not run yet. */
+  waiting: number;
+};
+
+/** The JSON of the SQL function `my_stock_feed`: the feed, the upload address and the last 14 runs. */
+export type StockFeedState = {
+  feed: StockFeed | null;
+  upload: StockUpload | null;
+  runs: PastRun[];
+};
 
 /** Number of rows of a run, by outcome. */
 export type StockCounts = {

@@ -1027,6 +1027,9 @@ isOneToOne: false
               "address": string,"content_hash": string,"etag": string,"id": string
             }[]
                            },
+"claim_stock_upload":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "claim_support_conversation":
 { Args: { "p_user_id": string,"p_visitor_hash": string }; Returns: undefined
                            },
@@ -1235,6 +1238,9 @@ isOneToOne: false
 "publish_valuation_groups":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"queue_stock_upload":
+{ Args: { "p_content": string,"p_source": string,"p_token_hash": string }; Returns: string
+                           },
 "react_to_shortlist":
 { Args: { "p_changes": Json,"p_key": string,"p_vehicle_id": string,"p_visitor_hash": string }; Returns: string
                            },
@@ -1257,6 +1263,9 @@ isOneToOne: false
 { Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: string
                            },
 "remove_stock_feed":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"remove_stock_upload":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "renew_search_feed":
@@ -1294,6 +1303,9 @@ isOneToOne: false
                            },
 "save_stock_feed":
 { Args: { "p_address": string,"p_hour": number,"p_is_paused": boolean,"p_may_withdraw": boolean }; Returns: undefined
+                           },
+"save_stock_upload":
+{ Args: { "p_is_new": boolean,"p_may_withdraw": boolean }; Returns: string
                            },
 "search_facets":
 { Args: { "p_facets"?: (string)[],"p_filters"?: Json,"p_relax"?: boolean }; Returns: Json
@@ -1347,6 +1359,9 @@ isOneToOne: false
 "settle_stock_feed":
 { Args: { "p_cars": number,"p_counts": Json,"p_detail": string,"p_problem": string,"p_problems": Json,"p_seller_id": string,"p_source": string }; Returns: undefined
                            },
+"settle_stock_upload":
+{ Args: { "p_cars": number,"p_counts": Json,"p_detail": string,"p_id": number,"p_problem": string,"p_problems": Json,"p_seller_id": string,"p_source": string }; Returns: undefined
+                           },
 "shared_shortlist":
 { Args: { "p_key": string }; Returns: {
               "first_name": string,"user_id": string
@@ -1397,6 +1412,9 @@ isOneToOne: false
                            },
 "start_guest_offer":
 { Args: { "p_amount": number,"p_email": string,"p_is_sure"?: boolean,"p_name": string,"p_price": number,"p_until": string,"p_vehicle_id": string }; Returns: string
+                           },
+"stock_upload_seller":
+{ Args: { "p_token_hash": string }; Returns: string
                            },
 "stop_saved_search":
 { Args: { "p_id": string }; Returns: boolean

@@ -448,6 +448,14 @@ begin
       select coalesce(jsonb_agg(to_jsonb(f) - 'claimed_until'), '[]')
       from private.stock_feeds f where f.seller_id = any (sellers)
     ),
+    'stock_upload_addresses', (
+      select coalesce(jsonb_agg(to_jsonb(a) - 'token_hash'), '[]')
+      from private.stock_upload_addresses a where a.seller_id = any (sellers)
+    ),
+    'stock_uploads', (
+      select coalesce(jsonb_agg(to_jsonb(u) - 'claimed_until' - 'content' order by u.id), '[]')
+      from private.stock_uploads u where u.seller_id = any (sellers)
+    ),
     'stock_runs', (
       select coalesce(jsonb_agg(to_jsonb(r) order by r.finished_at), '[]')
       from private.stock_runs r where r.seller_id = any (sellers)

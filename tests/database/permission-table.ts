@@ -194,8 +194,8 @@ export const CALLABLE = {
     enquiry_thread find_places held_vehicle is_verified landing_page list_stock make_offer mark_enquiry_read mark_search_seen mark_sold market_position
     merge_favourites model_adverts my_data my_enquiries my_favourites my_listing_activity my_listings my_photo_addresses my_registration my_saved_searches
     my_seller_id my_sessions my_stock my_stock_feed my_stock_photos my_valuations note_stock_run opened_valuations price_history promoted_vehicles
-    release_vehicle remove_stock_feed renew_search_feed renew_shortlist report_enquiry reserve_vehicle save_price_and_place save_search
-    save_seller save_stock_feed search_facets search_vehicles search_vocabulary see_favourites send_enquiry send_offer send_reply set_enquiry_blocked
+    release_vehicle remove_stock_feed remove_stock_upload renew_search_feed renew_shortlist report_enquiry reserve_vehicle save_price_and_place save_search
+    save_seller save_stock_feed save_stock_upload search_facets search_vehicles search_vocabulary see_favourites send_enquiry send_offer send_reply set_enquiry_blocked
     set_reservation_terms similar_vehicles sitemap_landing_pages sitemap_overview sitemap_sellers sitemap_vehicles staff_case staff_queue staff_search
     staff_seller stand_in_line undo_decision undo_stock_run unread_messages update_profile valuation_misses vehicle_landing_pages vehicle_standing
     vehicles_by_ids want_stock_photos withdraw_stock`,
@@ -206,8 +206,8 @@ export const CALLABLE = {
     list_stock_car make_offer mark_enquiry_read merge_favourites miles_between my_data my_enquiries my_listing_activity my_listings my_photo_addresses
     my_registration my_saved_cars my_seller_ids my_sessions my_stock_feed my_stock_photos my_threads name_has_word name_skeleton names_plate
     note_stock_change note_stock_run note_withdrawals opened_valuations outcodes_near photo_id_of plate_pattern poses_as_brand poses_as_firm poses_as_site
-    posing_words price_history price_verdict release_vehicle remove_stock_feed renew_shortlist report_enquiry require_sign_in_within reserve_vehicle
-    save_search save_stock_feed see_favourites send_enquiry send_offer send_reply set_enquiry_blocked set_reservation_terms staff_case
+    posing_words price_history price_verdict release_vehicle remove_stock_feed remove_stock_upload renew_shortlist report_enquiry require_sign_in_within reserve_vehicle
+    save_search save_stock_feed save_stock_upload see_favourites send_enquiry send_offer send_reply set_enquiry_blocked set_reservation_terms staff_case
     staff_queue staff_search staff_seller stand_in_line stock_cars stock_changes_of stock_facts stock_states summarise_vehicles texts_fit undo_decision
     update_profile vehicle_landing_pages want_stock_photos withdrawn_today`,
 };

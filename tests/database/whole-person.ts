@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import {
   addModel,
@@ -89,6 +89,8 @@ export async function addWholePerson(sql: Sql) {
   await sql`insert into private.stock_photos (vehicle_id, seller_id, address, place, file_row, photo_id)
     values (${own}, ${seller}, 'https://example.test/car.jpg', 0, 2, ${photo_id})`;
   await sql`insert into private.stock_feeds (seller_id, address, hour) values (${seller}, 'https://example.test/feed.csv', 3)`;
+  await sql`insert into private.stock_upload_addresses (seller_id, token_hash) values (${seller}, ${randomBytes(32).toString('hex')})`;
+  await sql`insert into private.stock_uploads (seller_id, source, content) values (${seller}, ${name}, 'x')`;
   await sql`insert into private.stock_changes (seller_id, vehicle_id, became, after_hash) values (${seller}, ${own}, 'listed', 'x')`;
   await sql`insert into private.stock_runs (seller_id, source, is_nightly, problem) values (${seller}, ${name}, true, 'shrunk')`;
   await sql`insert into private.sale_checks (vehicle_id, asked_at) values (${own}, now())`;

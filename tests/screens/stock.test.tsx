@@ -15,6 +15,11 @@ vi.mock('@/lib/stock/feed-actions', () => ({
   removeFeed: vi.fn(),
   undoRun: vi.fn(),
 }));
+vi.mock('@/lib/stock/upload-actions', () => ({
+  endUpload: vi.fn(),
+  makeUpload: vi.fn(),
+  saveUpload: vi.fn(),
+}));
 vi.mock('@/lib/core/session/current-user', () => ({ requireUser: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => null, unstable_rethrow: () => {} }));
 
@@ -25,6 +30,7 @@ async function drawStart(isDealer: boolean, query = {}) {
     recent,
     photos: null,
     feed: null,
+    upload: null,
     runs: [],
   });
   return rendered(await StockPage({ searchParams: Promise.resolve(query) }));
@@ -41,7 +47,7 @@ test('a dealer sends a file or an address by a plain form, and finds the example
   expect(html).toMatch(/<form[^>]* method="post"[^>]*>/);
   expect(html).toMatch(/<form[^>]* action="\/api\/stock"[^>]*>/);
   expect(html).toMatch(/<form[^>]* encType="multipart\/form-data"[^>]*>/);
-  expect(buttons).toEqual(['Check this file', 'Keep this feed']);
+  expect(buttons).toEqual(['Check this file', 'Keep this feed', 'Make an upload address']);
   expect(links).toMatchObject({
     'stock.csv': `/my-vehicles/stock/${CHECK.id}`,
     'An example as CSV': '/my-vehicles/stock/example/csv',

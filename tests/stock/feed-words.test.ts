@@ -22,6 +22,7 @@ test('the mail says what is wrong and what needs doing', () => {
     source: 'https://feed.example/cars.csv',
     problem: 'columns',
     detail: 'price',
+    is_pushed: false,
   });
   expect(mail.to).toEqual({ name: 'Joan', address: 'dealer@example.test' });
   // A feed may be fetched at any hour.

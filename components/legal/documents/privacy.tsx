@@ -113,7 +113,8 @@ export const privacy: LegalDocument = {
             <li>
               an e-mail company, which delivers confirmations, reset links, notices of messages,
               decisions of our staff and changes of saved cars, cars that came into your saved
-              searches, questions about your listings, and what is wrong with a nightly feed.
+              searches, questions about your listings, and what is wrong with a nightly feed or a
+              file that your system sent.
             </li>
           </ul>
           <p>

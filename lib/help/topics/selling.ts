@@ -171,6 +171,21 @@ export const selling: HelpGroup = {
         imports, undo an import, the feed broke my listings put them back, what did last night’s feed do`,
     },
     {
+      id: 'sent-files',
+      question: 'Can our dealer system send you its file?',
+      answer: [
+        'Yes: under ‘Stock file’ a dealer makes a secret upload address. Your system sends a file of up to 10 MB to it by PUT or POST, as the body or in a form: Excel, CSV, XML or JSON. It is answered at once, and checked and run within minutes, as a nightly feed is: an unsafe file changes nothing and an e-mail says why. Twelve files an hour are taken; they are run in their order.',
+        'The address is shown once, as it is made: whoever has it can change your stock. Renew it and the old one ends at once; end it and no file is taken. Cars that a file lacks are withdrawn only if you tick that, and each run can be undone for a day.',
+      ],
+      links: [
+        { label: 'Stock file', href: '/my-vehicles/stock' },
+        { label: 'Uploading, for programs', href: '/api-docs#upload' },
+      ],
+      keywords: `upload address, push our stock file to you, dms pushes files, webhook for stock, send the stock file
+        by put or post, curl upload of inventory, secret upload url, renew the upload address, end the upload
+        address, dms cannot be fetched only sends, sftp or ftp upload of our file`,
+    },
+    {
       id: 'dvla-when-you-sell',
       question: 'What do I have to tell DVLA when I sell?',
       answer: [

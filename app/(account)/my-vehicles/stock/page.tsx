@@ -9,6 +9,7 @@ import { PhotoFailures } from '@/components/stock/photo-failures';
 import { RecentFiles } from '@/components/stock/recent-files';
 import { RunHistory } from '@/components/stock/run-history';
 import { SendForm } from '@/components/stock/send-form';
+import { UploadAddress } from '@/components/stock/upload-address';
 import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/core/session/current-user';
 import { paths, stockExamplePath, stockExportPath } from '@/lib/paths';
@@ -27,7 +28,7 @@ type Props = { searchParams: Promise<Partial<Record<string, string | string[]>>>
 
 async function StockPage({ searchParams }: Props) {
   await requireUser(paths.stock);
-  const [query, { isDealer, recent, photos, feed, runs }] = await Promise.all([
+  const [query, { isDealer, recent, photos, feed, upload, runs }] = await Promise.all([
     searchParams,
     getStockStart(),
   ]);
@@ -42,6 +43,7 @@ async function StockPage({ searchParams }: Props) {
           <div className="grid gap-10">
             <SendForm errors={sendErrors(query)} address={plainAddress(query.address)} />
             <FeedForm feed={feed} />
+            <UploadAddress upload={upload} />
           </div>
           <div className="grid gap-8">
             {recent.length > 0 && (
