@@ -6,7 +6,7 @@ import { FILLERS } from './fillers';
  * ('red but cheap').
  */
 export const NEGATION =
-  /^(?:(?:any|every|all)(?:thing|one| 1)?(?: (?:cars?|vehicles?|vans?|makes?|models?|brands?|colou?rs?|fuels?))? (?:but|bar)|(?:but |do )?(?:not|no|non-?|never)|not-|no-|not any|(?:not|no) (?:another|more)|(?:not|never) (?:(?:really|that|so|very) )?(?:into|keen on|fond of|a fan of)|neither|nor|(?:don|isn|won|can|doesn|aren)[’']?t|without|except|except for|exc\.?|excl\.?|excluding|exclude|avoid|minus|apart from|aside from|barring|(?:other|rather) than|instead of|not interested in|no interest in|nothing|hate|dislike|[-–−]{1,2}|!)$/;
+  /^(?:(?:any|every|all)(?:thing|one| 1)?(?: (?:cars?|vehicles?|vans?|makes?|models?|brands?|colou?rs?|fuels?))? (?:but|bar)|(?:but |do )?(?:not|no|non-?|never)|not-|no-|not any|(?:not|no) (?:another|more)|(?:not|never) (?:(?:really|that|so|very) )?(?:into|keen on|fond of|a fan of)|neither|nor|(?:don|isn|won|can|doesn|aren|wouldn|shouldn|couldn|mustn|didn)[’']?t|none|nowt|without|w o|sans|skip|omit|leave out|except|except for|exc\.?|excl\.?|excluding|exclude|avoid|minus|apart from|aside from|barring|(?:other|rather) than|instead of|not interested in|no interest in|nothing|hate|dislike|[-–−]{1,2}|!|≠)$/;
 /** 'diesel excluded', 'vans not wanted', 'diesel free'. */
 export const DENIAL =
   /^(?:(?:is |are )?(?:excluded|excepted|not (?:included|wanted))|no thank(?:s| you)|free)$/;

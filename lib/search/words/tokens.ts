@@ -53,7 +53,7 @@ const MAKE_WITH_NUMBER = /^([a-z]{2,12})(\d{1,4})$/;
 const COUNTED = /^(two|three|four|five|six|seven|eight|nine)(?:seat|door)/;
 
 /** The sign that denies the rest of its word: '-diesel', '!diesel', '-4x4', 'non-automatic'. */
-const SIGN = /^(?:[-–−]{1,2}|!)(?=\p{L}|\dx\d)/u;
+const SIGN = /^(?:[-–−]{1,2}|!|≠)(?=\p{L}|\dx\d)/u;
 const DASH = /^[-–−]{1,2}$/;
 const NO = /^(?:non|not|no)-(?=\p{L})/u;
 
