@@ -8,13 +8,14 @@ const MAX_TEXT = 60_000;
 const QUOTED = 60;
 
 /** Signs between addresses, which an address may contain too: only before another address. */
-const BETWEEN = /[\s|,;"[\]\\]+(?=(?:https?:)?\/\/)/i;
+const BETWEEN = /(?<![\s|,;"[\]\\])[\s|,;"[\]\\]+(?=(?:https?:)?\/\/)/i;
 /** The end of a picture's name with the signs after it, by which lists of names are separated. */
 const NAMES_END = /(?<=\.(?:jpe?g|png|webp|avif|gif|heic|bmp|tiff?))[\s|,;]+(?=[^\s|,;])/gi;
 /** A name without a server that can only be a picture: 'front.jpg', '/cars/12/front view.JPG?w=1'. */
 const NAME =
   /^(?![a-z][a-z\d+.-]*:)[^?#]+\.(?:jpe?g|png|webp|avif|gif|heic|bmp|tiff?)(?:[?#].*)?$/i;
-const ENDS = /^[\s|,;"[\]\\]+|[\s|,;"[\]\\]+$/g;
+// Both lookbehinds keep the time linear in a run of signs.
+const ENDS = /^[\s|,;"[\]\\]+|(?<![\s|,;"[\]\\])[\s|,;"[\]\\]+$/g;
 
 /** The place of the size in an Auto Trader address; without this part it is the picture as it came. */
 const SIZE_PART = /\/(?:\{resize\}|%7Bresize%7D)(?=\/)/gi;

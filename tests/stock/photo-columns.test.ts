@@ -214,3 +214,12 @@ test('repeated columns of one name are no mistake of a file', async () => {
     ],
   });
 });
+
+test.each([' ', ' ,', '|'])(
+  'a cell of 60,000 signs of “%s” is read at once',
+  (signs) => {
+    const cell = `x${signs.repeat(59_000 / signs.length)}x`;
+    expect(photoAddresses([cell]).addresses).toEqual([]);
+  },
+  10_000,
+);
