@@ -106,6 +106,7 @@ export const fewExamples: Learned = {
       '12|a dealer,advert*2,api,best,bulk,can i,car from,car to,chang,column,company,csv*3,dealer*3,do i*3,do you,document,eighty,excel,feed*2,for a,hav to,how do,i can,i chang,i send,import,is ther,my car,my dealer,of my,on her,pric,send*2,sheet,spreadsheet,stock*4,system,ther a,tim,to get,to you,typ,upload*2,what the,wher do,whol,with a,xml,you hav',
     'stock-photographs': '1|carry,csv,link,pictur,the pictur,to the',
     'nightly-feed': '1|automatically,can you,pull,stock',
+    'sent-files': '0|',
     'dvla-when-you-sell':
       '27|a car,a new,and now,at the,auto,back*6,benefit,bit of*3,buy it,buy,buyer*3,car in*2,cherish,do i*14,doe the*2,dvla,fiesta,flog,for a,for the,full,get a,get my*2,get the*2,got a*3,hand,hang,how do,i do,i dont,i get*7,i hand,i mak,i need,i sell,i send*2,inform,it off,keeper*2,key,last week,left,lik a,lik to,logbook*2,money,my car*2,my old,need to*2,never*2,next,notify*3,number,of my,of the*4,off the,offic,owner*3,paid,paperwork,part,pas,plat,privat,receiv,refund*3,remain,rest,road tax*9,road*9,sell it*4,sell my,sell*13,send*2,sent,slip,so i,speed*3,tax*10,tell,the buyer*3,the car*4,the logbook*2,to a,to my,to the*2,v5*2,v5c,week*2,what do*2,who do*2,with the*2,year*2',
     'sell-safely':
@@ -133,7 +134,7 @@ export const fewExamples: Learned = {
     'nft-title':
       '15|a car*2,about a,am i*2,car is,do i,doe it,doe the*3,explain,for a,for the,head,hold*2,i hav,if i*3,is it,is the,it and,ive got*2,law*2,legal*3,legally*3,logbook*2,need a,nft*7,of a,of the*2,on the,owner*4,owt,paper,replac,round,schem,sound,the car*4,the logbook,token*8,v5,what doe,what is',
     'smart-escrow':
-      '17|about a,accept,anybody,at the,blockchain*2,buyer*4,can i*3,can you,cash*5,check*2,collect*2,contract*8,delivery,doe a,doe the,escrow*7,explain,happy*2,hold*4,how doe,i hav,i put,idea*2,if the,is it,is the,liv,lock*4,me to,money*4,no,of a,on her,on the,pag,pay*3,payment,professional,protect,put the,run,seller*2,sent,sit,smart,the buyer*4,the car*4,the money*4,the seller*2,to pay,to the,until*8,with the*2',
+      '17|about a,accept,anybody,at the,blockchain*2,buyer*4,can i*3,can you,cash*5,check*2,collect*2,contract*8,delivery,doe a,doe the,escrow*7,explain,happy*2,hold*4,how doe,i hav,i put,idea*2,if the,is it,is the,liv,lock*4,me to,money*4,no,of a,on her,on the,pag,pay*3,payment,professional,protect,push,put the,run,seller*2,sent,sit,smart,the buyer*4,the car*4,the money*4,the seller*2,to pay,to the,until*8,with the*2',
     'do-i-need-a-wallet':
       '16|and my,ask for*3,ask*5,brain,buy,can i,connect*2,crypto*3,do i*4,do you*2,for my*4,for the,hand,hav to*4,i buy,i got*2,i hav*5,i was,in the,install,key,link,metamask*8,middl,never,of my,pag,phon,phras*2,privat,read,recovery,requir*2,second,secret*2,seed*2,set*2,to get,twelv*2,wallet*4,without,word*3',
     'what-are-miles':
@@ -152,15 +153,15 @@ export const fewExamples: Learned = {
       '17|a month,ads*2,advert*2,advertiser,analytic*3,and im,are you*6,ask*3,befor i,belong,brows,browser*3,cooki*2,council,do you*7,facebook*2,follow*2,for a,googl*5,i ask*2,i go,i look,in my*3,in the,internet*3,is ther,laptop*2,look at,may i,me in,month,no,on her*2,on my*2,on the,pair,pop,put,round*2,sell my,sell,so i,stor*3,theyv,track*7,visit,websit,what do*2,when i,why is',
   },
   weights: {
-    threshold: 8.675,
+    threshold: 8.727,
     features: {
-      coverage: 0.774,
-      score: 3.539,
-      lead: 0.393,
-      terms: 1.976,
-      otherTerms: -1.152,
-      grams: 0.68,
-      otherGrams: -1.727,
+      coverage: 0.792,
+      score: 3.562,
+      lead: 0.334,
+      terms: 2.069,
+      otherTerms: -1.167,
+      grams: 0.652,
+      otherGrams: -1.755,
     },
   },
 };
