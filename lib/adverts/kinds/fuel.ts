@@ -11,7 +11,7 @@ const PATTERNS: [said: Said, pattern: RegExp][] = [
   ['mild_hybrid', /\b(?:(?:petrol|diesel) )?(?:mild[- ]hybrid|mhev)(?: (?:petrol|diesel))?\b/],
   [
     'hybrid',
-    /(?<!plug[- ]?in |mild[- ])\b(?:(?:petrol|diesel|self[- ]charging|full) ?\/?-?)*hybrid(?: (?:petrol|diesel))?\b/,
+    /(?<!plug[- ]?in |mild[- ])\b(?:(?:petrol|diesel|self[- ]charging|full) ?\/?-?){0,4}hybrid(?: (?:petrol|diesel))?\b/,
   ],
   [
     'electric',
