@@ -49,6 +49,9 @@ test.each(sampleOf(NAMES.bait, 5))('not even a verified dealer is called %s', (n
   expectNewRefused(name, 'verified_dealer', 'sellers_name_of_one_script'),
 );
 
+test('a name beyond its maximum length is refused before its text is checked', () =>
+  expectNewRefused('a.'.repeat(2000), 'verified_dealer', 'sellers_name_length'));
+
 test.each([
   'Confirm at secure-pay.help/car',
   'evil.tech/login',
