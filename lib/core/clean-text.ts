@@ -1,8 +1,8 @@
-/** Removes control characters except line breaks and tabs, and lone surrogates: invalid in PostgreSQL. */
+/** Removes what PostgreSQL or XML refuses: control characters except line breaks and tabs, lone surrogates, noncharacters. */
 export const cleanText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
+    .replace(/[^\P{Cc}\n\t]|\p{Cs}|\p{Noncharacter_Code_Point}/gu, '')
     .trim();
 
 /** Unicode classes the braille blank as a letter. */
