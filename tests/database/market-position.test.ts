@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createRandom } from '@/scripts/seed/prng';
-import { runs } from '../whole';
+import { MANY_RUNS_LIMIT, runs } from '../whole';
 import { addModel, addSeller, addVehicleValuation, insert, VEHICLE } from './fixtures';
 import { openDatabase, STRANGER, type TestDatabase } from './support';
 
@@ -122,7 +122,7 @@ test('equals brute force for every vehicle', async () => {
     expect(await positionIn(car.id), car.id).toEqual(wanted[at]);
 });
 
-test('stays right through random writes', { timeout: 900_000 }, async () => {
+test('stays right through random writes', { timeout: MANY_RUNS_LIMIT }, async () => {
   const { sql } = database;
   let cars = await readCars();
   for (let write = 0; write < runs(200, 10_000); write += 1) {

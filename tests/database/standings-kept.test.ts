@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runs } from '../whole';
+import { MANY_RUNS_LIMIT, runs } from '../whole';
 import {
   ANY_PRICE,
   addModel,
@@ -39,7 +39,7 @@ describe('standings are kept by trigger', () => {
     for (const { name } of indexes) await sql`drop index ${sql(name)}`;
   });
 
-  test('through random writes', async () => {
+  test('through random writes', { timeout: MANY_RUNS_LIMIT }, async () => {
     // The writes are inserts, changes of every kind and deletions, each a statement of its own.
     const seller = await addSeller(database.sql);
     const other = await addSeller(database.sql);
@@ -105,9 +105,9 @@ describe('standings are kept by trigger', () => {
     expect(counted?.beaten).toBeGreaterThan(runs(20, 30));
     expect(counted?.beating).toBeGreaterThan(runs(10, 15));
     expect(await wrongStandings(database)).toEqual([]);
-  }, 180_000);
+  });
 
-  test('for thousands of vehicles at once', async () => {
+  test('for thousands of vehicles at once', { timeout: MANY_RUNS_LIMIT }, async () => {
     const sellers = [await addSeller(database.sql), await addSeller(database.sql)];
     await database.sql`
       insert into vehicle_models (make_id, name)
@@ -129,7 +129,7 @@ describe('standings are kept by trigger', () => {
     expect(await wrongStandings(database)).toEqual([]);
     await database.sql`delete from vehicles where seller_id = any (${sellers}) and price % 2 = 0`;
     expect(await wrongStandings(database)).toEqual([]);
-  }, 120_000);
+  });
 
   test('two writers of one model at once', async () => {
     const model = await addModel(database.sql, 'Random', 'Two');

@@ -4,7 +4,7 @@ import { createRandom } from '@/scripts/seed/prng';
 import { randomQueries } from '../database/search-queries';
 import { addSearchWorld } from '../database/search-world';
 import { openDatabase } from '../database/support';
-import { runs } from '../whole';
+import { MANY_RUNS_LIMIT, runs } from '../whole';
 import { changeSomething } from './random-changes';
 
 /** The expected state of a search: the cars of its list when last compared, and those told. */
@@ -34,7 +34,9 @@ const pairsOf = (searches: Map<string, Expected>, which: 'pending' | 'told') =>
     .flatMap(([id, expected]) => [...expected[which]].map((car) => `${id} ${car}`))
     .toSorted();
 
-test('what is told is what comes into the list itself, once each, with jobs killed between any two steps', async () => {
+test('what is told is what comes into the list itself, once each, with jobs killed between any two steps', {
+  timeout: MANY_RUNS_LIMIT,
+}, async () => {
   const { sql } = await openDatabase();
   const world = await addSearchWorld(sql);
   const random = createRandom('changes of listings');
@@ -150,4 +152,4 @@ test('what is told is what comes into the list itself, once each, with jobs kill
     expect(await readMatches(sql, true)).toEqual(pairsOf(searches, 'told'));
   }
   expect(pairsOf(searches, 'told').length).toBeGreaterThan(50);
-}, 900_000);
+});

@@ -7,7 +7,7 @@ import { refusalOf } from '@/lib/web3/simulator/refusal';
 import { createSale, PRICE, type Step } from '@/lib/web3/simulator/sale';
 import { startAnvil } from '../../../scripts/contracts/anvil';
 import { createRandom, type Random } from '../../../scripts/seed/prng';
-import { runs } from '../../whole';
+import { MANY_RUNS_LIMIT, runs } from '../../whole';
 
 const SEQUENCES = runs(40, 1000);
 const STEPS = 10;
@@ -109,7 +109,7 @@ function randomStep(random: Random, stage: number, last: number): Step {
   return { by, act, value, at: last + wait };
 }
 
-it('equals anvil in random sequences', { timeout: 600_000 }, async () => {
+it('equals anvil in random sequences', { timeout: MANY_RUNS_LIMIT }, async () => {
   const random = createRandom('simulator');
   const chain = anvilChain();
   const onAnvil = await createSale(chain, START);
