@@ -47,7 +47,7 @@ function kindOf(path: string) {
   return isList ? path : `${pathname}?${names.join('&')}`;
 }
 
-const isFile = (path: string) => /\.(txt|csv|gz|json|py)$/.test(path);
+const isFile = (path: string) => /\.(txt|csv|gz|json|py)$|^\/\.well-known\//.test(path);
 
 /** Visits these pages and all pages they lead to except more cars, a few at a time; also returns all kinds seen. */
 async function walk(start: string[]) {

@@ -11,10 +11,14 @@ export function readChainAddress(file: string, query: URLSearchParams) {
   return { day, after: Number(after) };
 }
 
+/** Machines verify these files; search engines have the pages. */
+const ROBOTS = { 'X-Robots-Tag': 'noindex' };
+
 /** A response with a line of JSON for each row. `isOver` says that it never grows. */
 export const lines = (rows: object[], isOver = false) =>
   new Response(rows.map((row) => `${JSON.stringify(row)}\n`).join(''), {
     headers: {
+      ...ROBOTS,
       'Content-Type': 'application/x-ndjson; charset=utf-8',
       'Cache-Control': isOver ? OVER : OPEN,
     },
@@ -23,7 +27,11 @@ export const lines = (rows: object[], isOver = false) =>
 /** A response with one object. */
 export const json = (value: unknown) =>
   new Response(`${JSON.stringify(value)}\n`, {
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': OPEN },
+    headers: {
+      ...ROBOTS,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': OPEN,
+    },
   });
 
 export const notThere = () =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lines, readChainAddress } from '@/lib/advert-history/files';
+import { json, lines, readChainAddress } from '@/lib/advert-history/files';
 
 const read = (file: string, query = '') => readChainAddress(file, new URLSearchParams(query));
 
@@ -35,4 +35,9 @@ test('rows are lines, kept by caches for a day once the day is over', async () =
   expect(await over.text()).toBe('{"sequence":1}\n{"sequence":2}\n');
   expect(over.headers.get('Cache-Control')).toBe('public, max-age=86400');
   expect(lines([]).headers.get('Cache-Control')).toBe('public, max-age=60');
+});
+
+test('search engines list neither its lines nor its roots', () => {
+  for (const file of [lines([]), json({})])
+    expect(file.headers.get('X-Robots-Tag')).toBe('noindex');
 });
