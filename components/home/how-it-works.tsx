@@ -18,7 +18,7 @@ const steps = [
 export function HowItWorks() {
   return (
     <section aria-labelledby="how" className="border-t border-line">
-      <div className="wrap py-8 sm:py-20 lg:py-28">
+      <div className="wrap py-7 sm:py-20 lg:py-28">
         <h2 id="how" className="text-display">
           From a search to a shortlist
         </h2>

@@ -22,7 +22,7 @@ export function LinkChips({ id, heading, links, isSwiped, more }: Props) {
   if (links.length === 0) return null;
   return (
     <nav aria-labelledby={id} className="border-t border-line">
-      <div className="wrap gap-x-6 py-8 sm:py-16 lg:grid lg:grid-cols-12 lg:py-20">
+      <div className="wrap gap-x-6 py-7 sm:py-16 lg:grid lg:grid-cols-12 lg:py-20">
         <h2 id={id} className="text-display lg:col-span-4">
           {heading}
         </h2>

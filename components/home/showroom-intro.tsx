@@ -4,7 +4,7 @@ import { ShowroomTabs } from './showroom-tabs';
 export function ShowroomIntro() {
   return (
     <section id="showroom" aria-labelledby="showroom-title" className="room">
-      <div className="wrap py-8 sm:py-20 lg:py-28">
+      <div className="wrap py-7 sm:py-20 lg:py-28">
         <h2 id="showroom-title" className="text-display">
           Stand next to it
         </h2>

@@ -34,7 +34,7 @@ export function Trust() {
   const shownOffers = offers.filter(({ claim }) => isShown(claim));
   return (
     <section aria-labelledby="trust" className="border-t border-line">
-      <div className="wrap py-8 sm:py-20 lg:py-28">
+      <div className="wrap py-7 sm:py-20 lg:py-28">
         <h2 id="trust" className="text-display">
           Trust and Security
         </h2>

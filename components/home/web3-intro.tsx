@@ -26,7 +26,7 @@ const parts = [
 export function Web3Intro({ wallet }: { wallet: ReactNode }) {
   return (
     <section id="web3" aria-labelledby="web3-title" className="border-b border-line">
-      <div className="wrap grid gap-x-6 gap-y-6 py-8 sm:gap-y-10 sm:py-20 lg:grid-cols-12 lg:py-28">
+      <div className="wrap grid gap-x-6 gap-y-6 py-7 sm:gap-y-10 sm:py-20 lg:grid-cols-12 lg:py-28">
         <div className="lg:col-span-5">
           <h2 id="web3-title" className="text-display">
             Pay when you have seen it
