@@ -15,11 +15,11 @@ const ROUNDS = runs(4, 5);
 /** Returns the cars of each search's list, as the list itself finds them. */
 async function readLists(sql: Sql, ids: string[]) {
   const rows = await sql<{ id: string; cars: string[] }[]>`
-    select s.id, array(
-      select unnest(found.ids) from generate_series(0, newest.total, 100) first,
-        private.find_vehicles(s.filters, null, 100, first::integer) found
+    select s.id, first.ids || array(
+      select unnest(later.ids) from generate_series(100, first.total - 1, 100) page,
+        private.find_vehicles(s.filters, null, 100, page::integer) later
     ) as cars
-    from saved_searches s, private.find_vehicles(s.filters, null, 1, 0) newest where s.id = any (${ids})`;
+    from saved_searches s, private.find_vehicles(s.filters, null, 100, 0) first where s.id = any (${ids})`;
   return new Map(rows.map(({ id, cars }) => [id, new Set(cars)]));
 }
 
@@ -97,7 +97,11 @@ test('what is told is what comes into the list itself, once each, with jobs kill
   /** Sends all mails, some of them by a job that dies before it says so; moves what they tell. */
   const sendAll = async () => {
     await sql`update private.mail_outbox set due_at = now() where claim is null`;
-    const lists = await readLists(sql, [...searches.keys()]);
+    const waiting = [...searches].filter(([, { pending }]) => pending.size > 0);
+    const lists = await readLists(
+      sql,
+      waiting.map(([id]) => id),
+    );
     for (;;) {
       const mail = await claim();
       if (!mail) return;

@@ -9,7 +9,7 @@ import { startAnvil } from '../../../scripts/contracts/anvil';
 import { createRandom, type Random } from '../../../scripts/seed/prng';
 import { MANY_RUNS_LIMIT, runs } from '../../whole';
 
-const SEQUENCES = runs(40, 1000);
+const SEQUENCES = runs(40, 250);
 const STEPS = 10;
 const START = 1_900_000_000;
 const GAS = toHex(15_000_000);
