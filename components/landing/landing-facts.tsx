@@ -9,8 +9,14 @@ import { YearTable } from './year-table';
 
 export const PRICES_ID = 'prices';
 
+type Props = {
+  landing: LandingPage;
+  /** Whether PricesByMiles says what a year and miles cost. */
+  isFitted: boolean;
+};
+
 /** Summarises the cars of a page: sentences, and prices by year. */
-export function LandingFacts({ landing }: { landing: LandingPage }) {
+export function LandingFacts({ landing, isFitted }: Props) {
   const { cheapest, facts, names } = landing;
   const driven = cheapest.mileage === null ? '' : `, ${formatMileage(cheapest.mileage)}`;
   return (
@@ -29,7 +35,7 @@ export function LandingFacts({ landing }: { landing: LandingPage }) {
             next town.
           </p>
         )}
-        {factSentences(landing).map((sentence) => (
+        {factSentences(landing, isFitted).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <p>

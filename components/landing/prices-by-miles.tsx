@@ -1,5 +1,5 @@
 import { fitNote, fitSentences } from '@/lib/landing/describe-fit';
-import { fitPrices } from '@/lib/landing/price-fit';
+import type { PriceFit } from '@/lib/landing/price-fit';
 import type { LandingPage } from '@/lib/landing/types';
 import { paths, slug } from '@/lib/paths';
 import { site } from '@/lib/site';
@@ -10,12 +10,17 @@ const TITLE = 'prices-by-miles';
 /** The fewest adverts that are drawn. */
 const MIN_DRAWN = 5;
 
+type Props = {
+  landing: Pick<LandingPage, 'adverts' | 'names'>;
+  /** The fit of the adverts; null if they do not say what a year and miles cost. */
+  fit: PriceFit | null;
+};
+
 /** The adverts of a model as a plot, what a year and miles cost among them, and their file. */
-export function PricesByMiles({ landing }: { landing: Pick<LandingPage, 'adverts' | 'names'> }) {
+export function PricesByMiles({ landing, fit }: Props) {
   const { adverts, names } = landing;
   const { make, model } = names;
   if (!make || !model || adverts.length < MIN_DRAWN) return null;
-  const fit = fitPrices(adverts);
   return (
     <section
       aria-labelledby={TITLE}

@@ -1,6 +1,5 @@
 import { formatDate, formatNumber, formatPrice, plural } from '../format';
 import { BODY_TYPES, FUEL_TYPES, TOWN_MILES } from '../listings/constants';
-import { fitPrices } from './price-fit';
 import type { LandingFacts, LandingNames, LandingPage, YearFacts } from './types';
 
 /** Lower case except for acronyms: 'Saloon' → 'saloon', 'SUV' → 'SUV'. */
@@ -77,11 +76,12 @@ function standingSentence({ newest, daysForSale, judged, under }: LandingFacts) 
   return `${since} Of ${formatNumber(judged)} with a verdict on the price, ${formatNumber(under)} (${share}%) ask less than usual.`;
 }
 
-/** Builds the sentences after `priceSentence`, one or two for each group of facts. */
-export const factSentences = (landing: LandingPage): string[] => {
+/**
+ * Builds the sentences after `priceSentence`, one or two for each group of facts. They leave what a
+ * year and miles cost to the fit of the adverts if there is one.
+ */
+export const factSentences = (landing: LandingPage, isFitted: boolean): string[] => {
   const { facts } = landing;
-  // The fit of its adverts then says what a year and miles cost.
-  const isFitted = fitPrices(landing.adverts) !== null;
   const first = isOfMake(landing)
     ? modelSentence(landing)
     : yearSentence(facts.years, landing.names.model !== null && !isFitted);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import LandingRoute, { generateMetadata } from '@/app/used-cars/[...path]/page';
 import { factSentences, landingHeading, priceSentence } from '@/lib/landing/describe';
+import { fitPrices } from '@/lib/landing/price-fit';
 import { getLandingPage } from '@/lib/landing/queries';
 import type { LandingNames, LandingPage, ModelAdvert } from '@/lib/landing/types';
 import type { VehicleSummary } from '@/lib/listings/types';
@@ -10,6 +11,7 @@ import { VOCABULARY } from '../search/words/vocabulary';
 import { rendered } from '../tools/rendered';
 
 vi.mock('@/lib/landing/queries', () => ({ getLandingPage: vi.fn() }));
+vi.mock('@/lib/landing/price-fit', { spy: true });
 vi.mock('@/lib/search/places', async (original) => ({
   ...(await original<object>()),
   findPlace: vi.fn(),
@@ -111,7 +113,7 @@ test('a page says what its cars say, and leads to their list and to its neighbou
   });
 });
 
-test('what the adverts say of a year and miles is said once', async () => {
+test('what the adverts say of a year and miles is fitted once and said once', async () => {
   const adverts: ModelAdvert[] = Array.from({ length: 30 }, (_, index) => ({
     year: 2015 + (index % 7),
     mileage: 10_000 + 7919 * (index % 11),
@@ -122,6 +124,7 @@ test('what the adverts say of a year and miles is said once', async () => {
   }));
   vi.mocked(getLandingPage).mockResolvedValue({ ...LANDING, adverts });
   const { text, links } = await draw('ford', 'fiesta');
+  expect(fitPrices).toHaveBeenCalledTimes(1);
   expect(text.match(/10,000 miles more take/g)).toHaveLength(1);
   expect(text).toContain('Here 10,000 miles more take £');
   expect(text).not.toContain('a year older is');
@@ -132,7 +135,7 @@ test('what the adverts say of a year and miles is said once', async () => {
 
 test('what is not known is left out', () => {
   const facts = { ...LANDING.facts, mileage: null, perTenThousandMiles: null, judged: 0 };
-  const text = factSentences({ ...LANDING, facts }).join(' ');
+  const text = factSentences({ ...LANDING, facts }, false).join(' ');
   expect(text).not.toMatch(/null|NaN|0 with|miles/);
 });
 

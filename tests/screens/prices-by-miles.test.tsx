@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PricesByMiles } from '@/components/landing/prices-by-miles';
-import { studentT } from '@/lib/landing/price-fit';
+import { fitPrices, studentT } from '@/lib/landing/price-fit';
 import type { ModelAdvert } from '@/lib/landing/types';
 import { site } from '@/lib/site';
 import { createRandom } from '@/scripts/seed/prng';
@@ -29,6 +29,7 @@ const draw = (adverts: ModelAdvert[]) =>
         adverts,
         names: { make: 'Ford', model: 'Fiesta', town: null, body: null, fuel: null },
       }}
+      fit={fitPrices(adverts)}
     />,
   );
 
@@ -172,5 +173,7 @@ test('the newest 300 are said to be so', () => {
 
 test('a page of another kind has no plot', () => {
   const names = { make: 'Ford', model: null, town: null, body: null, fuel: null };
-  expect(rendered(<PricesByMiles landing={{ adverts: ADVERTS, names }} />).html).toBe('');
+  expect(rendered(<PricesByMiles landing={{ adverts: ADVERTS, names }} fit={null} />).html).toBe(
+    '',
+  );
 });

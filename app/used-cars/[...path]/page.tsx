@@ -22,6 +22,7 @@ import { plural } from '@/lib/format';
 import { hasUnknownValue, readLandingRoute } from '@/lib/landing/choice';
 import { dateSentence, landingHeading, landingLabel, priceSentence } from '@/lib/landing/describe';
 import { landingTrail } from '@/lib/landing/links';
+import { fitPrices } from '@/lib/landing/price-fit';
 import { getLandingPage } from '@/lib/landing/queries';
 import type { LandingNames } from '@/lib/landing/types';
 import { TOWN_MILES } from '@/lib/listings/constants';
@@ -131,9 +132,10 @@ export default async function LandingRoute(props: Props) {
     const { town = null, isUnknown = true } = found && 'town' in found ? found : {};
     return <LandingMissing above={above} town={town} isUnknown={isUnknown} />;
   }
-  const { names, total, page, pages, vehicles } = found;
+  const { names, total, page, pages, vehicles, adverts } = found;
   // Any page number can be requested: a copy of the last page under each would fill the cache.
   if (page !== route.page) redirect(landingPath(route.choice, page));
+  const fit = fitPrices(adverts);
   const trail = landingTrail(names);
   return (
     <main id="main" className="wrap pb-24">
@@ -166,8 +168,8 @@ export default async function LandingRoute(props: Props) {
         pages={pages}
         pathOf={(target) => landingPath(route.choice, target)}
       />
-      {page === 1 && <LandingFacts landing={found} />}
-      <PricesByMiles landing={found} />
+      {page === 1 && <LandingFacts landing={found} isFitted={fit !== null} />}
+      <PricesByMiles landing={found} fit={fit} />
       <NeighbourLinks landing={found} />
       <JsonLd data={graph(vehicleListJsonLd(found), breadcrumbList(trail))} />
     </main>
