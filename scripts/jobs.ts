@@ -29,7 +29,7 @@ import { runReservationJob } from '@/lib/offers/job';
 import { runPhotoJob } from '@/lib/photos/job';
 import { photoStore } from '@/lib/photos/job-store';
 import { runRegistryJob } from '@/lib/registry/job';
-import { jobCost } from '@/lib/running-costs/job-cost';
+import { costListings } from '@/lib/running-costs/cost-listings';
 import { runSearchJob } from '@/lib/saved-searches/job';
 import { type SearchClaim, searchMail } from '@/lib/saved-searches/mail';
 import { jobMakes } from '@/lib/search/job-makes';
@@ -41,7 +41,8 @@ import { runStockJob } from '@/lib/stock/job';
 import { runStockPhotoJob } from '@/lib/stock/photo-job';
 import { jobClient } from '@/lib/supabase/job-client';
 import { asOnlyRunner } from '@/lib/supabase/job-lease';
-import { jobOwnFit, jobValue } from '@/lib/valuation/job-judge';
+import { latestOwnFit } from '@/lib/valuation/latest-own-fit';
+import { valueListings } from '@/lib/valuation/value-listings';
 
 const { once } = parseArgs({ options: { once: { type: 'boolean', default: false } } }).values;
 const sendMail = mailTransport();
@@ -100,10 +101,10 @@ const runOtherJobs = async (signal: AbortSignal) => {
   const database = jobClient();
   const feeds = {
     getMakes: () => jobMakes(database),
-    getOwnFit: () => jobOwnFit(database),
+    getOwnFit: () => latestOwnFit(database),
     judge: async (ids: string[]) => {
-      const own = await jobOwnFit(database);
-      await Promise.all([jobValue(database, ids, own), jobCost(database, ids, own)]);
+      const own = await latestOwnFit(database);
+      await Promise.all([valueListings(database, ids, own), costListings(database, ids, own)]);
     },
   };
   await Promise.all([

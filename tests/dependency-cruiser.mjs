@@ -81,7 +81,7 @@ export default {
           '^lib/listings/(constants|contacts|facts|fields|said-values|summary|title|types|verdict|write-off)\\.ts$',
           '^lib/mail/(outbox|render)\\.tsx?$',
           '^lib/help/(answers|topic|topics)\\.ts$',
-          '^lib/(valuation/(ageing|value-listing|value-unlisted|current-own-fit|own-stock)|running-costs/cost-listing|selling/schema)\\.ts$',
+          '^lib/(valuation/(ageing|value-listings|value-unlisted|current-own-fit|own-stock)|running-costs/cost-listings|selling/schema)\\.ts$',
           '^lib/adverts/(check-advert|numbers|text|types|kinds/fees)\\.ts$',
           '^lib/web3/contracts/[a-z-]+-abi\\.ts$',
           '\\.json$',

@@ -1,8 +1,10 @@
 import 'server-only';
 import { invalidations, revalidate } from '../core/cache';
 import { logError } from '../core/logging/logger';
-import { costListing } from '../running-costs/cost-listing';
-import { valueListing } from '../valuation/value-listing';
+import { costListings } from '../running-costs/cost-listings';
+import { serviceClient } from '../supabase/public';
+import { currentOwnFit } from '../valuation/current-own-fit';
+import { valueListings } from '../valuation/value-listings';
 import { mySellerId } from './seller';
 import type { ListingStatus } from './types';
 
@@ -16,7 +18,12 @@ export async function refreshListing(
   status: ListingStatus,
   changed: 'price' | 'listing' = 'listing',
 ): Promise<void> {
-  const results = await Promise.allSettled([valueListing(id), costListing(id)]);
+  const client = serviceClient();
+  const own = await currentOwnFit();
+  const results = await Promise.allSettled([
+    valueListings(client, [id], own),
+    costListings(client, [id], own),
+  ]);
   for (const result of results) {
     if (result.status === 'rejected') logError('valuing a listing', result.reason);
   }

@@ -1,9 +1,11 @@
 import 'server-only';
 import { logError } from '../core/logging/logger';
-import { costListings } from '../running-costs/cost-listing';
+import { costListings } from '../running-costs/cost-listings';
+import { serviceClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
-import { valueListings } from '../valuation/value-listing';
+import { currentOwnFit } from '../valuation/current-own-fit';
+import { valueListings } from '../valuation/value-listings';
 import { carsIn } from './car-count';
 import type { CheckedFile } from './check-file';
 import { type Outcome, type RunOptions, type RunSteps, runPlan } from './run-plan';
@@ -16,7 +18,12 @@ type Client = Awaited<ReturnType<typeof sessionClient>>;
  * that fail.
  */
 export async function judgeListings(ids: string[]) {
-  const results = await Promise.allSettled([valueListings(ids), costListings(ids)]);
+  const client = serviceClient();
+  const own = await currentOwnFit();
+  const results = await Promise.allSettled([
+    valueListings(client, ids, own),
+    costListings(client, ids, own),
+  ]);
   for (const result of results) {
     if (result.status === 'rejected') logError('valuing a stock file', result.reason);
   }

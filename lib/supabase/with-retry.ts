@@ -1,4 +1,3 @@
-import 'server-only';
 import type { BackendError } from '../core/errors/messages';
 import { isBackendDown } from './circuit';
 import { backendError, type QueryResult } from './write';
@@ -21,7 +20,7 @@ type Read<T> = PromiseLike<QueryResult<T>> & { retry?: (enabled: boolean) => Rea
 
 /**
  * Runs a read and returns its data, with up to three retries. supabase-js returns errors instead of
- * throwing them; this throws them as {@link BackendError}.
+ * throwing them; this throws them as {@link BackendError}. Jobs use it too, which run outside Next.
  */
 export async function withRetry<T>(query: () => Read<T>): Promise<NonNullable<T> | null> {
   const started = Date.now();

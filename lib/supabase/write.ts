@@ -1,4 +1,3 @@
-import 'server-only';
 import { BackendError } from '../core/errors/messages';
 import { withoutInput } from '../core/logging/logger';
 

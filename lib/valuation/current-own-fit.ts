@@ -2,9 +2,8 @@ import 'server-only';
 import { acrossBundles } from '../core/across-bundles';
 import { logError } from '../core/logging/logger';
 import { serviceClient } from '../supabase/public';
-import { withRetry } from '../supabase/with-retry';
+import { latestOwnFit } from './latest-own-fit';
 import type { OwnFit } from './own-stock';
-import { readOwnFit } from './stored-own-fit';
 
 /** The corrections change once a day at most. */
 const MAX_AGE_MS = 10 * 60_000;
@@ -21,15 +20,7 @@ const cache = acrossBundles('own-fit', () => ({
 export async function currentOwnFit(): Promise<OwnFit | null> {
   if (Date.now() - cache.readAt < MAX_AGE_MS) return cache.fit;
   try {
-    const row = await withRetry(() =>
-      serviceClient()
-        .from('own_stock_fits')
-        .select('fitted_on, adverts, steps')
-        .order('fitted_on', { ascending: false })
-        .limit(1)
-        .maybeSingle(),
-    );
-    cache.fit = row && readOwnFit(row);
+    cache.fit = await latestOwnFit(serviceClient());
   } catch (error) {
     logError('corrections by own adverts', error);
   }

@@ -1,13 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailOutbox } from '@/lib/mail/outbox';
-import { jobCost } from '@/lib/running-costs/job-cost';
+import { costListings } from '@/lib/running-costs/cost-listings';
 import { jobMakes } from '@/lib/search/job-makes';
 import { runFeedJob } from '@/lib/stock/feed-job';
 import { type FeedClaim, feedMail } from '@/lib/stock/feed-mail';
 import { writeStockFile } from '@/lib/stock/write-file';
 import { jobClient } from '@/lib/supabase/job-client';
-import { jobOwnFit, jobValue } from '@/lib/valuation/job-judge';
+import { latestOwnFit } from '@/lib/valuation/latest-own-fit';
+import { valueListings } from '@/lib/valuation/value-listings';
 import { openAuthWorld } from '../auth/world';
 import { addModel, addSeller, addUser, insert, VEHICLE } from '../database/fixtures';
 import { openFeedServer } from './photo-server';
@@ -74,10 +75,10 @@ const run = () => {
     once: true,
     network: server.network,
     getMakes: () => jobMakes(database),
-    getOwnFit: () => jobOwnFit(database),
+    getOwnFit: () => latestOwnFit(database),
     judge: async (ids) => {
-      const own = await jobOwnFit(database);
-      await Promise.all([jobValue(database, ids, own), jobCost(database, ids, own)]);
+      const own = await latestOwnFit(database);
+      await Promise.all([valueListings(database, ids, own), costListings(database, ids, own)]);
     },
   });
 };

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { serviceClient } from '@/lib/supabase/public';
-import { valueListing } from '@/lib/valuation/value-listing';
+import { valueListings } from '@/lib/valuation/value-listings';
 import { seedDatabase } from '@/scripts/seed/seed';
 import { openBackend } from './backend-world';
 
 const world = openBackend();
+const valueListing = async (id: string) => (await valueListings(serviceClient(), [id], null)) === 1;
 
 beforeAll(() => seedDatabase({ databaseUrl: world.backend.databaseUrl, vehicles: 60 }));
 
