@@ -2,10 +2,13 @@ import type { Cell, Row } from '@/lib/compare/compare';
 import { LeftToPay } from '../listings/left-to-pay';
 import { Icon } from '../ui/icon';
 
-/** The row whose cells say what is left to pay, where the device keeps a part exchange. */
-const PRICE = 'Price';
+type CellProps = {
+  cell: Cell;
+  /** Whether the cell is a price: it says what is left to pay, where the device keeps a part exchange. */
+  isPrice: boolean;
+};
 
-function CellText({ cell, label }: { cell: Cell; label: string }) {
+function CellText({ cell, isPrice }: CellProps) {
   const { text, note, difference, best } = cell;
   return (
     <>
@@ -20,17 +23,19 @@ function CellText({ cell, label }: { cell: Cell; label: string }) {
           {best}
         </span>
       )}
-      {label === PRICE && text && <LeftToPay price={text} className="print:hidden" />}
+      {isPrice && text && <LeftToPay price={text} className="print:hidden" />}
     </>
   );
 }
 
 /** A row in which cars differ: a cell for each column, keyed by the id of its car. */
 export const DifferingRow = ({ row, ids }: { row: Row; ids: readonly string[] }) => (
-  <tr data-row={row.label}>
+  <tr data-row={row.id ?? undefined}>
     <th scope="row">{row.label}</th>
     {row.cells.map((cell, index) => (
-      <td key={ids[index]}>{cell ? <CellText cell={cell} label={row.label} /> : <Missing />}</td>
+      <td key={ids[index]}>
+        {cell ? <CellText cell={cell} isPrice={row.id === 'price'} /> : <Missing />}
+      </td>
     ))}
   </tr>
 );
@@ -41,7 +46,7 @@ export function SameRow({ row, columns }: { row: Row; columns: number }) {
   return (
     <tr>
       <th scope="row">{row.label}</th>
-      <td colSpan={columns}>{cell && <CellText cell={cell} label={row.label} />}</td>
+      <td colSpan={columns}>{cell && <CellText cell={cell} isPrice={row.id === 'price'} />}</td>
     </tr>
   );
 }

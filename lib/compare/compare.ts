@@ -13,7 +13,7 @@ export type Cell = {
 };
 
 /** A row by column; a cell is null where its column has no car for sale. */
-export type Row = { label: string; cells: (Cell | null)[] };
+export type Row = { id: RowRule['id'] | null; label: string; cells: (Cell | null)[] };
 
 export type Comparison = {
   /** The rows whose values differ, and those with one value for all. */
@@ -73,6 +73,7 @@ function rowOf(rule: RowRule, cars: Cars): Row {
     : leastOf(cars.map((car) => (car && leastRange?.of(car)) ?? null));
   const label = best?.label ?? leastRange?.label;
   return {
+    id: rule.id ?? null,
     label: rule.label,
     cells: cars.map(
       (car, index) =>

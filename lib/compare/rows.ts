@@ -41,6 +41,8 @@ const COLOUR_LABELS: Readonly<Record<string, string>> = COLOURS;
 
 /** A row of the comparison. */
 export type RowRule = {
+  /** Names a row that is drawn in a way of its own. */
+  id?: 'price';
   label: string;
   /** The value as text; null for one that is not given. */
   text: (car: ComparedCar) => string | null;
@@ -76,6 +78,7 @@ const owningNote = (without: string | null) =>
 /** The rows in the order of the page, but for features. */
 export const ROW_RULES: readonly RowRule[] = [
   {
+    id: 'price',
     label: 'Price',
     text: ({ price }) => formatPrice(price),
     measure: ({ price }) => price,
