@@ -3,6 +3,7 @@ import { ApiCall } from '@/components/api-docs/api-call';
 import { apiSamples } from '@/components/api-docs/api-samples';
 import { CallBuilder } from '@/components/api-docs/call-builder';
 import { CodeLanguageProvider } from '@/components/api-docs/code-language';
+import { CodeMeanings } from '@/components/api-docs/code-meanings';
 import { PageHero } from '@/components/marketing/page-hero';
 import { PageJsonLd } from '@/components/marketing/page-json-ld';
 import { PointList } from '@/components/marketing/point-list';
@@ -148,17 +149,9 @@ export default function ApiDocsPage() {
           Excel, XML or JSON, not compressed. It is run within minutes, after those sent before it,
           by the headings and words that the dealer matched by hand.
         </p>
-        <dl className="mt-5 border-b border-line">
-          {uploadAnswers.map(({ code, meaning }) => (
-            <div
-              key={code}
-              className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[12rem_1fr]"
-            >
-              <dt className="tabular font-semibold">{code}</dt>
-              <dd className="text-pretty text-ink-2">{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="mt-5">
+          <CodeMeanings meanings={uploadAnswers} />
+        </div>
       </Section>
 
       <Section
@@ -166,17 +159,7 @@ export default function ApiDocsPage() {
         title="Errors"
         lead="An error has an HTTP status, and a code in its JSON."
       >
-        <dl className="border-b border-line">
-          {errors.map(({ code, meaning }) => (
-            <div
-              key={code}
-              className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[12rem_1fr]"
-            >
-              <dt className="tabular font-semibold">{code}</dt>
-              <dd className="text-pretty text-ink-2">{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <CodeMeanings meanings={errors} />
       </Section>
 
       <PageJsonLd here="API Documentation" path={paths.apiDocs} />
