@@ -4,12 +4,12 @@ import { removeFeed, saveFeed } from '@/lib/stock/feed-actions';
 import { feedReason } from '@/lib/stock/feed-messages';
 import type { StockFeed } from '@/lib/stock/types';
 import { FormSummary } from '../forms/form-summary';
-import { PressForm } from '../forms/press-form';
 import { SelectField } from '../forms/select-field';
 import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
 import { useActionForm } from '../forms/use-action-form';
-import { FEED_ID, focusPart } from './focus-part';
+import { FEED_ID } from './focus-part';
+import { StockPart } from './stock-part';
 import { Tick } from './tick';
 
 type Props = { feed: StockFeed | null };
@@ -36,22 +36,13 @@ export function FeedForm({ feed }: Props) {
   const isTyped = state.submissionId !== '' && state.status !== 'done';
   const isTicked = (name: string, saved: boolean) => (isTyped ? name in state.values : saved);
   return (
-    <section
+    <StockPart
       id={FEED_ID}
-      tabIndex={-1}
-      aria-labelledby="feed"
-      className="grid gap-5 rounded-2 border border-line bg-surface p-5 outline-none sm:p-7"
+      title="Every night by itself"
+      lead="We fetch your feed once a day, check it as by hand and run it if it is safe. One that shrinks, doubles or cannot be read changes nothing, and we write to you."
+      state={feed && stateOf(feed)}
+      end={{ action: removeFeed, failure: { title: 'Not forgotten' }, label: 'Forget the feed' }}
     >
-      <div>
-        <h2 id="feed" className="text-title">
-          Every night by itself
-        </h2>
-        <p className="mt-2 text-pretty text-ink-2">
-          We fetch your feed once a day, check it as by hand and run it if it is safe. One that
-          shrinks, doubles or cannot be read changes nothing, and we write to you.
-        </p>
-        {feed && <p className="mt-2 font-semibold text-pretty">{stateOf(feed)}</p>}
-      </div>
       <form {...form.form} className="grid gap-5">
         <FormSummary of={form} labels={LABELS} />
         <TextField
@@ -94,18 +85,6 @@ export function FeedForm({ feed }: Props) {
           {feed ? 'Save the feed' : 'Keep this feed'}
         </SubmitButton>
       </form>
-      {feed && (
-        <PressForm
-          action={removeFeed}
-          failure={{ title: 'Not forgotten' }}
-          variant="secondary"
-          size="small"
-          isSuccessHidden
-          onResponse={focusPart(FEED_ID)}
-        >
-          Forget the feed
-        </PressForm>
-      )}
-    </section>
+    </StockPart>
   );
 }

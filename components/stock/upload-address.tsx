@@ -5,10 +5,10 @@ import { feedReason } from '@/lib/stock/feed-messages';
 import type { StockUpload } from '@/lib/stock/types';
 import { endUpload, makeUpload, saveUpload } from '@/lib/stock/upload-actions';
 import { FormSummary } from '../forms/form-summary';
-import { PressForm } from '../forms/press-form';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';
-import { focusPart, UPLOAD_ID } from './focus-part';
+import { UPLOAD_ID } from './focus-part';
+import { StockPart } from './stock-part';
 import { Tick } from './tick';
 
 type Props = { upload: StockUpload | null };
@@ -50,23 +50,13 @@ export function UploadAddress({ upload }: Props) {
   const form = useActionForm({ action: makeUpload, failure: { title: 'No address made' } });
   const address = upload && form.state.result;
   return (
-    <section
+    <StockPart
       id={UPLOAD_ID}
-      tabIndex={-1}
-      aria-labelledby="upload"
-      className="grid gap-5 rounded-2 border border-line bg-surface p-5 outline-none sm:p-7"
+      title="Files that your system sends"
+      lead="For dealer systems that send files: a secret address of your own takes one of up to 10 MB by PUT or POST. It is checked and run as a nightly feed is. Check a file by hand above first: its headings and words are kept."
+      state={upload && stateOf(upload)}
+      end={{ action: endUpload, failure: { title: 'Not ended' }, label: 'End the address' }}
     >
-      <div>
-        <h2 id="upload" className="text-title">
-          Files that your system sends
-        </h2>
-        <p className="mt-2 text-pretty text-ink-2">
-          For dealer systems that send files: a secret address of your own takes one of up to 10 MB
-          by PUT or POST. It is checked and run as a nightly feed is. Check a file by hand above
-          first: its headings and words are kept.
-        </p>
-        {upload && <p className="mt-2 font-semibold text-pretty">{stateOf(upload)}</p>}
-      </div>
       <form {...form.form} className="grid gap-3">
         <FormSummary of={form} />
         {address && (
@@ -109,18 +99,6 @@ export function UploadAddress({ upload }: Props) {
         )}
       </form>
       {upload && <ConsentForm upload={upload} />}
-      {upload && (
-        <PressForm
-          action={endUpload}
-          failure={{ title: 'Not ended' }}
-          variant="secondary"
-          size="small"
-          isSuccessHidden
-          onResponse={focusPart(UPLOAD_ID)}
-        >
-          End the address
-        </PressForm>
-      )}
-    </section>
+    </StockPart>
   );
 }
