@@ -1,3 +1,5 @@
+import { EvidenceHead } from '@/components/evidence/evidence-head';
+import { HeadlineFigures } from '@/components/evidence/headline-figures';
 import { OutcomeTable } from '@/components/evidence/misses/outcome-table';
 import { IncompletePageMark } from '@/components/feedback/incomplete-page-mark';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
@@ -34,40 +36,23 @@ export function Misses({ groups }: { groups: readonly CountedGroup[] | null }) {
   const { all, weeks, makes } = figuresOf(groups ?? []);
   const worst = worstOf(groups ?? []).slice(0, MAX_WORST);
   const figures = [
-    { figure: all.cars, label: 'sold cars counted' },
-    { figure: all.inside, label: 'in the 80% range' },
-    { figure: all.below + all.far_below, label: 'below it' },
-    { figure: all.above + all.far_above, label: 'above it' },
+    { figure: formatNumber(all.cars), label: 'sold cars counted' },
+    { figure: formatNumber(all.inside), label: 'in the 80% range' },
+    { figure: formatNumber(all.below + all.far_below), label: 'below it' },
+    { figure: formatNumber(all.above + all.far_above), label: 'above it' },
   ];
   return (
     <>
       {!groups && <IncompletePageMark />}
       <div className="wrap">
         <Breadcrumb above={trail} here="Our misses" />
-        <div className="grid gap-x-6 gap-y-5 pt-6 lg:grid-cols-12 lg:items-end">
-          <h1 className="text-[clamp(2.25rem,1.8rem+2.4vw,3.5rem)] tracking-[-0.035em] lg:col-span-6">
-            Our misses
-          </h1>
-          <p className="max-w-[58ch] text-lead text-pretty text-ink-2 lg:col-span-6">
-            How many sold cars fetched a price in the range that we gave them before the sale.{' '}
-            {site.name} is a demonstration: the cars that it came with, their sales and what they
-            fetched are made up.
-          </p>
-        </div>
+        <EvidenceHead title="Our misses">
+          How many sold cars fetched a price in the range that we gave them before the sale.{' '}
+          {site.name} is a demonstration: the cars that it came with, their sales and what they
+          fetched are made up.
+        </EvidenceHead>
         {all.cars > 0 ? (
-          <dl className="mt-10 grid grid-cols-2 border-y border-ink lg:grid-cols-4">
-            {figures.map(({ figure, label }) => (
-              <div
-                key={label}
-                className="flex flex-col-reverse justify-end border-line pt-6 pb-7 max-lg:even:border-l max-lg:even:pl-6 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"
-              >
-                <dt className="mt-2 text-ink-2">{label}</dt>
-                <dd className="tabular font-head text-[clamp(2.25rem,1.7rem+2vw,3.5rem)]/none font-semibold tracking-[-0.035em]">
-                  {formatNumber(figure)}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <HeadlineFigures figures={figures} />
         ) : (
           <p className="mt-10 border-y border-ink py-6 text-lead">{groups ? EMPTY : FAILED}</p>
         )}

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { EvidenceHead } from '@/components/evidence/evidence-head';
+import { HeadlineFigures } from '@/components/evidence/headline-figures';
 import { ElsewhereTable } from '@/components/evidence/model-card/elsewhere-table';
 import { GroupTable } from '@/components/evidence/model-card/group-table';
 import { ageLabel, makeLabel, priceLabel } from '@/components/evidence/model-card/labels';
@@ -63,28 +65,11 @@ export default function ValuationEvidencePage() {
     <main id="main">
       <div className="wrap">
         <Breadcrumb above={trail} here="Valuation" />
-        <div className="grid gap-x-6 gap-y-5 pt-6 lg:grid-cols-12 lg:items-end">
-          <h1 className="text-[clamp(2.25rem,1.8rem+2.4vw,3.5rem)] tracking-[-0.035em] lg:col-span-6">
-            How far to trust a valuation
-          </h1>
-          <p className="max-w-[58ch] text-lead text-pretty text-ink-2 lg:col-span-6">
-            Measured on {formatNumber(data.test)} adverts of {data.year} that the model had not
-            seen, when it was trained. Every figure is read from the file that its training writes.
-          </p>
-        </div>
-        <dl className="mt-10 grid grid-cols-2 border-y border-ink lg:grid-cols-4">
-          {figures.map(({ figure, label }) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end border-line pt-6 pb-7 max-lg:even:border-l max-lg:even:pl-6 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"
-            >
-              <dt className="mt-2 text-ink-2">{label}</dt>
-              <dd className="tabular font-head text-[clamp(2.25rem,1.7rem+2vw,3.5rem)]/none font-semibold tracking-[-0.035em]">
-                {figure}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <EvidenceHead title="How far to trust a valuation">
+          Measured on {formatNumber(data.test)} adverts of {data.year} that the model had not seen,
+          when it was trained. Every figure is read from the file that its training writes.
+        </EvidenceHead>
+        <HeadlineFigures figures={figures} />
       </div>
 
       <Section id="meaning" title="What the figure means" className="border-t-0!">
