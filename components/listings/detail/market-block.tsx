@@ -1,10 +1,7 @@
-import { formatMileage, formatPrice } from '@/lib/format';
+import { formatPrice } from '@/lib/format';
 import { marketLabel } from '@/lib/listings/market';
-import { vehicleTitle } from '@/lib/listings/title';
 import type { MarketPosition } from '@/lib/listings/types';
-import { writeOffLabel } from '@/lib/listings/write-off';
-import { paths } from '@/lib/paths';
-import { Link } from '../../ui/link';
+import { RivalLine } from './rival-line';
 
 const MARKET_ID = 'market';
 
@@ -42,21 +39,11 @@ export function MarketBlock({ market }: Props) {
       </p>
       <ul className="tabular mt-1">
         {nearest.map((rival) => (
-          <li key={rival.id} className="border-t border-line first:border-0">
-            <Link
-              href={paths.vehicle(rival.id)}
-              className="group flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2"
-            >
-              <span className="font-semibold text-link underline-offset-4 group-hover:underline">
-                {vehicleTitle(rival)}
-              </span>
-              <span className="text-small text-ink-2">
-                {writeOffLabel(rival.writeOff) && `${writeOffLabel(rival.writeOff)} · `}
-                {formatPrice(rival.price)} · {formatMileage(rival.mileage)} · like this one{' '}
-                {formatPrice(rival.brought)}
-              </span>
-            </Link>
-          </li>
+          <RivalLine
+            key={rival.id}
+            rival={rival}
+            aside={`like this one ${formatPrice(rival.brought)}`}
+          />
         ))}
       </ul>
       {rivals > nearest.length && (

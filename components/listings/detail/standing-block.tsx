@@ -1,11 +1,8 @@
-import { formatMileage, formatPrice, plural } from '@/lib/format';
-import { vehicleTitle } from '@/lib/listings/title';
+import { plural } from '@/lib/format';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { mayBePromoted } from '@/lib/listings/verdict';
-import { writeOffLabel } from '@/lib/listings/write-off';
-import { paths } from '@/lib/paths';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
+import { RivalLine } from './rival-line';
 
 export const STANDING_ID = 'unbeaten';
 
@@ -37,20 +34,7 @@ export function StandingBlock({ vehicle }: { vehicle: VehicleDetail }) {
       {!isUnbeaten && (
         <ul className="tabular mt-1">
           {beatenBy.map((rival) => (
-            <li key={rival.id} className="border-t border-line first:border-0">
-              <Link
-                href={paths.vehicle(rival.id)}
-                className="group flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2"
-              >
-                <span className="font-semibold text-link underline-offset-4 group-hover:underline">
-                  {vehicleTitle(rival)}
-                </span>
-                <span className="text-small text-ink-2">
-                  {writeOffLabel(rival.writeOff) && `${writeOffLabel(rival.writeOff)} · `}
-                  {formatPrice(rival.price)} · {formatMileage(rival.mileage)}
-                </span>
-              </Link>
-            </li>
+            <RivalLine key={rival.id} rival={rival} />
           ))}
         </ul>
       )}
