@@ -1,7 +1,6 @@
 import type { FormState } from '@/lib/core/actions/form-state';
 import { type ContactText, contactNote } from '@/lib/listings/contacts';
-import { fieldId } from '../forms/field-id';
-import { describedBy, FieldNotes } from '../forms/field-notes';
+import { CheckField } from '../forms/check-field';
 
 export const SHOW_CONTACTS = 'Publish it anyway';
 
@@ -20,22 +19,13 @@ type Props = {
 export function ContactQuestion({ text, what, saved, values, error }: Props) {
   const hint = contactNote(text, what);
   if (!hint) return null;
-  const notes = { id: fieldId('show_contacts'), error, hint: `${hint} Publish it anyway?` };
   return (
-    <div>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          id={notes.id}
-          type="checkbox"
-          name="show_contacts"
-          defaultChecked={values.show_contacts === 'on' || text === saved}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(notes)}
-          className="size-5 shrink-0 accent-(--link)"
-        />
-        {SHOW_CONTACTS}
-      </label>
-      <FieldNotes {...notes} />
-    </div>
+    <CheckField
+      name="show_contacts"
+      label={SHOW_CONTACTS}
+      hint={`${hint} Publish it anyway?`}
+      isSet={values.show_contacts === 'on' || text === saved}
+      error={error}
+    />
   );
 }

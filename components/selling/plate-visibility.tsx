@@ -1,5 +1,4 @@
-import { fieldId } from '../forms/field-id';
-import { describedBy, FieldNotes } from '../forms/field-notes';
+import { CheckField } from '../forms/check-field';
 
 export const HIDE_PLATE = 'Hide the number plate from buyers';
 
@@ -13,23 +12,12 @@ type Props = {
 };
 
 /** The checkbox that hides the number plate from buyers. */
-export function PlateVisibility({ isHidden, error }: Props) {
-  const notes = { id: fieldId('hide_registration'), error, hint: HINT };
-  return (
-    <div>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          id={notes.id}
-          type="checkbox"
-          name="hide_registration"
-          defaultChecked={isHidden}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(notes)}
-          className="size-5 shrink-0 accent-(--link)"
-        />
-        {HIDE_PLATE}
-      </label>
-      <FieldNotes {...notes} />
-    </div>
-  );
-}
+export const PlateVisibility = ({ isHidden, error }: Props) => (
+  <CheckField
+    name="hide_registration"
+    label={HIDE_PLATE}
+    hint={HINT}
+    isSet={isHidden}
+    error={error}
+  />
+);
