@@ -1,12 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { sendGuestEnquiry } from '@/lib/enquiries/actions';
 import { enquiryMessages } from '@/lib/enquiries/messages';
 import { guestEnquirySchema } from '@/lib/enquiries/schema';
 import { newMessagePath } from '@/lib/paths';
-import { CheckMail } from '../forms/check-mail';
 import { GuestFields } from '../forms/guest-fields';
+import { MailedForm } from '../forms/mailed-form';
 import { useSchemaForm } from '../forms/use-schema-form';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form';
 
@@ -17,32 +16,24 @@ export function GuestEnquiryForm(props: EnquiryFormProps) {
     schema: guestEnquirySchema,
     failure: enquiryMessages.failed,
   });
-  const { state, field, summary } = form;
-  /** The submission whose address is to be changed. */
-  const [changed, setChanged] = useState('');
-  if (state.status === 'done' && changed !== state.submissionId) {
-    return (
-      <CheckMail
-        ref={summary}
-        email={state.values.email}
-        waiting="Your message is not sent yet."
-        effect="press it, and the message goes to the seller. You read the replies by the same link."
-        onChange={() => setChanged(state.submissionId)}
-      >
-        The message waits for seven days.
-      </CheckMail>
-    );
-  }
+  const { field } = form;
   return (
-    <EnquiryForm {...props} sending={form}>
-      {(ask) => (
-        <GuestFields
-          thing="message"
-          signedInPath={newMessagePath(props.vehicle, ask ?? props.unsaid)}
-          fullName={field('fullName')}
-          email={field('email')}
-        />
-      )}
-    </EnquiryForm>
+    <MailedForm
+      of={form}
+      waiting="Your message is not sent yet."
+      effect="press it, and the message goes to the seller. You read the replies by the same link."
+      unpressed="The message waits for seven days."
+    >
+      <EnquiryForm {...props} sending={form}>
+        {(ask) => (
+          <GuestFields
+            thing="message"
+            signedInPath={newMessagePath(props.vehicle, ask ?? props.unsaid)}
+            fullName={field('fullName')}
+            email={field('email')}
+          />
+        )}
+      </EnquiryForm>
+    </MailedForm>
   );
 }

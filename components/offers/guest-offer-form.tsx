@@ -1,12 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { makeGuestOffer } from '@/lib/offers/actions';
 import { offerMessages } from '@/lib/offers/messages';
 import { guestOfferSchema } from '@/lib/offers/schema';
 import { newOfferPath } from '@/lib/paths';
-import { CheckMail } from '../forms/check-mail';
 import { GuestFields } from '../forms/guest-fields';
+import { MailedForm } from '../forms/mailed-form';
 import { useSchemaForm } from '../forms/use-schema-form';
 import { type NewOfferProps, OfferFields } from './offer-fields';
 
@@ -17,29 +16,22 @@ export function GuestOfferForm({ vehicle, price, days }: NewOfferProps) {
     schema: guestOfferSchema,
     failure: offerMessages.failed,
   });
-  const { state, field, summary } = form;
-  /** The submission whose address is to be changed. */
-  const [changed, setChanged] = useState('');
-  if (state.status === 'done' && changed !== state.submissionId) {
-    return (
-      <CheckMail
-        ref={summary}
-        email={state.values.email}
-        waiting="Your offer is not sent yet."
-        effect="press it, and the offer goes to the seller. The answer comes by the same link."
-        onChange={() => setChanged(state.submissionId)}
-      />
-    );
-  }
+  const { field } = form;
   return (
-    <OfferFields of={form} price={price} days={days} label="Send Offer">
-      <input type="hidden" {...field('vehicle')} defaultValue={vehicle} />
-      <GuestFields
-        thing="offer"
-        signedInPath={newOfferPath(vehicle)}
-        fullName={field('fullName')}
-        email={field('email')}
-      />
-    </OfferFields>
+    <MailedForm
+      of={form}
+      waiting="Your offer is not sent yet."
+      effect="press it, and the offer goes to the seller. The answer comes by the same link."
+    >
+      <OfferFields of={form} price={price} days={days} label="Send Offer">
+        <input type="hidden" {...field('vehicle')} defaultValue={vehicle} />
+        <GuestFields
+          thing="offer"
+          signedInPath={newOfferPath(vehicle)}
+          fullName={field('fullName')}
+          email={field('email')}
+        />
+      </OfferFields>
+    </MailedForm>
   );
 }
