@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { pageNumbers } from '@/lib/search/pagination';
+import { pageNumbers } from '@/lib/search/page-numbers';
 import { cx } from '@/lib/utils';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageNumbers } from '@/lib/search/pagination';
+import { pageNumbers } from '@/lib/search/page-numbers';
 
 test.each([
   [1, 1, [1]],
