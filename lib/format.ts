@@ -22,9 +22,6 @@ export const formatNumber = (value: number) => whole.format(value);
 export const formatMileage = (miles: number | null) =>
   miles === null ? 'N/A' : `${whole.format(miles)} miles`;
 
-/** The specification's monthly figure: price ÷ 36, rounded. It is not a credit offer. */
-export const monthlyPrice = (pounds: number) => Math.round(pounds / 36);
-
 /** ISO date or date-time → '21 November 2026'. */
 export const formatDate = (iso: string) => day.format(new Date(iso));
 

@@ -9,18 +9,12 @@ import {
   formatWithin,
   initials,
   inSentence,
-  monthlyPrice,
   plural,
 } from '@/lib/format';
 
 test('money is GBP, en-GB, without decimals', () => {
   expect(formatPrice(12_500)).toBe('£12,500');
   expect(formatPrice(0)).toBe('£0');
-});
-
-test('the monthly price is price / 36, rounded', () => {
-  expect(monthlyPrice(10_000)).toBe(278);
-  expect(monthlyPrice(17_999)).toBe(500);
 });
 
 test('missing mileage reads N/A', () => {

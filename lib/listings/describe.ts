@@ -10,6 +10,9 @@ import {
 import { vehicleTitle } from './title';
 import type { VehicleDetail } from './types';
 
+/** The specification's monthly figure: price ÷ 36, rounded. It is not a credit offer. */
+export const monthlyPrice = (pounds: number) => Math.round(pounds / 36);
+
 type Facts = Pick<
   VehicleDetail,
   | 'year'

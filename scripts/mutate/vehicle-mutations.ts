@@ -228,9 +228,15 @@ export const vehicleMutations: MutationGroup[] = [
         "currency: 'GBP',\n  maximumFractionDigits: 2",
       ],
       ["'N/A'", "'Unknown'"],
+      ['.slice(0, 2)', '.slice(0, 3)'],
+    ],
+  },
+  {
+    file: 'lib/listings/describe.ts',
+    tests: ['tests/listings/describe.test.ts'],
+    values: [
       ['pounds / 36', 'pounds / 48'],
       ['Math.round(pounds / 36)', 'Math.floor(pounds / 36)'],
-      ['.slice(0, 2)', '.slice(0, 3)'],
     ],
   },
   {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { describeVehicle, vehicleHead } from '@/lib/listings/describe';
+import { describe, expect, it, test } from 'vitest';
+import { describeVehicle, monthlyPrice, vehicleHead } from '@/lib/listings/describe';
 
 const golf = {
   year: 2021,
@@ -15,6 +15,11 @@ const golf = {
   location: 'Bath',
   sellerType: 'verified_dealer',
 } as const;
+
+test('the monthly price is price / 36, rounded', () => {
+  expect(monthlyPrice(10_000)).toBe(278);
+  expect(monthlyPrice(17_999)).toBe(500);
+});
 
 describe('describeVehicle', () => {
   it('writes the facts as sentences', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatNumber, formatPrice, monthlyPrice } from '@/lib/format';
+import { formatNumber, formatPrice } from '@/lib/format';
+import { monthlyPrice } from '@/lib/listings/describe';
 
 type Props = {
   price: number;
