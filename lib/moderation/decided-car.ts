@@ -1,4 +1,4 @@
-import type { MailCar } from '../mail/render';
+import type { MailCar } from '../mail/cars';
 import { jobClient } from '../supabase/job-client';
 import type { DecisionClaim } from './types';
 

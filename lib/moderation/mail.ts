@@ -1,11 +1,5 @@
-import {
-  absolute,
-  type MailCar,
-  type MailContent,
-  oneLine,
-  renderMail,
-  unsubscribeUrls,
-} from '../mail/render';
+import type { MailCar } from '../mail/cars';
+import { absolute, type MailContent, oneLine, renderMail, unsubscribeUrls } from '../mail/render';
 import { paths } from '../paths';
 import { decisionToken } from './token';
 import type { DecisionClaim } from './types';

@@ -1,8 +1,8 @@
 import { formatDate, plural } from '../format';
+import type { MailCar } from '../mail/cars';
 import type { ClaimedMail } from '../mail/outbox';
 import {
   absolute,
-  type MailCar,
   type MailContent,
   oneLine,
   renderMail,

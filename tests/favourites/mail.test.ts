@@ -37,7 +37,8 @@ test('a lower price is told with the price when saved, and how to stop such mail
   expect(mail.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.test' });
   expect(mail.text).toBe(`A car you saved has changed: the 2019 Ford Fiesta.
 
-2019 Ford Fiesta, £7,995: £8,450 → £7,995 since you saved it
+2019 Ford Fiesta, £7,995
+£8,450 → £7,995 since you saved it
 
 Your favourites:
 https://forecourt.example/favourites
@@ -68,7 +69,7 @@ test.each([
 ] as [Partial<Car>, string, string][])('%o is told', (values, news, note) => {
   const mail = mailOf(car(values));
   expect(mail.subject).toBe(`2019 Ford Fiesta: ${news}`);
-  expect(mail.text).toContain(`: ${note}\n`);
+  expect(mail.text).toContain(`\n${note}\n`);
   // Only a car for sale has a page with a picture to lend.
   expect(mail.html.includes('/og/')).toBe((values.state ?? 'for_sale') === 'for_sale');
 });

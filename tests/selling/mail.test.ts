@@ -73,6 +73,6 @@ test('several cars are one mail, which names ten', () => {
   expect(mail.html).toContain('alt="Car 10, illustration"');
   expect(mail.text).not.toContain('Car 11');
   expect(claimed('listing_archived', 'Car 1', 'Car 2').text).toContain(
-    '\nCar 1, £8,450, AB19 CDE\nCar 2, £8,450, AB19 CDF\n\n',
+    '\nCar 1, £8,450, AB19 CDE\n\nCar 2, £8,450, AB19 CDF\n\n',
   );
 });

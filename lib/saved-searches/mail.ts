@@ -1,9 +1,10 @@
 import { formatPrice, plural } from '../format';
+import type { MailCar } from '../mail/cars';
 import type { ClaimedMail } from '../mail/outbox';
-import { absolute, type MailContent, oneLine, renderMail } from '../mail/render';
+import { absolute, type MailContent, oneLine, renderMail, sharePicture } from '../mail/render';
 import { paths, vehiclesPath } from '../paths';
 import { UNCONFIRMED_DAYS } from './constants';
-import { cardsText, MailCards } from './mail-cards';
+import { carFacts, changeText } from './describe';
 import { searchToken } from './token';
 import type { AlertFrequency, MatchedCar } from './types';
 
@@ -73,6 +74,20 @@ const searchesUrl = ({ subscriber_id: subscriber }: Matches) =>
     subscriber ? paths.manageSearches(searchToken('manage', subscriber)) : paths.savedSearches,
   );
 
+const rowOf = (car: MatchedCar): MailCar => {
+  const title = oneLine(car.title);
+  return {
+    id: car.id,
+    title,
+    price: car.price,
+    plate: null,
+    note: changeText(car),
+    facts: oneLine(carFacts(car)),
+    url: absolute(paths.vehicle(car.id)),
+    picture: sharePicture(car.id, title, car.has_photograph),
+  };
+};
+
 function matches(mail: Matches): Mail {
   const { cars, total, query, frequency, search_id: id } = mail;
   const name = oneLine(mail.name);
@@ -85,10 +100,10 @@ function matches(mail: Matches): Mail {
     content: {
       intro:
         total === 1
-          ? `A car came into your search '${name}':`
-          : `${plural(total, 'car')} came into your search '${name}':`,
+          ? `A car came into your search '${name}'.`
+          : `${plural(total, 'car')} came into your search '${name}'.`,
       quotes: [],
-      cards: { html: <MailCards cars={cars} />, text: cardsText(cars) },
+      cars: cars.map(rowOf),
       lead: left > 0 ? `And ${left} more, in the list.` : undefined,
       button: { label: 'See the list', url: absolute(vehiclesPath(query)) },
       notes: [
