@@ -46,6 +46,20 @@ test('in production each print is one line of JSON, without colours and without 
   ]);
 });
 
+test('what Next prints of an error on a shared shortlist has no token', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  registerJsonConsole();
+  const path = '/shortlist/7d444840-9dc0-41d1-b245-5ffdce74fad2.SECRET';
+  console.error('⨯', new Error(`broken on ${path}`, { cause: new Error(path) }), {
+    path,
+    headers: { referer: `https://forecourt.example${path.replace('.', '%2E')}` },
+  });
+  const [[level, message] = []] = lines();
+  expect(level).toBe('warn');
+  expect(message).toContain('broken on /shortlist/…');
+  expect(message).not.toContain('SECRET');
+});
+
 test('elsewhere the console stays as it is', () => {
   registerJsonConsole();
   expect(console.warn).toBe(warn);

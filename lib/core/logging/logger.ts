@@ -48,8 +48,8 @@ export const logger = pino(
   { write: (line) => (isJsonLog() ? stderr.write(line) : print(JSON.parse(line))) },
 );
 
-/** The token of a mailed link, and that of a feed. */
-const TOKEN = /[\w-]{36}\.[^/\s]*|\b[0-9a-f]{64}\b/g;
+/** The token of a mailed link or of a shortlist, its dots encoded or not, and that of a feed. */
+const TOKEN = /[\w-]{36}(?:\.|%2e)[^/\s]*|\b[0-9a-f]{64}\b/gi;
 
 /**
  * Removes personal data from a message: values that PostgreSQL quotes, e-mail addresses, and the

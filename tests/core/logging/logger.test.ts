@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onRequestError } from '@/instrumentation';
 import { BackendError } from '@/lib/core/errors/messages';
 import { enterRequest } from '@/lib/core/http/request-context';
 import { logError, logNotFound, logSecurityEvent, logUncaught } from '@/lib/core/logging/logger';
@@ -74,7 +75,11 @@ test('the token of a mailed link is not logged, by the site or by nginx', () => 
     ) ?? [];
   const id = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
   for (const route of tokenPaths) {
-    for (const token of [`${id}.SIGNATURE`, `${id}.b.20454.SIGNATURE`]) {
+    for (const token of [
+      `${id}.SIGNATURE`,
+      `${id}.b.20454.SIGNATURE`,
+      `${id}%2Eb%2E20454%2ESIGNATURE`,
+    ]) {
       const asked = route.replace(/\[\w+\]/, token);
       logNotFound(asked);
       logError('mail', new Error(`550 Blocked by URL https://forecourt.example${asked} see 5.7.1`));
@@ -85,6 +90,26 @@ test('the token of a mailed link is not logged, by the site or by nginx', () => 
   const said = lines();
   expect(JSON.stringify(said)).not.toContain('SIGNATURE');
   expect(said[1].error).toMatch(/^Error 550 Blocked by URL https:\/\/.*\/…/);
+});
+
+test.each([
+  ['/shortlist/[token]', '7d444840-9dc0-41d1-b245-5ffdce74fad2.SECRET'],
+  ['/saved-searches/manage/[token]', '7d444840-9dc0-41d1-b245-5ffdce74fad2.20454.SECRET'],
+  ['/messages/link/[token]', '7d444840-9dc0-41d1-b245-5ffdce74fad2.b.20454.SECRET'],
+  ['/api/saved-searches/[id]/[token]/feed.xml', '0a'.repeat(32)],
+])('an error thrown on %s is reported without its token', async (routePath, token) => {
+  vi.stubEnv('NEXT_RUNTIME', 'nodejs');
+  const path = routePath.replace('[id]', '1').replace(/\[\w+\]/, token);
+  const url = `https://forecourt.example${path}`;
+  const failure = new TypeError(`fetch failed at ${url} for "${token}"`, { cause: new Error(url) });
+  await onRequestError(
+    failure,
+    { path, method: 'GET', headers: { referer: url } },
+    { routerKind: 'App Router', routePath, routeType: 'render', revalidateReason: undefined },
+  );
+  const said = lines();
+  expect(said).toMatchObject([{ message: 'uncaught error', route: routePath }]);
+  expect(JSON.stringify(said)).not.toMatch(/SECRET|0a0a/);
 });
 
 test('the token of a feed is not logged, by the site or by nginx', () => {
