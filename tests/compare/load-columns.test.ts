@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { loadColumns } from '@/app/compare/load-columns';
+import { generateMetadata } from '@/app/compare/page';
 import { BackendError } from '@/lib/core/errors/messages';
 import { detail } from '../screens/vehicle-fixture';
 
@@ -41,4 +42,14 @@ test('a MOT record that cannot be read leaves the rest of its column', async () 
   const [loaded] = await loadColumns(ids.plated, '');
   expect(loaded?.column.car?.mot).toBe('The record could not be read just now.');
   expect(loaded?.column.car?.price).toBe(9000);
+});
+
+test.each([
+  ['no car', {}],
+  ['one car', { cars: ids.sale }],
+  ['two cars, one gone, from a place', { cars: `${ids.sale},${ids.gone}`, location: 'LS6' }],
+  ['an address that cannot be read', { cars: ['x', 'y'.repeat(40_000)], add: 'z' }],
+])('search engines list no comparison of %s', async (_, query) => {
+  const { robots } = await generateMetadata({ searchParams: Promise.resolve(query) });
+  expect(robots).toEqual({ index: false, follow: false });
 });
