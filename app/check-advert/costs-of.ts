@@ -1,12 +1,10 @@
 import type { ReadCar } from '@/lib/advert-check/types';
 import { fuelPerMile } from '@/lib/running-costs/fuel';
+import { USUAL_OWNER } from '@/lib/running-costs/owner';
 import { formatRange, fuelForMiles } from '@/lib/running-costs/range';
 import { roadTax } from '@/lib/running-costs/road-tax';
 import { typicalMpg } from '@/lib/running-costs/typical';
 import { ulez } from '@/lib/running-costs/ulez';
-
-/** Miles a year of the fuel's figure. */
-const MILES = 8000;
 
 const ULEZ = {
   meets: 'meets the standard',
@@ -31,7 +29,7 @@ export function costsOf(car: ReadCar, today: string) {
   const perMile = fuelPerMile({ fuelType, mpg: typicalMpg(inputs) });
   return {
     tax: formatRange(roadTax(inputs, today).range),
-    fuel: perMile ? formatRange(fuelForMiles(perMile, MILES)) : null,
+    fuel: perMile ? formatRange(fuelForMiles(perMile, USUAL_OWNER.milesAYear)) : null,
     ulez: ULEZ[ulez(inputs).ulez],
   };
 }

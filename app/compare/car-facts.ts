@@ -18,7 +18,6 @@ import type { OwnFit } from '@/lib/valuation/own-stock';
 import { ownedCar } from '../vehicles/owned-car';
 
 const DAY = 86_400_000;
-const USUAL_MILES = 8000;
 
 function costsOf(vehicle: VehicleDetail, own: OwnFit | null, now: number): CostFacts | null {
   const { runningCosts } = vehicle;
@@ -33,7 +32,7 @@ function costsOf(vehicle: VehicleDetail, own: OwnFit | null, now: number): CostF
       aside: tax.hasTypical && tax.range ? `usual, ${tax.range} possible` : null,
       pounds: isFigure ? (runningCosts.typicalTax ?? runningCosts.tax[0]) : null,
     },
-    fuel: perMile && fuelForMiles(perMile, USUAL_MILES),
+    fuel: perMile && fuelForMiles(perMile, USUAL_OWNER.milesAYear),
     owning: {
       range: cost.total,
       without: describeOwnership(cost, car, USUAL_OWNER).without,

@@ -23,6 +23,7 @@ import { readOrFail } from '@/lib/core/http/read-or-fail';
 import { logError } from '@/lib/core/logging/logger';
 import { getSimilarVehicles } from '@/lib/listings/queries';
 import { comparePath, comparePicturePath, paths } from '@/lib/paths';
+import { USUAL_MILES } from '@/lib/running-costs/owner';
 import { NO_PLACE } from '@/lib/search/places';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { type LoadedColumn, loadColumns } from './load-columns';
@@ -171,7 +172,7 @@ function Comparison({ columns, loaded, location }: ComparisonProps) {
       <p className="mt-4 max-w-[80ch] text-small text-pretty text-ink-3 print:mt-1 print:max-w-none print:text-[6.5pt]/[1.2]">
         Only what is a fact is marked as better: cheaper, newer, fewer miles or owners, lower tax, a
         longer MOT, a quicker reply. Sizes are typical of the class and of no car in particular;
-        fuel is for 8,000 miles; the usual price is a range that holds 80% of such cars.
+        fuel is for {USUAL_MILES}; the usual price is a range that holds 80% of such cars.
       </p>
     </div>
   );

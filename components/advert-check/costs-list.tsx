@@ -1,4 +1,5 @@
 import type { Costs } from '@/lib/advert-check/types';
+import { USUAL_MILES } from '@/lib/running-costs/owner';
 
 /** Road tax, fuel and ULEZ of the car, or what is missing for them. */
 export function CostsList({ costs }: { costs: Costs | null }) {
@@ -10,7 +11,7 @@ export function CostsList({ costs }: { costs: Costs | null }) {
     );
   const rows = [
     ['Road tax a year', costs.tax],
-    ['Fuel a year, for 8,000 miles', costs.fuel ?? 'not known'],
+    [`Fuel a year, for ${USUAL_MILES}`, costs.fuel ?? 'not known'],
     ['ULEZ, London', costs.ulez],
   ];
   return (

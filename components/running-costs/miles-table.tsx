@@ -1,4 +1,5 @@
 import { formatNumber } from '@/lib/format';
+import { USUAL_OWNER } from '@/lib/running-costs/owner';
 import { addRanges, formatRange, fuelForMiles, type Range } from '@/lib/running-costs/range';
 import { OwnMiles } from './own-miles';
 
@@ -25,7 +26,7 @@ export function MilesTable({ perMile, tax }: Props) {
           </tr>
         </thead>
         <tbody>
-          {[5000, 8000, 12_000].map((miles) => {
+          {[5000, USUAL_OWNER.milesAYear, 12_000].map((miles) => {
             const fuel = fuelForMiles(perMile, miles);
             return (
               <tr key={miles}>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { describeCosts } from '@/lib/running-costs/describe';
+import { USUAL_MILES, USUAL_OWNER } from '@/lib/running-costs/owner';
 import { formatRange, fuelForMiles } from '@/lib/running-costs/range';
 import { Section } from '../listings/detail/section';
 import { MilesTable } from './miles-table';
-
-const USUAL_MILES = 8000;
 
 type Props = {
   vehicle: VehicleDetail;
@@ -18,7 +17,7 @@ export function RunningCosts({ vehicle, children }: Props) {
   const { runningCosts } = vehicle;
   if (!runningCosts) return null;
   const { tax, perMile, fuelBasis, ulez } = describeCosts({ ...vehicle, runningCosts });
-  const fuel = perMile && fuelForMiles(perMile, USUAL_MILES);
+  const fuel = perMile && fuelForMiles(perMile, USUAL_OWNER.milesAYear);
   const rows = [
     {
       label: 'Road tax a year',
@@ -29,7 +28,7 @@ export function RunningCosts({ vehicle, children }: Props) {
     {
       label: 'Fuel a year',
       figure: fuel ? formatRange(fuel) : 'Not known',
-      aside: 'for 8,000 miles',
+      aside: `for ${USUAL_MILES}`,
       basis: fuelBasis,
     },
     { label: 'ULEZ, London', figure: ulez.label, aside: null, basis: ulez.reason },

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { costToOwn, type OwnedCar } from '@/lib/running-costs/cost-to-own';
 import { describeOwnership } from '@/lib/running-costs/describe-ownership';
 import { isPluggedIn } from '@/lib/running-costs/fuel';
-import { readOwner } from '@/lib/running-costs/owner';
+import { readOwner, USUAL_MILES } from '@/lib/running-costs/owner';
 import { standaloneLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -27,7 +27,7 @@ export function ThreeYears({ id, car, today }: Props) {
         <strong className="font-semibold">{text.total}</strong> {text.without}
       </p>
       <p className="mt-1 max-w-[65ch] text-pretty text-ink-2">
-        At 8,000 miles a year and today’s prices. Servicing, tyres and repairs are not in it.
+        At {USUAL_MILES} a year and today’s prices. Servicing, tyres and repairs are not in it.
       </p>
       <details className="group/owned">
         <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-semibold text-link underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">

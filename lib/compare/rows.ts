@@ -9,6 +9,7 @@ import {
   TRANSMISSIONS,
 } from '../listings/constants';
 import { FINANCE_OWED, WRITE_OFFS, YES_NO } from '../listings/said-values';
+import { USUAL_MILES } from '../running-costs/owner';
 import {
   daysText,
   distanceText,
@@ -73,7 +74,7 @@ const saidAs = (value: string | boolean | null, labels: Readonly<Record<string, 
 const word = () => 'The seller’s word';
 
 const owningNote = (without: string | null) =>
-  `at 8,000 miles a year${without ? `, ${without}` : ''}`;
+  `at ${USUAL_MILES} a year${without ? `, ${without}` : ''}`;
 
 /** The rows in the order of the page, but for features. */
 export const ROW_RULES: readonly RowRule[] = [
@@ -127,7 +128,7 @@ export const ROW_RULES: readonly RowRule[] = [
   {
     label: 'Fuel a year',
     text: ({ costs }) => (costs?.fuel ? rangeText(costs.fuel) : null),
-    note: ({ costs }) => (costs?.fuel ? 'for 8,000 miles' : null),
+    note: ({ costs }) => (costs?.fuel ? `for ${USUAL_MILES}` : null),
   },
   {
     label: 'Three years of owning it',

@@ -19,7 +19,7 @@ export type MotFacts = {
 export type CostFacts = {
   /** Road tax a year, and the figure to compare by; null for a range without a likeliest figure. */
   tax: { text: string; aside: string | null; pounds: number | null };
-  /** Fuel for 8,000 miles. */
+  /** Fuel for the usual miles of a year. */
   fuel: Range | null;
   /** Three years of owning it; `without` names the parts that the total lacks. */
   owning: { range: Range; without: string | null };

@@ -17,6 +17,9 @@ type Field = keyof Owner;
 /** The figures before anyone has typed theirs. */
 export const USUAL_OWNER: Owner = { milesAYear: 8000, insurance: null, zoneDays: 0, home: 80 };
 
+/** '8,000 miles'. */
+export const USUAL_MILES = `${formatNumber(USUAL_OWNER.milesAYear)} miles`;
+
 const MAX: Record<Field, number> = {
   milesAYear: 100_000,
   insurance: 20_000,
@@ -25,7 +28,7 @@ const MAX: Record<Field, number> = {
 };
 
 const QUESTIONS: Record<Field, string> = {
-  milesAYear: `Write the miles a year as a whole number to ${formatNumber(MAX.milesAYear)}, such as 8,000.`,
+  milesAYear: `Write the miles a year as a whole number to ${formatNumber(MAX.milesAYear)}, such as ${formatNumber(USUAL_OWNER.milesAYear)}.`,
   insurance: `Write the insurance a year in whole pounds to ${formatPrice(MAX.insurance)}, such as 650.`,
   zoneDays: `Write the days a year as a whole number to ${MAX.zoneDays}, such as 20.`,
   home: 'Write the share that you charge at home as a whole number from 0 to 100.',

@@ -1,3 +1,4 @@
+import { USUAL_MILES } from '../../running-costs/owner';
 import type { HelpGroup } from '../topic';
 import { buyersRights } from './buyers-rights';
 import { handingOver } from './handing-over';
@@ -156,7 +157,7 @@ export const buying: HelpGroup = {
       answer: [
         'Each car’s page says below Running costs what three years of it cost: loss of value, fuel or electricity, road tax, MOT tests, days in a clean air zone, and insurance. Press ‘Its parts, and your own miles and insurance’ for each of them and a form that takes your own miles, what you were quoted for insurance, your days in a zone and, for a car with a plug, how much you charge at home.',
         'The loss of value is what such a car asks today less what one asks that is three years older with the miles you would add. It is a range, and the evidence page says how often such ranges held. Nobody knows what the market as a whole will do. Electric cars, cars without a mileage and those of over 20 years have no figure: the sum then says that it is without it.',
-        'Compare shows the sum for up to four cars at 8,000 miles a year, and marks one as the least to own only where its range ends below all others. Lists can be sorted by the middle of it; cars without a figure come last.',
+        `Compare shows the sum for up to four cars at ${USUAL_MILES} a year, and marks one as the least to own only where its range ends below all others. Lists can be sorted by the middle of it; cars without a figure come last.`,
       ],
       keywords: `cost to own, cost of ownership, total cost of ownership, tco, whole life cost, what will it
         cost me in three years, cost over three years, depreciation, how much will it depreciate, what will
