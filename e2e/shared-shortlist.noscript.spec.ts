@@ -1,5 +1,12 @@
 import { signIn } from './support/people';
-import { openShortlist, share, sharedPath, sharePanel, visitorForm } from './support/shortlist';
+import {
+  openShortlist,
+  share,
+  sharedPath,
+  sharePanel,
+  unfoldSharing,
+  visitorForm,
+} from './support/shortlist';
 import { expect, test } from './support/test';
 
 test('without JavaScript a shortlist is shared, answered, renewed and ended', async ({
@@ -31,10 +38,12 @@ test('without JavaScript a shortlist is shared, answered, renewed and ended', as
   await expect(sharePanel(page)).toContainText(/Sam Yes: Nice <b>/);
   await page.getByRole('button', { name: `Delete what Sam says of ${first}` }).click();
   await expect(sharePanel(page)).toContainText('Nobody has answered yet.');
+  await unfoldSharing(page);
   await sharePanel(page)
     .getByRole('checkbox', { name: /^Show the notes/ })
     .uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await unfoldSharing(page);
   await page.getByRole('button', { name: 'New address' }).click();
   await page.goto('/favourites');
   const path = await sharedPath(page);
@@ -46,6 +55,7 @@ test('without JavaScript a shortlist is shared, answered, renewed and ended', as
   await visitor.goto(path);
   await expect(form.no).toHaveAttribute('aria-pressed', 'false');
   await expect(visitor.getByText('Ring on Monday')).toHaveCount(0);
+  await unfoldSharing(page);
   await page.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(sharePanel(page)).toHaveCount(0);
   expect((await visitor.goto(path))?.status()).toBe(404);

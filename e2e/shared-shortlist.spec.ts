@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { storedItem } from '../lib/legal/storage';
 import { savedCars } from './support/pages';
 import { signIn } from './support/people';
-import { openShortlist, share, sharedPath, sharePanel, visitorForm } from './support/shortlist';
+import {
+  openShortlist,
+  share,
+  sharedPath,
+  sharePanel,
+  unfoldSharing,
+  visitorForm,
+} from './support/shortlist';
 import { axe, axeInBothColours, expect, test } from './support/test';
 import { expectToast } from './support/toast';
 import { waitForScripts } from './support/wait-for-scripts';
@@ -63,6 +70,7 @@ test('two people: one shares a shortlist, the other answers without an account',
   await expect(one.no).toHaveAttribute('aria-pressed', 'false');
   await context.close();
 
+  await unfoldSharing(page);
   await page.getByRole('button', { name: 'Stop sharing' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('what others said is deleted');
@@ -102,6 +110,19 @@ test('the secret address is in no referrer, no search engine and no cache', asyn
   expect(told.filter((text) => text.includes(token))).toEqual([]);
 });
 
+test('on a phone the panel of a shared shortlist leaves half of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { person } = await openShortlist();
+  await signIn(page, person, '/favourites');
+  await share(page);
+  expect((await sharePanel(page).boundingBox())?.height).toBeLessThan(422);
+  await unfoldSharing(page);
+  await axe(page);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
 test('two tabs: an address is renewed once and ends, and so does sharing', async ({
   browser,
   context,
@@ -116,6 +137,7 @@ test('two tabs: an address is renewed once and ends, and so does sharing', async
   const tab = await context.newPage();
   await tab.goto('/favourites');
   expect(await sharedPath(tab)).toBe(old);
+  for (const opened of [page, tab]) await unfoldSharing(opened);
 
   await page.getByRole('button', { name: 'New address' }).click();
   await expectToast(page, 'New address made');

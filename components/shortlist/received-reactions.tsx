@@ -16,7 +16,7 @@ export function ReceivedReactions({ reactions, cars }: Props) {
     return received.length > 0 ? [{ id, title, received }] : [];
   });
   return (
-    <div className="mt-5 border-t border-line pt-4">
+    <div className="mt-3 border-t border-line pt-3">
       <h3 className="font-semibold">What others say</h3>
       {answered.length === 0 ? (
         <p className="mt-1 text-ink-2">Nobody has answered yet.</p>

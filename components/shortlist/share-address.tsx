@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { ShareButton } from '../listings/share-button';
-import { button } from '../ui/button';
+import { button, standaloneLink } from '../ui/button';
 
 type Props = { url: string; path: Route };
 
@@ -8,17 +8,17 @@ type Props = { url: string; path: Route };
 export function ShareAddress({ url, path }: Props) {
   return (
     <div>
-      <label htmlFor="shortlist-address" className="flex min-h-8 items-center font-semibold">
+      <label htmlFor="shortlist-address" className="sr-only sm:not-sr-only sm:font-semibold">
         Address of your shortlist
       </label>
-      <input
-        id="shortlist-address"
-        readOnly
-        value={url}
-        autoComplete="off"
-        className="field text-ellipsis"
-      />
-      <div className="mt-3 flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:mt-1">
+        <input
+          id="shortlist-address"
+          readOnly
+          value={url}
+          autoComplete="off"
+          className="field min-w-0 flex-1 basis-40 text-ellipsis"
+        />
         <ShareButton
           title="My shortlist"
           path={path}
@@ -27,7 +27,7 @@ export function ShareAddress({ url, path }: Props) {
           Share
         </ShareButton>
         {/* A plain link: the address must not be prefetched. */}
-        <a href={path} className={button('secondary', 'small')}>
+        <a href={path} className={standaloneLink}>
           See what others see
         </a>
       </div>

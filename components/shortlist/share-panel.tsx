@@ -31,15 +31,18 @@ const STOPPING = {
 };
 const heading = 'font-text! text-lead font-semibold tracking-normal';
 const area = 'rounded-2 border border-line bg-surface p-4 sm:p-6';
+const opener =
+  'flex min-h-11 list-none items-center justify-between gap-2 hover:text-link [&::-webkit-details-marker]:hidden';
+const chevron = <Icon name="chevron-right" className="size-5 text-link group-open:rotate-90" />;
 
 /** Shares the favourites by a secret address, and shows what its visitors said. */
 export function SharePanel({ shortlist, firstName, cars }: Props) {
   if (!shortlist)
     return (
       <details className={`group ${area}`}>
-        <summary className="flex min-h-11 list-none items-center justify-between gap-2 hover:text-link [&::-webkit-details-marker]:hidden">
+        <summary className={opener}>
           <h2 className={heading}>Share this shortlist</h2>
-          <Icon name="chevron-right" className="size-5 text-link group-open:rotate-90" />
+          {chevron}
         </summary>
         <p className="mt-2 mb-3 max-w-[60ch] text-pretty text-ink-2">
           For whoever chooses the car with you. They open a secret address without an account, see
@@ -61,38 +64,46 @@ export function SharePanel({ shortlist, firstName, cars }: Props) {
       <h2 id="shared-shortlist" className={heading}>
         You share this shortlist
       </h2>
-      <p className="mt-2 mb-4 max-w-[60ch] text-pretty text-ink-2">
-        Whoever has the address sees these cars and may answer. No search engine lists it.
+      <p className="mt-1 mb-3 max-w-[60ch] text-pretty text-ink-2">
+        Whoever has the address sees these cars and may answer.
       </p>
       <ShareAddress url={url} path={path} />
-      <div className="mt-5 grid items-end gap-5 border-t border-line pt-4 lg:grid-cols-[1fr_auto]">
-        <ShownForm
-          key={`${shortlist.showNotes} ${shortlist.showName}`}
-          action={changeShortlist}
-          failure={notSaved}
-          firstName={firstName}
-          shown={shortlist}
-          label="Save"
-        />
-        <div className="flex flex-wrap gap-3">
-          <PressForm {...press} action={renewShortlist} failure={notSaved} values={{ seen: key }}>
-            New address
-          </PressForm>
-          <PressForm
-            {...press}
-            action={stopSharing}
-            failure={notStopped}
-            // Stopping deletes the answers of others for good.
-            confirmation={reactions.length > 0 ? STOPPING : undefined}
-          >
-            Stop sharing
-          </PressForm>
-        </div>
-      </div>
-      <p className="mt-3 max-w-[60ch] text-small text-pretty text-ink-3">
-        A new address ends the old one at once. Stopping ends it too, and deletes the answers.
-      </p>
       <ReceivedReactions reactions={reactions} cars={cars} />
+      {/* Folded, because it would fill the screen of a phone. */}
+      <details className="group mt-3 border-t border-line pt-1">
+        <summary className={opener}>
+          Change or stop sharing
+          {chevron}
+        </summary>
+        <div className="mt-1 grid items-end gap-5 lg:grid-cols-[1fr_auto]">
+          <ShownForm
+            key={`${shortlist.showNotes} ${shortlist.showName}`}
+            action={changeShortlist}
+            failure={notSaved}
+            firstName={firstName}
+            shown={shortlist}
+            label="Save"
+          />
+          <div className="flex flex-wrap gap-3">
+            <PressForm {...press} action={renewShortlist} failure={notSaved} values={{ seen: key }}>
+              New address
+            </PressForm>
+            <PressForm
+              {...press}
+              action={stopSharing}
+              failure={notStopped}
+              // Stopping deletes the answers of others for good.
+              confirmation={reactions.length > 0 ? STOPPING : undefined}
+            >
+              Stop sharing
+            </PressForm>
+          </div>
+        </div>
+        <p className="mt-3 max-w-[60ch] text-small text-pretty text-ink-3">
+          No search engine lists the address. A new one ends it at once. Stopping ends it too, and
+          deletes the answers.
+        </p>
+      </details>
     </section>
   );
 }

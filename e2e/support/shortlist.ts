@@ -28,6 +28,10 @@ export async function openShortlist() {
 export const sharePanel = (page: Page) =>
   page.getByRole('region', { name: 'You share this shortlist' });
 
+/** Opens what changes or ends the sharing; a page that is loaded again has it folded. */
+export const unfoldSharing = (page: Page) =>
+  page.locator('summary', { hasText: 'Change or stop sharing' }).click();
+
 const addressField = (page: Page) =>
   page.getByRole('textbox', { name: 'Address of your shortlist' });
 

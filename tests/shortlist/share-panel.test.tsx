@@ -56,6 +56,11 @@ test('shared, it has the address to copy by hand, and each control in words', ()
   expect(html).toContain(`value="https://site.example${path}"`);
   expect(links['See what others see']).toBe(path);
   expect(buttons).toEqual(['Share', 'Save', 'New address', 'Stop sharing']);
+  // What is rarely pressed is folded: the panel leaves room for the cars on a phone.
+  expect(html).toMatch(
+    /<details [^>]*><summary [^>]*>Change or stop sharing.*>New address<.*>Stop sharing<.*<\/details>/,
+  );
+  expect(html).not.toMatch(/<details[^>]* open/);
   expect(text).toContain('Nobody has answered yet.');
   expect(html).not.toContain('aria-haspopup="dialog"');
 });
@@ -71,8 +76,10 @@ test('answers stand by car in the order of the favourites, as text', () => {
   expect(text).not.toContain('Of no car here');
   // Stopping would delete them: it asks first.
   expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*>Stop sharing/);
-  expect(buttons.slice(-2)).toEqual([
+  // They come before what changes or ends the sharing.
+  expect(buttons.slice(1, 4)).toEqual([
     'Delete what Sam says of 2019 Ford Fiesta',
     'Delete what somebody says of 2018 Kia Picanto',
+    'Save',
   ]);
 });
