@@ -48,8 +48,12 @@ export const logger = pino(
   { write: (line) => (isJsonLog() ? stderr.write(line) : print(JSON.parse(line))) },
 );
 
-/** The token of a mailed link or of a shortlist, its dots encoded or not, and that of a feed. */
-const TOKEN = /[\w-]{36}(?:\.|%2e)[^/\s]*|\b[0-9a-f]{64}\b/gi;
+/** The token of a mailed link or of a shortlist, its dots encoded or not, and that of a feed or of an upload address. */
+const TOKEN = /[\w-]{36}(?:\.|%2e)[^/\s]*|[0-9a-f]{40,}/gi;
+
+/** Paths with a token, which may be damaged; deploy/nginx/nginx.conf.template has the same. */
+const TOKEN_PATH =
+  /^\/+(appeals|shortlist|messages\/(?:link|unsubscribe)|api\/(?:messages|unsubscribe|saved-searches|stock\/upload)|saved-searches\/(?:confirm|manage|stop))\/.*/is;
 
 /**
  * Removes personal data from a message: values that PostgreSQL quotes, e-mail addresses, and the
@@ -101,14 +105,22 @@ export function logSecurityEvent(
   logger.warn({ event, ...details }, 'security');
 }
 
+/** Decodes a path as the router does; returns a path that cannot be decoded as it is. */
+function decoded(path: string) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * Logs the path of a 404. The path is untrusted input: query, tokens of mailed links and e-mail addresses
  * are removed, unusual characters replaced, and the length limited to 200.
  */
 export function logNotFound(url: string) {
-  const path = url
-    .replace(/[?#].*/s, '')
-    .replace(/^\/shortlist\/.*/is, '/shortlist/…')
+  const path = decoded(url.replace(/[?#].*/s, ''))
+    .replace(TOKEN_PATH, '/$1/…')
     .replace(TOKEN, '…')
     .replace(/[^/]*(@|%40)[^/]*/gi, '…@…')
     .replace(/[^\w\-./%~@…]+/g, '?');

@@ -112,6 +112,27 @@ test.each([
   expect(JSON.stringify(said)).not.toMatch(/SECRET|0a0a/);
 });
 
+test('a damaged token is not logged, in which few characters are missing', () => {
+  const id = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
+  const hex = '0a'.repeat(32);
+  for (const route of [...tokenPaths, `/api/saved-searches/${id}/[token]/feed.xml`]) {
+    for (const token of [
+      `${id.slice(1)}.b.20454.SIGNATURE`,
+      `${id}.b.20454.SIGNATURE)`.replaceAll('.', '%2E'),
+      `${id.replaceAll('-', '%2D')}.SIGNATURE`,
+      hex.slice(1),
+      hex.toUpperCase(),
+      `${hex}_`,
+    ])
+      logNotFound(route.replace(/\[\w+\]/, token));
+  }
+  logNotFound(`/files/${id.replaceAll('-', '%2D')}%2ESIGNATURE`);
+  logError('mail', new Error(`550 Blocked by URL https://forecourt.example/x/${hex.slice(1)}`));
+  expect(JSON.stringify(lines())).not.toMatch(/SIGNATURE|(?:0a){8}/i);
+  logNotFound('/a%zz');
+  expect(lines()[0].message).toBe('404 /a%zz');
+});
+
 test('the token of a feed is not logged, by the site or by nginx', () => {
   const asked = `/api/saved-searches/7d444840-9dc0-41d1-b245-5ffdce74fad2/${'0a'.repeat(32)}/feed.xml`;
   logNotFound(asked);
