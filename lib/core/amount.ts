@@ -1,5 +1,5 @@
 /** Thousands in groups of three, with the same separator throughout. */
-const GROUPED = /^\d{1,3}(?:([, ])\d{3}(?:\1\d{3})*)?$/;
+const GROUPED = /^[1-9]\d{0,2}(?:([, ])\d{3}(?:\1\d{3})*)?$/;
 const PLAIN = /^\d+$/;
 /** Zero decimals; after a comma only where it cannot separate thousands. */
 const NOUGHTS = /(?:\.|,(?<=^(?:\d{4,}|\d{1,3}(?: \d{3})+),))0{1,2}$/;

@@ -81,6 +81,10 @@ describe('a whole amount', () => {
     '1,250,00',
     '125,000,0',
     '31,000,00',
+    // No thousands begin with a nought: these are 0.995 and 0.5.
+    '0,995',
+    '0,500 miles',
+    '00 995',
     // These have a footnote, a fraction, or digits of another script.
     '9995²',
     '9995 ¹',
@@ -116,7 +120,7 @@ function readByParts(text: string): string | null {
   const [first = '', ...rest] = parts.filter((_, at) => at % 2 === 0);
   if (separators.size > 1 || [first, ...rest].some((group) => !/^\d+$/.test(group))) return null;
   if (rest.length === 0) return first;
-  return first.length <= 3 && rest.every(({ length }) => length === 3)
+  return /^[1-9]\d{0,2}$/.test(first) && rest.every(({ length }) => length === 3)
     ? [first, ...rest].join('')
     : null;
 }
