@@ -1,10 +1,10 @@
-/** Signs, also full-width, that begin a formula for a spreadsheet. */
-const SIGN = '[=@+\\-＝＠＋－−]';
+/** Signs, also full-width and small, that begin a formula for a spreadsheet. */
+const SIGN = '[=@+\\-＝＠＋－−﹦﹫﹢﹣]';
 
 /**
  * Characters before the sign: those that spreadsheets remove, or that were added to hide the sign.
  */
-const HIDDEN = /^[\s\p{Cf}'‘’`´＇]+/u;
+const HIDDEN = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800'‘’`´＇]+/u;
 
 /**
  * Precedes a text that begins with a sign, as a user may have typed it on a listing's page. A

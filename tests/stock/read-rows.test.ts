@@ -238,6 +238,12 @@ test.each([
   '\u200b=1',
   "+1+cmd|'/C calc'!A0",
   '\u00a0\u00a0=1',
+  '\u3164=1',
+  '\u115f+1+1',
+  '\u2800@x',
+  '\ufe0f=1',
+  '﹦1+1',
+  '﹢1+1',
 ])('the formula %j is not accepted', async (cell) => {
   const { rows, problems } = await read({ description: cell });
   expect(rows).toEqual([]);
