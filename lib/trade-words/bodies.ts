@@ -25,6 +25,8 @@ export const BODY_WORDS: readonly Words<BodyType>[] = [
     or: ['pickup'],
     label: '4x4',
     anywhere: '4x4, 4x4s, four by four, off roader, off roaders',
+    // The registration document's word.
+    inField: 'light 4x4 utility, 4x4 utility',
   },
   { value: 'estate', anywhere: 'estate, est, wagon, station wagon' },
   {

@@ -27,8 +27,9 @@ export const FUEL_WORDS: readonly Words<FuelType>[] = [
   {
     value: 'plug_in_hybrid',
     anywhere: 'plug in hybrid, phev, plug in, plug in hybrid electric',
+    inField: 'range extender, range extended, rex, erev',
   },
-  { value: 'hydrogen', anywhere: 'hydrogen, fuel cell, fuel cells' },
+  { value: 'hydrogen', anywhere: 'hydrogen, fuel cell, fuel cells, fcev' },
 ];
 
 /** Makers' badges of engines, by the fuel that they give away. */

@@ -44,6 +44,8 @@ describe.each(KINDS)('each word for a $kind', ({ read, words }) => {
 
 test.each([
   ['Petrol E10', 'petrol'],
+  ['Electric (Range Extender)', 'plug_in_hybrid'],
+  ['Hydrogen FCEV', 'hydrogen'],
   ['Unleaded (E5)', 'petrol'],
   ['E10', 'petrol'],
   ['Unleaded 95', 'petrol'],
@@ -109,6 +111,7 @@ test.each([
   [['Convertible', 'Coupe'], 'convertible'],
   [['Cabriolet', 'Coupe', '2 door'], 'convertible'],
   [['4x4', 'Pickup'], 'pickup'],
+  [['Light 4x4 Utility', '5 door'], 'suv'],
   [['Medium', 'Roof', 'Van'], 'van'],
   [['SUV', 'Convertible', 'Coupe'], undefined],
   [['Saloon', 'Coupe'], undefined],
