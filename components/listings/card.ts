@@ -6,6 +6,13 @@ import { hasUnbeatenBadge } from '@/lib/listings/verdict';
 import { cardVerdict } from '@/lib/listings/write-off';
 import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
 
+/** The badge on the picture. Whether the car can be had at all comes before what its price is like. */
+function markOf({ isReserved, isUnbeaten, value, verdict }: VehicleSummary) {
+  if (isReserved) return { icon: 'calendar', label: 'Reserved' } as const;
+  const isShown = hasUnbeatenBadge(isUnbeaten, value, verdict);
+  return isShown ? ({ icon: 'unbeaten', label: 'Unbeaten' } as const) : null;
+}
+
 /** The formatted content of a vehicle's card, so that a list's script needs no labels, formats or looks. */
 export const cardOf = (vehicle: VehicleSummary) => ({
   id: vehicle.id,
@@ -27,7 +34,7 @@ export const cardOf = (vehicle: VehicleSummary) => ({
   sellerType: vehicle.sellerType,
   seller: SELLER_TYPES[vehicle.sellerType],
   isVerified: vehicle.isVerified,
-  isUnbeaten: hasUnbeatenBadge(vehicle.isUnbeaten, vehicle.value, vehicle.verdict),
+  mark: markOf(vehicle),
   imageUrl: vehicle.imageUrl,
   /** The illustration shown without a seller's picture. */
   ...mainPicture(vehicle),

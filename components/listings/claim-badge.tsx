@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '../ui/icon';
 
 /**
- * An outlined badge for a claim of the site: 'AI Verified' and 'Unbeaten' rate the price among others,
- * never the vehicle or its seller.
+ * An outlined badge for what the site says of a vehicle: 'AI Verified' and 'Unbeaten' rate the price among
+ * others, never the vehicle or its seller; 'Reserved' is no claim of either.
  */
 export function ClaimBadge({ icon, children }: { icon: IconName; children: string }) {
   return (

@@ -68,10 +68,10 @@ export function VehicleCard({ card, priority, onLoad }: Props) {
           <span className="flex flex-wrap gap-1.5">
             <SellerBadge sellerType={card.sellerType}>{card.seller}</SellerBadge>
             {card.isVerified && <ClaimBadge icon="scale">AI Verified</ClaimBadge>}
-            {card.isUnbeaten && (
+            {card.mark && (
               // The picture carries it, because on the narrowest card this row has room for only two badges.
               <span className="absolute top-3 left-3 flex rounded-1 bg-paper">
-                <ClaimBadge icon="unbeaten">Unbeaten</ClaimBadge>
+                <ClaimBadge icon={card.mark.icon}>{card.mark.label}</ClaimBadge>
               </span>
             )}
           </span>

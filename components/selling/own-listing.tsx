@@ -1,7 +1,8 @@
 import type { Route } from 'next';
+import { londonMoment } from '@/lib/core/london-moment';
 import { formatDate, formatPrice } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
-import { paths } from '@/lib/paths';
+import { conversationPath, paths } from '@/lib/paths';
 import type { DayActivity } from '@/lib/selling/activity';
 import type { ListedVehicle } from '@/lib/selling/own-listings';
 import { NumberPlate } from '../listings/number-plate';
@@ -33,7 +34,7 @@ const pageOf = ({ id, status }: ListedVehicle) =>
 
 /** One of the user's listings, with its figures and actions. */
 export function OwnListing({ listing, days, view, appealPath }: Props) {
-  const { status, price, registrationNumber, location, updatedAt, wentOn } = listing;
+  const { status, price, registrationNumber, location, updatedAt, wentOn, reservation } = listing;
   const title = vehicleTitle(listing);
   const page = listing.isTakenDown ? undefined : pageOf(listing);
   const since = sinceText(listing);
@@ -79,6 +80,17 @@ export function OwnListing({ listing, days, view, appealPath }: Props) {
           </ul>
         </div>
         <div className="grid min-w-0 gap-4 max-sm:col-span-2">
+          {reservation && (
+            <p className="flex flex-wrap items-center gap-x-3 text-pretty">
+              Reserved by a buyer until {londonMoment(reservation.until)}.
+              <Link
+                href={conversationPath(reservation.conversation)}
+                className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+              >
+                Open the conversation<span className="sr-only"> about the {title}</span>
+              </Link>
+            </p>
+          )}
           <ListingState listing={listing} title={title} view={view} appealPath={appealPath} />
           {wasPublic && <ListingActivity title={title} days={days} />}
           <ListingActions listing={listing} title={title} view={view} />

@@ -44,8 +44,11 @@ export const invalidations = {
     ...invalidations.listingChanged(id, seller),
     ...invalidations.ownListingShown(),
   }),
-  /** The car's page says until when it is reserved; no list does. */
-  reservationChanged: (id: string): Change => ({ tags: [tags.vehicle(id)] }),
+  /** The car's page says until when it is reserved; lists, that it is, when they are next renewed. */
+  reservationChanged: (id: string): Change => ({
+    tags: [tags.vehicle(id)],
+    ...invalidations.ownListingShown(),
+  }),
   /** Includes the page on which photographs are arranged. */
   photosChanged: (id: string, isDraft: boolean): Change => ({
     ...(!isDraft && invalidations.listingChanged(id)),

@@ -37,5 +37,6 @@ export function toSummary(nullable: Row): VehicleSummary {
     value: row.value,
     verdict: row.verdict,
     isUnbeaten: row.is_unbeaten,
+    isReserved: row.is_reserved === true,
   };
 }

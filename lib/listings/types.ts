@@ -35,6 +35,8 @@ export type VehicleSummary = {
    * eight rivals or more.
    */
   isUnbeaten: boolean;
+  /** Whether a buyer had reserved it when the list was made. */
+  isReserved: boolean;
 };
 
 /** The valuation of a listing, in whole pounds. */
@@ -96,7 +98,7 @@ export type PricePoint = { price: number; changedAt: string };
 /** A vehicle as shown on its page. */
 export type VehicleDetail = Omit<
   VehicleSummary & Pick<Facts, PageFact | SaidFact>,
-  'distanceMiles' | 'imageUrl' | 'value' | 'isUnbeaten'
+  'distanceMiles' | 'imageUrl' | 'value' | 'isUnbeaten' | 'isReserved'
 > & {
   condition: Condition;
   registrationNumber: string | null;

@@ -56,6 +56,8 @@ export type ListedVehicle = Pick<
    * the listing may be archived; ISO date-times.
    */
   question: { since: string; archivedFrom: string } | null;
+  /** How a buyer has reserved it: the ISO date-time of its end, and the conversation. */
+  reservation: { until: string; conversation: string } | null;
   /** Whether it was archived without an answer. */
   isUnanswered: boolean;
   isTakenDown: boolean;

@@ -19,5 +19,6 @@ export function previewSummary(listing: OwnListing): VehicleSummary | null {
     verdict: valuation ? verdictOf(price, valuation) : 'none',
     // The badge is known only once the car is listed among the others.
     isUnbeaten: false,
+    isReserved: false,
   };
 }

@@ -189,6 +189,7 @@ type ListingsAnswer = {
     quiet_since: string;
     is_asked: boolean;
     archived_from: string;
+    reservation: { until: string; enquiry_id: string } | null;
     unanswered: boolean | null;
     is_taken_down: boolean;
     decision_id: string | null;
@@ -227,6 +228,10 @@ export async function getListingsPage({ status, search, sort, page }: ListView) 
       updatedAt: row.updated_at,
       wentOn: row.went_on,
       question: row.is_asked ? { since: row.quiet_since, archivedFrom: row.archived_from } : null,
+      reservation: row.reservation && {
+        until: row.reservation.until,
+        conversation: row.reservation.enquiry_id,
+      },
       isUnanswered: row.unanswered === true,
       isTakenDown: row.is_taken_down,
       decisionId: row.decision_id,

@@ -1,8 +1,8 @@
 -- Defines the data of a vehicle card, and lists of cards: those that need no search, the search (filters as JSON,
 -- planned for just those given, with an exact total), similar vehicles.
 
--- Has the data of a vehicle card: also how the price stands against the valuation, and whether the vehicle is unbeaten,
--- with eight rivals or more.
+-- Has the data of a vehicle card: also how the price stands against the valuation, whether the vehicle is unbeaten, with
+-- eight rivals or more, and whether a buyer has reserved it.
 create type public.vehicle_summary as (
   id             uuid,
   seller_type    public.seller_type,
@@ -27,7 +27,8 @@ create type public.vehicle_summary as (
   verdict public.price_verdict,
   is_unbeaten boolean,
   seats smallint,
-  write_off public.write_off
+  write_off public.write_off,
+  is_reserved boolean
 );
 
 -- Returns the summaries of those vehicles that are for sale, in the order of the ids. With the caller's
@@ -43,6 +44,8 @@ returns setof public.vehicle_summary
 language plpgsql stable
 set search_path = ''
 as $$
+declare
+  reserved constant uuid[] := private.reserved_among(p_ids);
 begin
   return query
   select
@@ -50,7 +53,7 @@ begin
     v.transmission, v.body_type, v.colour, v.location, v.outward_code, v.created_at, image.image_url,
     near.miles, p_total, private.is_verified(v.price, valuation), valuation.value,
     coalesce(valuation.verdict, 'none'), coalesce(private.is_unbeaten(standing, model_standing), false),
-    v.seats, v.write_off
+    v.seats, v.write_off, v.id = any (reserved)
   from unnest(p_ids) with ordinality as wanted (id, position)
   join public.vehicles       v     on v.id = wanted.id
   join public.vehicle_makes  make  on make.id = v.make_id

@@ -379,6 +379,7 @@ returns table (
   is_unbeaten      boolean,
   seats            smallint,
   write_off        public.write_off,
+  is_reserved      boolean,
   saved_at         timestamptz,
   state            public.saved_car_state,
   price_when_saved integer,
@@ -396,12 +397,14 @@ as $$
     v.created_at, image.image_url, private.is_verified(v.price, valuation),
     valuation.value, coalesce(valuation.verdict, 'none'),
     coalesce(private.is_unbeaten(standing, model_standing), false), v.seats, v.write_off,
+    coalesce(v.id = any (reserved.ids), false),
     f.created_at, now.state, f.price_when_saved, f.marked_price, f.marked_state, f.note, f.is_note_shared
   from (
     select fav.* from public.favourites fav
     order by fav.created_at desc, fav.vehicle_id
     limit least(greatest(p_limit, 1), 1000)
   ) f
+  cross join (select private.reserved_among(array(select own.vehicle_id from public.favourites own)) as ids) reserved
   left join private.my_saved_cars() now on now.vehicle_id = f.vehicle_id
   left join public.vehicles       v     on v.id = f.vehicle_id
   left join public.vehicle_models model on model.id = now.model_id

@@ -210,6 +210,11 @@ as $$
           select coalesce(jsonb_agg(t.to_status order by t.to_status), '[]') from public.listing_transitions t
           where t.from_status = v.listing_status and v.taken_down_at is null
         ),
+        'reservation', (
+          select jsonb_build_object('until', r.reserved_until, 'enquiry_id', r.enquiry_id)
+          from public.reservations r
+          where r.vehicle_id = v.id and r.ended_at is null and r.reserved_until > now()
+        ),
         'can_delete', v.taken_down_at is null and not private.is_held(v.id) and not private.has_open_report(v.id),
         'decision_id', case when v.listing_status = 'held' then private.standing_hold(v.id) else (
           select d.id from public.staff_decisions d

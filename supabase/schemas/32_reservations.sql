@@ -97,6 +97,21 @@ $$;
 revoke all on function private.reserved_until from public;
 grant execute on function private.reserved_until to service_role;
 
+-- Returns which of these vehicles are reserved. Lists say it, without a time or a name. Definer: reservations are for their
+-- two sides. For every role.
+create function private.reserved_among(p_ids uuid[])
+returns uuid[]
+language sql stable security definer
+set search_path = ''
+as $$
+  select array(
+    select r.vehicle_id from public.reservations r
+    where r.vehicle_id = any (p_ids) and r.ended_at is null and r.reserved_until > now()
+  );
+$$;
+revoke all on function private.reserved_among from public;
+grant execute on function private.reserved_among to anon, authenticated, service_role;
+
 -- Tells the first in line for a vehicle that is free again: at once, or for a later one a day after the one before.
 create function private.tell_next_in_line(p_vehicle_id uuid)
 returns void

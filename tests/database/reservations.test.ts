@@ -164,3 +164,45 @@ test('a mailbox of Gmail is one person with dots or without, and so is an accoun
     else await expectRefused(reserve(other, id), 'PT417');
   }
 });
+
+test('lists, favourites and the seller’s listings say that a car is reserved, and not by whom', async () => {
+  const { buyer, seller, other, car, stockCar, sql } = world;
+  await sql`insert into favourites (user_id, vehicle_id) values (${other.user}, ${car}), (${other.user}, ${stockCar})`;
+  /** Whether the two cars are reserved, in a list and in favourites. */
+  const said = async () => {
+    const rows = [
+      await database.as('anon', (as) => as`select id, is_reserved from search_vehicles()`),
+      await database.as(
+        other,
+        (as) => as`select vehicle_id as id, is_reserved from my_favourites()`,
+      ),
+    ];
+    return rows.map((found) =>
+      [car, stockCar].map((id) => found.find((row) => row.id === id)?.is_reserved),
+    );
+  };
+  const free = [
+    [false, false],
+    [false, false],
+  ];
+  const own = async () => {
+    const { listings } = await world.call<{ listings: { id: string; reservation: unknown }[] }>(
+      seller,
+      'my_listings',
+    );
+    return listings.find(({ id }) => id === car)?.reservation;
+  };
+  expect(await said()).toEqual(free);
+  expect(await own()).toBeNull();
+
+  await reserve(buyer);
+  expect(await said()).toEqual([
+    [true, false],
+    [true, false],
+  ]);
+  expect(await own()).toEqual({ until: expect.any(String), enquiry_id: thread });
+
+  await sql`update reservations set reserved_until = now() - interval '1 second'`;
+  expect(await said()).toEqual(free);
+  expect(await own()).toBeNull();
+});

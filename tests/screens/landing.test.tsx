@@ -51,6 +51,7 @@ const CAR: VehicleSummary = {
   verdict: 'none',
   writeOff: null,
   isUnbeaten: false,
+  isReserved: false,
   seats: 5,
 };
 const years = [

@@ -36,6 +36,7 @@ const CAR: VehicleSummary = {
   verdict: 'none',
   writeOff: null,
   isUnbeaten: false,
+  isReserved: false,
   seats: 5,
 };
 const DEALER: SellerPage = {

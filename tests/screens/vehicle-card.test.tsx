@@ -59,6 +59,14 @@ test.each([
   expect(html).toContain(`#verdict-${icon}`);
 });
 
+test('a card of a reserved car says so on its picture, in the place of ‘Unbeaten’', () => {
+  const vehicle = { ...summary, isUnbeaten: true, isReserved: true };
+  const { text } = rendered(<VehicleGrid vehicles={[vehicle]} />);
+  expect(text).toContain('Reserved');
+  expect(text).not.toContain('Unbeaten');
+  expect(rendered(<VehicleGrid vehicles={[summary]} />).text).not.toContain('Reserved');
+});
+
 test.each([9000, null])('a card without a verdict says nothing of a value of %o', (value) => {
   const vehicle = { ...summary, value, verdict: 'none', isVerified: false } as const;
   const { text } = rendered(<VehicleGrid vehicles={[vehicle]} />);

@@ -24,6 +24,7 @@ export const summary: VehicleSummary = {
   distanceMiles: null,
   value: 9000,
   isUnbeaten: false,
+  isReserved: false,
   seats: 5,
 };
 export const detail: VehicleDetail = {

@@ -187,7 +187,15 @@ describe('vehicleListJsonLd', () => {
   it('continues the positions of the previous pages', () => {
     const { images, ...rest } = golf;
     const vehicles = [
-      { ...rest, imageUrl: null, distanceMiles: null, value: null, isUnbeaten: false, seats: null },
+      {
+        ...rest,
+        imageUrl: null,
+        distanceMiles: null,
+        value: null,
+        isUnbeaten: false,
+        isReserved: false,
+        seats: null,
+      },
     ];
     expect(vehicleListJsonLd({ vehicles, total: 25, page: 2 })).toEqual({
       '@type': 'ItemList',

@@ -49,7 +49,8 @@ export const whatOthersSee: LegalDocument['sections'][number] = {
         When you write to a seller, the seller sees your name and your message. Replies travel
         through the site, so that neither side learns the other’s e-mail address unless they write
         it down. Offers are seen by the two of you alone. While you have reserved a car, its seller
-        sees that it is you; its page says until when it is reserved, and never for whom.
+        sees that it is you; its page says until when it is reserved, and lists that it is; none
+        says for whom.
       </p>
       <p>
         Your favourites and your notes are for you alone until you share them. Then whoever has the
