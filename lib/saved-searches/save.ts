@@ -22,10 +22,11 @@ const argumentsOf = ({ query, filters, name, frequency }: NewSearch) => ({
   p_frequency: frequency,
 });
 
-/** Saves a search to the account of the session; returns its id, for a known query that of the first. */
+/** Saves a search to the account of the session; a known query is not new, and keeps its first id. */
 export async function saveForAccount(search: NewSearch) {
   const client = await sessionClient();
-  return write(client.rpc('save_search', argumentsOf(search)));
+  const saved = await write(client.rpc('keep_search', argumentsOf(search)));
+  return saved as { id: string; is_new: boolean };
 }
 
 /** Saves a search for an e-mail address, which a mailed link confirms. */

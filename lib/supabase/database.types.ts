@@ -1102,6 +1102,9 @@ isOneToOne: false
 "keep_running_costs":
 { Args: { "p_costs": Json }; Returns: number
                            },
+"keep_search":
+{ Args: { "p_filters": Json,"p_frequency": Database["public"]['Enums']["alert_frequency"],"p_name": string,"p_query": string }; Returns: Json
+                           },
 "keep_stock_photo":
 { Args: { "p_content_hash": string,"p_etag"?: string,"p_hash"?: string,"p_id": string,"p_photo_id": string }; Returns: string
                            },

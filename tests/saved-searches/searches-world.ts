@@ -29,7 +29,7 @@ export async function openSearchesWorld() {
     const [row] = await keep(
       actor,
       (as) =>
-        as`select save_search(${query}, ${as.json(filters)}, 'Cars', ${frequency}::alert_frequency) as id`,
+        as`select keep_search(${query}, ${as.json(filters)}, 'Cars', ${frequency}::alert_frequency) ->> 'id' as id`,
     );
     return String(row?.id);
   };

@@ -32,6 +32,26 @@ test('two tabs at once save one search, and 50 are the limit', async () => {
   expect(await save(person, { price_max: 1 }, 'daily', 'priceMax=1')).toBe(one);
 });
 
+test('saving says whether the search is new; an older build gets its id alone', async () => {
+  const { newUser, database } = world;
+  const person = await newUser();
+  const keep = async () => {
+    const [row] = await database.keep(
+      person,
+      (as) => as`select keep_search('priceMax=2', '{"price_max": 2}', 'Cars', 'daily') as saved`,
+    );
+    return row?.saved;
+  };
+  const first = await keep();
+  expect(first).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), is_new: true });
+  expect(await keep()).toEqual({ id: first.id, is_new: false });
+  const older = database.keep(
+    person,
+    (as) => as`select save_search('priceMax=2', '{}', 'Others', 'weekly') as id`,
+  );
+  await expect(older).resolves.toMatchObject([{ id: first.id }]);
+});
+
 test.each([
   [{ year_min: 'x' }, '22P02'],
   [{ fuels: ['steam'] }, '22P02'],
@@ -117,7 +137,8 @@ test.each(['anon', 'signed-in'])(
     ])
       await expectRefused(call(statement));
     if (who === 'anon') {
-      await expectRefused(call(`select save_search('a', '{}', 'a', 'daily')`));
+      for (const save of ['keep_search', 'save_search'])
+        await expectRefused(call(`select ${save}('a', '{}', 'a', 'daily')`));
       await expectRefused(call('select * from my_saved_searches()'));
     }
   },

@@ -10,7 +10,6 @@ import { currentUser } from '@/lib/core/session/current-user';
 import { savedSearchPath } from '@/lib/paths';
 import { MAX_SEARCH_QUERY } from '@/lib/saved-searches/constants';
 import { searchFailures, searchMessages } from '@/lib/saved-searches/messages';
-import { getMySearches } from '@/lib/saved-searches/queries';
 import { saveForAccount, saveForAddress } from '@/lib/saved-searches/save';
 import { guestSearchSchema, newSearchSchema } from '@/lib/saved-searches/schema';
 import { readSearch } from './read-search';
@@ -50,8 +49,7 @@ export const saveSearch = defineAction(
       await saveForAddress(address, search);
       return undefined;
     }
-    const known = (await getMySearches()).find((saved) => saved.query === query);
-    const id = known?.id ?? (await saveForAccount(search)) ?? '';
-    redirect(savedSearchPath(id, known ? 'known' : 'saved'));
+    const saved = await saveForAccount(search);
+    redirect(savedSearchPath(saved.id, saved.is_new ? 'saved' : 'known'));
   },
 );
