@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { callAs } from './support/conversations';
 import { fillSignIn } from './support/people';
+import { openStaffAccount } from './support/staff';
 import {
   csvOf,
   openDealer,
@@ -60,6 +63,39 @@ test('without JavaScript a word of the dealer’s own is explained once, kept, a
     await page.getByLabel('‘steam’ as fuel type').selectOption('Forget this word');
     await page.getByRole('button', { name: 'Save these words' }).click();
     await expect(page.getByRole('heading', { name: /Words we do not know/ })).toBeVisible();
+  } finally {
+    await removeDealer(page, dealer);
+  }
+});
+
+test('without JavaScript a car of an unknown name waits, and is listed after staff’s nod', async ({
+  page,
+}) => {
+  const { dealer } = await openDealer();
+  await page.goto('/my-vehicles/stock');
+  await fillSignIn(page, dealer);
+  await expect(page).toHaveURL('/my-vehicles/stock');
+  const mark = randomUUID().slice(0, 8);
+  const [first, second] = [`Zwoft ${mark}`, `Qashq ${mark}`];
+  const cars = stockCars(2).map((car, nth) => ({ ...car, model: nth === 0 ? first : second }));
+  try {
+    await sendFile(page, csvOf(cars));
+    await expect(page.getByText(/^No car of the file is listed yet\. 2 cars wait/)).toBeVisible();
+    await runFile(page, 'Let 2 cars wait', '2 waiting for a name.');
+    await page.goto('/my-vehicles/stock');
+    const waiting = page.getByRole('region', { name: 'Cars that wait' });
+    await expect(waiting).toContainText(`Suzuki ${first} J1000 £6,000`);
+    await expect(waiting.getByText('Waits for our staff')).toHaveCount(2);
+    const call = "settle_catalogue_name('Suzuki', $1, 'same', null, 'Swift')";
+    await callAs(await openStaffAccount(), call, first);
+    await page.reload();
+    await waiting.getByRole('button', { name: 'List 1 car now' }).click();
+    await expect(page.getByText('1 car can be listed: 1 new.')).toBeVisible();
+    await runFile(page, 'List 1 car', '1 listed.');
+    await page.goto('/my-vehicles/stock');
+    // The other car waits on.
+    await expect(waiting).toContainText(`1 car waits for a name we do not know: Suzuki ${second}`);
+    await expect(waiting).not.toContainText(first);
   } finally {
     await removeDealer(page, dealer);
   }

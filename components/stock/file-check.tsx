@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths';
 import { allProblems, summaryText } from '@/lib/stock/describe-check';
 import { WITHDRAWABLE_SHARE } from '@/lib/stock/limits';
 import type { StockCheck } from '@/lib/stock/types';
+import { waitingText } from '@/lib/stock/waiting';
 import { Notice } from '../feedback/notice';
 import { Link } from '../ui/link';
 import { CheckSection } from './check-section';
@@ -32,6 +33,12 @@ export function FileCheck({ check }: { check: StockCheck }) {
             <p className="max-w-[62ch] text-pretty text-ink-2">
               {plural(check.photos, 'photograph')} {check.photos === 1 ? 'is' : 'are'} named by
               address. {check.photos === 1 ? 'It is' : 'They are'} fetched after the run.
+            </p>
+          )}
+          {check.names.length > 0 && (
+            <p className="max-w-[62ch] text-pretty wrap-anywhere text-ink-2">
+              {waitingText(check.names)} Once the file is run, our staff look at each name; what
+              waits stands under Stock file.
             </p>
           )}
           <RunForm check={check} missing={missing.length} questions={questions.length} />

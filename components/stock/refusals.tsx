@@ -1,4 +1,4 @@
-import { MAX_PHOTOS, WITHDRAWABLE_SHARE } from '@/lib/stock/limits';
+import { MAX_PHOTOS, MAX_WAITING, WITHDRAWABLE_SHARE } from '@/lib/stock/limits';
 
 const RULES: [string, string][] = [
   [
@@ -12,6 +12,10 @@ const RULES: [string, string][] = [
   [
     'Unlikely prices',
     'A price of more than three times, or less than a third of, our valuation is listed only if you tick that it is right.',
+  ],
+  [
+    'Unknown names',
+    `A new car whose make or model our catalogue lacks waits, if nothing else is wrong in its row: our staff add the name, match it or refuse it. Then it is listed under Stock file, or by your next file. ${MAX_WAITING} cars can wait.`,
   ],
   [
     'Cars that went',

@@ -11,7 +11,10 @@ import { Tick } from './tick';
 import { useStockRun } from './use-stock-run';
 
 type Props = {
-  check: Pick<StockCheck, 'id' | 'toList' | 'toChange' | 'unchanged' | 'result' | 'canWithdraw'>;
+  check: Pick<
+    StockCheck,
+    'id' | 'toList' | 'toChange' | 'unchanged' | 'toWait' | 'result' | 'canWithdraw'
+  >;
   /** The number of cars that the file lacks. */
   missing: number;
   /** The number of prices that are asked about. */

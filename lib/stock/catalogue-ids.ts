@@ -2,6 +2,7 @@ import type { Make } from '../listings/types';
 import { modelNames, plainMake, plainMakeOf } from '../trade-words/makes';
 import { modelFinder } from '../trade-words/models';
 import { meaningReader, type StockMeanings } from './meanings';
+import { refusedKey } from './settled-names';
 
 type Found = {
   make_id: string;
@@ -12,6 +13,8 @@ type Found = {
   message?: string;
   /** The unknown name as a dealer can explain it: a make's, or a model's after its make. */
   word?: string;
+  /** The unknown name that a car can wait for; the make is the catalogue's if that knows it. */
+  name?: { make: string; model: string };
 };
 
 /** A name in a message, truncated if it is too long for a name. */
@@ -22,9 +25,13 @@ const shown = (name: string) => {
 
 /**
  * Creates a look-up of the catalogue's ids; '' for an unknown name, with its column and an error
- * message. `meanings` name the models of a dealer's own words.
+ * message. `meanings` name the models of a dealer's own words, `refused` are the names that staff refused.
  */
-export function catalogueIds(makes: Make[], meanings: StockMeanings = {}) {
+export function catalogueIds(
+  makes: Make[],
+  meanings: StockMeanings = {},
+  refused: ReadonlySet<string> = new Set(),
+) {
   const meaningOf = meaningReader(meanings);
   const byName = new Map(
     makes.map(({ id, name, models }) => [
@@ -35,17 +42,29 @@ export function catalogueIds(makes: Make[], meanings: StockMeanings = {}) {
   return (make: string, model: string, fuel?: string): Found => {
     const known = byName.get(plainMakeOf(make, model)) ?? byName.get(plainMake(make));
     if (!known) {
+      const ids = { make_id: '', model_id: '' };
       const word = make.trim();
-      const message = word && `There is no make called ${shown(make)} in the catalogue`;
-      return { make_id: '', model_id: '', ...(message && { column: 'make', message, word }) };
+      if (!word) return ids;
+      if (refused.has(refusedKey('make', word)))
+        return { ...ids, column: 'make', message: `Our staff refused the make ${shown(make)}` };
+      const message = `There is no make called ${shown(make)} in the catalogue`;
+      return { ...ids, column: 'make', message, word, name: { make: word, model: model.trim() } };
     }
     const word = `${known.name} ${model.trim()}`;
     const told = meaningOf('model', word);
     const names = told !== word ? [told] : model.trim() ? modelNames(make, model) : [];
     const found = names.map((name) => known.findModel(name, fuel)).find(Boolean);
     if (found) return { make_id: known.id, model_id: found.model.id, trim: found.trim };
-    const message =
-      model.trim() && `There is no ${known.name} called ${shown(model)} in the catalogue`;
-    return { make_id: known.id, model_id: '', ...(message && { column: 'model', message, word }) };
+    const ids = { make_id: known.id, model_id: '' };
+    if (!model.trim()) return ids;
+    const name = { make: known.name, model: model.trim() };
+    if (refused.has(refusedKey('model', word)))
+      return {
+        ...ids,
+        column: 'model',
+        message: `Our staff refused the ${known.name} ${shown(model)}`,
+      };
+    const message = `There is no ${known.name} called ${shown(model)} in the catalogue`;
+    return { ...ids, column: 'model', message, word, name };
   };
 }

@@ -8,6 +8,7 @@ import { compareFile } from './compare-file';
 import { readKnownStock } from './known-stock';
 import { readMeanings, type StockMeanings, type UnknownWord } from './meanings';
 import type { StockPlan } from './plan';
+import { getSettledNames } from './read-waiting';
 import { type StoredTable, unpackTable } from './stored-table';
 import type { StockCheck, StockMapping, StockTable } from './types';
 
@@ -23,6 +24,8 @@ export type CheckedFile = {
   meanings: StockMeanings;
   words: UnknownWord[];
   plan: StockPlan;
+  /** Whether it has only some of the dealer's cars. */
+  isPart: boolean;
 };
 
 /** Reads a stock file of the user; null if there is none with the id. Throws BackendError. */
@@ -46,6 +49,7 @@ async function readFile(id: string) {
       receivedAt: row.created_at,
       // Only this folder writes these columns, in these shapes.
       table: await unpackTable(row.content as StoredTable),
+      isPart: (row.content as StoredTable).isPart ?? false,
       mapping: row.mapping as StockMapping,
       result: row.result as StockCheck['result'],
     }
@@ -66,6 +70,7 @@ export async function checkFile(
     getMakes,
     getStock: async (numbers, ids) => readKnownStock(await sessionClient(), numbers, ids),
     getOwnFit: currentOwnFit,
+    getNames: async () => getSettledNames(await sessionClient()),
   });
   return compared && { ...file, ...compared };
 }

@@ -15,7 +15,14 @@ const mistakes = (rows: number) =>
 
 type Counted = Pick<
   StockCheck,
-  'rows' | 'toList' | 'toChange' | 'unchanged' | 'refusedRows' | 'notForSale' | 'questions'
+  | 'rows'
+  | 'toList'
+  | 'toChange'
+  | 'unchanged'
+  | 'refusedRows'
+  | 'notForSale'
+  | 'toWait'
+  | 'questions'
 >;
 
 /**
@@ -23,18 +30,19 @@ type Counted = Pick<
  * for sale and is left out. 1 price is far from our valuation.'
  */
 export function summaryText(counted: Counted) {
-  const { rows, toList, toChange, unchanged, refusedRows, notForSale, questions } = counted;
+  const { rows, toList, toChange, unchanged, refusedRows, notForSale, toWait, questions } = counted;
   if (refusedRows === rows) return 'No car of the file can be listed: every row has a mistake.';
   const left = [
     refusedRows > 0 && mistakes(refusedRows),
     notForSale > 0 &&
       `${plural(notForSale, 'car')} ${notForSale === 1 ? 'is' : 'are'} not for sale and left out.`,
+    toWait > 0 && `${plural(toWait, 'car')} ${toWait === 1 ? 'waits' : 'wait'} for a name.`,
     questions.length > 0 &&
       `${plural(questions.length, 'price')} ${questions.length === 1 ? 'is' : 'are'} far from our valuation.`,
   ]
     .map((text) => (text ? ` ${text}` : ''))
     .join('');
-  const good = rows - refusedRows - notForSale - questions.length;
+  const good = rows - refusedRows - notForSale - toWait - questions.length;
   if (good === 0) return `No car of the file is listed yet.${left}`;
   const cars =
     good === rows ? plural(rows, 'car') : `${formatNumber(good)} of ${plural(rows, 'car')}`;
@@ -49,30 +57,34 @@ export function summaryText(counted: Counted) {
   return `${cars} can be listed: ${parts}.${left}`;
 }
 
-type Runnable = Pick<StockCheck, 'toList' | 'toChange' | 'unchanged' | 'result'>;
+type Runnable = Pick<StockCheck, 'toList' | 'toChange' | 'unchanged' | 'toWait' | 'result'>;
 
 /**
- * The label of the button that lists the file; null if there is no car to list, change or confirm.
+ * The label of the button that lists the file; null if no car is to list, change, confirm or wait.
  */
-export function runLabel({ toList, toChange, unchanged, result }: Runnable) {
+export function runLabel({ toList, toChange, unchanged, toWait, result }: Runnable) {
   const cars = plural(toList + toChange, 'car');
   if (toList > 0 && toChange > 0) return `List and update ${cars}`;
   if (toList > 0) return `List ${cars}`;
   if (toChange > 0) return `Update ${cars}`;
-  return unchanged > 0 && !result ? `Confirm ${plural(unchanged, 'car')}` : null;
+  if (result) return null;
+  if (unchanged > 0) return `Confirm ${plural(unchanged, 'car')}`;
+  return toWait > 0 ? `Let ${plural(toWait, 'car')} wait` : null;
 }
 
-/** '40 listed, 3 changed, 15 unchanged, 2 withdrawn, 5 left out.', or '60 confirmed.' */
-export function resultText({ listed: added, changed, unchanged, withdrawn, refused }: StockCounts) {
+/** '40 listed, 3 changed, 15 unchanged, 2 withdrawn, 1 waiting, 5 left out.', or '60 confirmed.' */
+export function resultText({ waiting = 0, ...counts }: StockCounts) {
+  const { listed: added, changed, unchanged, withdrawn, refused } = counts;
   const isChanged = added + changed + withdrawn > 0;
   const parts = listed([
     [added, 'listed'],
     [changed, 'changed'],
     [unchanged, isChanged ? 'unchanged' : 'confirmed'],
     [withdrawn, 'withdrawn'],
+    [waiting, 'waiting for a name'],
     [refused, 'left out'],
   ]);
-  return isChanged || unchanged > 0 ? `${parts}.` : 'Nothing was changed.';
+  return isChanged || unchanged + waiting > 0 ? `${parts}.` : 'Nothing was changed.';
 }
 
 /**

@@ -12,6 +12,7 @@ import { readMeanings } from './meanings';
 import { parseStockFile } from './parse-file';
 import { StockFileError } from './problems';
 import { MAX_PROBLEMS, type Outcome, type RunSteps, runPlan } from './run-plan';
+import { readSettledNames } from './settled-names';
 import type { StockCounts, StockMapping, StockProblem } from './types';
 
 type Database = ReturnType<typeof jobClient>;
@@ -54,6 +55,7 @@ function stepsOf(database: Database, seller: string, judge: FeedWorld['judge']) 
     withdraw: async (ids) => ((await step('withdraw', { ids })) ?? []) as string[],
     confirm: async (ids) => void (await step('confirm', { ids })),
     wantPhotos: async (cars) => void (await step('photos', { cars })),
+    wait: async (cars) => void (await step('wait', { cars })),
     judge: (ids) => judge(ids).catch((error: unknown) => logError('valuing a feed', error)),
   };
   const getStock = async (numbers: string[], ids: string[]) =>
@@ -92,7 +94,9 @@ export async function runFeed(
   const mapping = suggestMapping(ownHeadings(table), feed.mapping);
   const { steps, getStock } = stepsOf(database, feed.seller, judge);
   const content = { table, mapping, meanings: readMeanings(feed.meanings) };
-  const compared = await compareFile(content, { getMakes, getStock, getOwnFit });
+  const getNames = async () =>
+    readSettledNames((await database.rpc('settled_names').throwOnError()).data);
+  const compared = await compareFile(content, { getMakes, getStock, getOwnFit, getNames });
   if (!compared) return refused('failed', { cars });
   const { plan, missingColumns } = compared;
   const withdraw = feed.may_withdraw;

@@ -42,8 +42,9 @@ export function feedProblemOf({
   withdraw,
 }: Given): FeedProblem | null {
   if (missingColumns.length > 0) return 'columns';
-  const good = cars - plan.refusedRows - plan.notForSale;
-  if (cars === 0 || good <= 0) return plan.refusedRows > 0 ? 'mistakes' : 'none';
+  const good = cars - plan.refusedRows - plan.notForSale - plan.waiting.length;
+  if (cars === 0 || good + plan.waiting.length <= 0)
+    return plan.refusedRows > 0 ? 'mistakes' : 'none';
   if (cars >= FEW && plan.refusedRows > cars * MISTAKES) return 'mistakes';
   if (lastCars !== null && lastCars >= FEW) {
     const listed = plan.planned.filter(({ kind }) => kind === 'list').length;

@@ -8,6 +8,8 @@ export const ALL_ROWS = 4 * MAX_ROWS;
 export const MAX_UNPACKED = 50 * 1024 * 1024;
 /** Maximum length of a row in characters: a description of 5,000, and columns that are not read. */
 export const MAX_ROW_LENGTH = 100_000;
+/** Maximum number of a dealer's cars that wait for a name. */
+export const MAX_WAITING = 500;
 /** Maximum share of a dealer's open cars from files that one file may withdraw. */
 export const WITHDRAWABLE_SHARE = 0.3;
 /** Maximum number of photographs of a car, as of one listed by hand. */

@@ -29,12 +29,18 @@ export async function judgeListings(ids: string[]) {
   }
 }
 
-/** The steps of a run as the user of the session. */
-const stepsOf = (client: Client): RunSteps => ({
+/**
+ * The steps of a run as the user of the session. A part of the stock says nothing of the cars that
+ * wait: listing one ends its waiting.
+ */
+const stepsOf = (client: Client, isPart: boolean): RunSteps => ({
   list: async (cars) => (await write(client.rpc('list_stock', { p_cars: cars }))) as Outcome[],
   withdraw: async (ids) => (await write(client.rpc('withdraw_stock', { p_ids: ids }))) ?? [],
   confirm: async (ids) => void (await write(client.rpc('confirm_stock', { p_ids: ids }))),
   wantPhotos: async (cars) => void (await write(client.rpc('want_stock_photos', { p_cars: cars }))),
+  wait: async (cars) => {
+    if (!isPart) await write(client.rpc('wait_stock', { p_cars: cars }));
+  },
   judge: judgeListings,
 });
 
@@ -45,7 +51,7 @@ const stepsOf = (client: Client): RunSteps => ({
  */
 export async function listCars(file: CheckedFile, run: RunOptions): Promise<StockCounts> {
   const client = await sessionClient();
-  const { counts, problems } = await runPlan(file, stepsOf(client), run);
+  const { counts, problems } = await runPlan(file, stepsOf(client, file.isPart), run);
   // A second run of the file, perhaps in another tab, has no changes and stores no result.
   if (file.result && counts.listed + counts.changed + counts.withdrawn === 0) return counts;
   const result = { ...counts, problems, finishedAt: new Date().toISOString() };

@@ -14,7 +14,7 @@ export type UnknownWord = { column: string; word: string; rows: number };
 export type ToldWord = { column: string; word: string; value: string };
 
 /** Maximum length of a word; longer cells are texts. */
-const MAX_WORD = 60;
+export const MAX_WORD = 60;
 /** Maximum numbers of words that a page asks about, and that a dealer may have told. */
 export const MAX_ASKED = 30;
 export const MAX_TOLD = 200;

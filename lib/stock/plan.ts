@@ -5,7 +5,7 @@ import type { Make } from '../listings/types';
 import { writeOffLabel } from '../listings/write-off';
 import { changesOf, factsOf, namesOf } from './changes';
 import type { KnownCar, KnownStock, StockFacts } from './known-stock';
-import { WITHDRAWABLE_SHARE } from './limits';
+import { MAX_WAITING, WITHDRAWABLE_SHARE } from './limits';
 import { rowMessages } from './messages';
 import { plainNumber } from './stock-number';
 import type {
@@ -17,6 +17,7 @@ import type {
   StockProblem,
   StockRow,
   StockTable,
+  WaitingRow,
 } from './types';
 
 /** A car in the form of the SQL function `list_stock`. */
@@ -35,6 +36,8 @@ export type StockPlan = {
   planned: PlannedCar[];
   /** The cars of `planned`, in the same order. */
   cars: ListedCar[];
+  /** The new cars whose make or model the catalogue lacks. */
+  waiting: WaitingRow[];
   problems: StockProblem[];
   refusedRows: number;
   remarks: StockProblem[];
@@ -54,6 +57,8 @@ type Given = {
   read: ReadStock;
   stock: KnownStock;
   makes: Make[];
+  /** Whether the file names only some of the dealer's cars. */
+  isPart?: boolean | undefined;
 };
 
 const isOpen = ({ status }: KnownCar) => ['active', 'held', 'reserved'].includes(status);
@@ -79,7 +84,10 @@ function matcher({ mapping, stock }: Given) {
   );
   const rows = new Map<string, number>();
 
-  return ({ row, car }: StockRow): { known: KnownCar | undefined } | StockProblem => {
+  return ({
+    row,
+    car,
+  }: Pick<StockRow, 'row' | 'car'>): { known: KnownCar | undefined } | StockProblem => {
     const { stock_id: stockId = null, listing, registration_number: plate } = car;
     const refuse = (column: string, message: string) => ({
       row,
@@ -170,13 +178,26 @@ export async function planStock(given: Given): Promise<StockPlan> {
     cars.push({ row, stock_id: stockId, listing: known?.id ?? null, facts });
   }
 
+  const waiting: WaitingRow[] = [];
+  for (const entry of read.waiting) {
+    await takeTurn();
+    const found = match(entry);
+    const { row, column, message } = entry;
+    if ('message' in found) problems.push(found);
+    // A listing stays as it is.
+    else if (found.known || waiting.length >= MAX_WAITING)
+      problems.push({ row, column: mapping[column] ?? null, message });
+    else waiting.push(entry);
+  }
+
   return {
+    waiting,
     unchanged: [...unchangedRows.keys()],
     unchangedRows,
     photos: photosOf(read),
     planned,
     cars,
-    ...findMissing(given),
+    ...(given.isPart ? { missing: [], canWithdraw: false } : findMissing(given)),
     remarks: read.remarks,
     notForSale: read.notForSale.size,
     problems: problems.toSorted((a, b) => a.row - b.row),

@@ -6,7 +6,9 @@ import { carsIn } from './car-count';
 import { checkFile } from './check-file';
 import { toldWords } from './meanings';
 import { questionsOf } from './price-questions';
+import { readWaiting } from './read-waiting';
 import type { StockCheck, StockFeedState, StockPhotos } from './types';
+import { waitingNames, waitingStock } from './waiting';
 import { wordChoices } from './word-choices';
 
 /** Maximum numbers of planned changes and of mistakes that a page shows. */
@@ -44,6 +46,8 @@ export async function getStockCheck(
     questions: questionsOf(plan.planned, file.mapping.price),
     remarks: plan.remarks.slice(0, SHOWN.problems),
     notForSale: plan.notForSale,
+    toWait: plan.waiting.length,
+    names: waitingNames(plan.waiting),
     refusedRows: plan.refusedRows,
     problems: plan.problems.slice(0, SHOWN.problems),
     missing: plan.missing,
@@ -51,15 +55,26 @@ export async function getStockCheck(
   };
 }
 
+const NO_STOCK = {
+  isDealer: false,
+  recent: [],
+  photos: null,
+  feed: null,
+  upload: null,
+  runs: [],
+  waiting: null,
+};
+
 /**
  * Returns whether the user is a dealer, the files sent within the hour, last first, what became of
- * the photographs of files (null without any), the kept feed, the upload address and the last runs. Throws BackendError.
+ * the photographs of files (null without any), the kept feed, the upload address, the last runs and
+ * the cars that wait for a name (null without any). Throws BackendError.
  */
-export async function getStockStart() {
+export async function getStockStart(getMakes: () => Promise<Make[]>) {
   const client = await sessionClient();
   const id = await withRetry(() => client.rpc('my_seller_id'));
-  if (!id) return { isDealer: false, recent: [], photos: null, feed: null, upload: null, runs: [] };
-  const [seller, files, photos, state] = await Promise.all([
+  if (!id) return NO_STOCK;
+  const [seller, files, photos, state, waiting] = await Promise.all([
     withRetry(() => client.from('sellers').select('seller_type').eq('id', id).maybeSingle()),
     withRetry(() =>
       client
@@ -70,6 +85,7 @@ export async function getStockStart() {
     ),
     withRetry(() => client.rpc('my_stock_photos')) as Promise<StockPhotos | null>,
     withRetry(() => client.rpc('my_stock_feed')) as Promise<StockFeedState | null>,
+    readWaiting(client, id, getMakes),
   ]);
   return {
     isDealer: seller !== null && seller.seller_type !== 'private',
@@ -82,5 +98,6 @@ export async function getStockStart() {
     feed: state?.feed ?? null,
     upload: state?.upload ?? null,
     runs: state?.runs ?? [],
+    waiting: waiting && waitingStock(waiting.cars, waiting.stateOf),
   };
 }

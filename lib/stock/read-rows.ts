@@ -17,9 +17,17 @@ import { saleStateReader } from './sale-state';
 import { SCRAP, stockRowSchema } from './schema';
 import { isShared, sharedValue } from './shared-value';
 import { standInPlates } from './stand-in-plates';
-import type { ReadStock, StockCar, StockMapping, StockProblem, StockTable } from './types';
+import type {
+  ReadStock,
+  StockCar,
+  StockMapping,
+  StockProblem,
+  StockTable,
+  WaitingRow,
+} from './types';
 import { unusedColumns } from './unused-columns';
 import { priceReader } from './vat-state';
+import { waitedName, waitingCells } from './waiting-rows';
 import { writeOffCell } from './write-off-letter';
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -58,6 +66,16 @@ function explained(column: string, message: string, cell: string) {
   return `${text}${wanted ? `: ${wanted}` : ''}${quote}`;
 }
 
+/** The id of a make and model that the catalogue lacks, with which the rest of a row is read. */
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+/** A car with the cells that are left out, and the name that it waits for. */
+type ReadCar = {
+  car: StockCar;
+  leftOut: Mistake[];
+  waits?: Pick<WaitingRow, 'column' | 'message' | 'make' | 'model'>;
+};
+
 /** The columns whose unreadable cells are left out. */
 const LEFT_OUT = new Map(
   STOCK_COLUMNS.flatMap(({ name, label, canBeLeftOut }) => (canBeLeftOut ? [[name, label]] : [])),
@@ -74,7 +92,7 @@ function readRow(
   wrong: Map<string, string>,
   idsOf: ReturnType<typeof catalogueIds>,
   words: ReturnType<typeof unknownWords>,
-): { car: StockCar; leftOut: Mistake[] } | Map<string, string> {
+): ReadCar | Map<string, string> {
   const cells = STOCK_COLUMNS.map((column) => {
     const text = (column.name === 'mileage' ? miles : null) ?? cell(column.name);
     return [column.name, cellValue(column, text)];
@@ -83,7 +101,14 @@ function readRow(
   for (const { name } of STOCK_COLUMNS)
     if (!hasFormula(cell(name))) words.add(name, cell(name), values[name]);
   const fuel = String(values.fuel_type ?? '');
-  const { column, message, word, trim, ...ids } = idsOf(cell('make'), cell('model'), fuel);
+  const {
+    column,
+    message,
+    word,
+    name: lacking,
+    trim,
+    ...ids
+  } = idsOf(cell('make'), cell('model'), fuel);
   if (column && word && !hasFormula(cell(column))) words.addName(column, word);
   Object.assign(values, ids);
   const ownTrim = filledText(trim ?? '');
@@ -103,6 +128,11 @@ function readRow(
   for (const { name } of STOCK_COLUMNS)
     if (hasFormula(cell(name))) own.set(name, 'Formulas are not accepted');
   if (read.success && own.size === 0) return { car: read.data, leftOut };
+  const name = lacking && own.size === 0 && waitedName(lacking);
+  if (column && message && name) {
+    const rest = stockRowSchema.safeParse({ ...values, make_id: UNKNOWN, model_id: UNKNOWN });
+    if (rest.success) return { car: rest.data, leftOut, waits: { column, message, ...name } };
+  }
   if (column && message && !own.has(column)) own.set(column, message);
   for (const issue of read.error?.issues ?? []) {
     const name = String(issue.path[0]).replace(/^(make|model)_id$/, '$1');
@@ -122,13 +152,14 @@ const inOrder = (mistakes: Map<string, string>): Mistake[] =>
 /**
  * Reads and checks the cars of a file, some rows at a time. A row is left out for a mistake in a
  * cell, a cell too many, a repeated car, or a car that is not for sale; empty rows are skipped.
- * `meanings` are the dealer's own words.
+ * `meanings` are the dealer's own words, `refused` the names that staff refused.
  */
 export async function readRows(
   table: StockTable,
   mapping: StockMapping,
   makes: Make[],
   meanings: StockMeanings = {},
+  refused: ReadonlySet<string> = new Set(),
 ): Promise<ReadStock> {
   const { headings, rows, firstRow } = table;
   const at = new Map(
@@ -149,6 +180,7 @@ export async function readRows(
   const wrongPriceUnit = priceUnitReader(headings, mapping.price ?? '', isPriceName);
   const stock: ReadStock = {
     rows: [],
+    waiting: [],
     problems: [],
     remarks: unusedColumns(table, mapping),
     notForSale: new Set(),
@@ -202,7 +234,7 @@ export async function readRows(
   const isLong = ({ cells }: { cells: string[] }) =>
     cells.slice(headings.length).some((cell) => cell.trim());
   const repeats = repeatsOf(filled.filter((row) => !isLong(row)));
-  const idsOf = catalogueIds(makes, meanings);
+  const idsOf = catalogueIds(makes, meanings, refused);
   const photosOf = photoReader(table, mapping.photos);
   const refuse = (row: number, mistakes: Mistake[]) => {
     for (const { column, message } of mistakes)
@@ -227,7 +259,13 @@ export async function readRows(
     const read = readRow(line, 'cell' in miles ? miles.cell : null, wrong, idsOf, words);
     const twice = repeats(row);
     if (read instanceof Map) refuse(row, inOrder(read));
-    else if (twice.length === 0) {
+    else if (twice.length === 0 && read.waits) {
+      const own = (column: string) =>
+        column === 'mileage' && 'cell' in miles ? miles.cell : line.cell(column);
+      const leftOut = read.leftOut.map(({ column }) => column);
+      const kept = waitingCells(own, leftOut, photosOf(row, cells).photos);
+      stock.waiting.push({ row, car: read.car, ...read.waits, cells: kept });
+    } else if (twice.length === 0) {
       const plate = standIns.get(row);
       const leftOut = [...read.leftOut, ...(plate?.isLeftOut ? [plate] : [])];
       const { photos, remarks } = photosOf(row, cells);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cleanText } from '../core/clean-text';
+import type { Make } from '../listings/types';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
@@ -11,8 +12,10 @@ import { ownHeadings, suggestMapping } from './mapping';
 import { StockRequestError } from './messages';
 import { parseStockFile } from './parse-file';
 import { StockFileError } from './problems';
-import { packTable } from './stored-table';
+import { readWaiting } from './read-waiting';
+import { packTable, type StoredTable } from './stored-table';
 import type { StockMapping } from './types';
+import { waitingTable } from './waiting-rows';
 
 /** Maximum time in which a form must arrive. */
 const MAX_MS = 30_000;
@@ -59,6 +62,23 @@ export async function requireDealer() {
       client.from('sellers').select('id, seller_type').eq('id', id).maybeSingle(),
     ));
   if (!row || row.seller_type === 'private') throw new StockRequestError('dealer');
+  return row.id;
+}
+
+/**
+ * Stores a file of the seller's waiting cars whose names are known by now, for an hour. Returns its
+ * id; null without such cars. Throws like the reads of the file.
+ */
+export async function receiveWaiting(seller: string, getMakes: () => Promise<Make[]>) {
+  const client = await sessionClient();
+  const waiting = await readWaiting(client, seller, getMakes);
+  const known = waiting?.cars.filter((car) => waiting.stateOf(car) === 'known') ?? [];
+  if (known.length === 0) return null;
+  const { table, mapping } = waitingTable(known.map(({ cells }) => cells));
+  const content: StoredTable = { ...(await packTable(table)), isPart: true };
+  const file = { seller_id: seller, source: 'Cars that waited', content, mapping };
+  const row = await write(client.from('stock_files').insert(file).select('id').single());
+  if (!row) throw new StockRequestError('failed');
   return row.id;
 }
 

@@ -1,7 +1,7 @@
 import { refusalOf } from './messages';
 import type { ListedCar, StockPlan } from './plan';
 import { questionsOf } from './price-questions';
-import type { StockCounts, StockMapping, StockProblem } from './types';
+import type { StockCounts, StockMapping, StockProblem, WaitingRow } from './types';
 
 /** Number of cars listed at a time; list_stock accepts twice as many. */
 const BATCH = 50;
@@ -17,6 +17,9 @@ export type Outcome = { row: number } & (
 /** A car in the form of the SQL function `want_stock_photos`. */
 type WantedPhotos = { listing: string; row: number; addresses: string[] };
 
+/** A car in the form of the SQL function `wait_stock`. */
+type KeptCar = Pick<WaitingRow, 'make' | 'model' | 'cells'> & { stock_id: string; price: number };
+
 /** The writes of a run, each a transaction of the database, with the rights of the dealer. */
 export type RunSteps = {
   list: (cars: ListedCar[]) => Promise<Outcome[]>;
@@ -24,6 +27,8 @@ export type RunSteps = {
   withdraw: (ids: string[]) => Promise<string[]>;
   confirm: (ids: string[]) => Promise<void>;
   wantPhotos: (cars: WantedPhotos[]) => Promise<void>;
+  /** Keeps the cars that wait for a name, in place of those of the file before. */
+  wait: (cars: KeptCar[]) => Promise<void>;
   /** Values and costs changed listings. */
   judge: (ids: string[]) => Promise<void>;
 };
@@ -68,6 +73,7 @@ export async function runPlan(
     unchanged: plan.unchanged.length,
     withdrawn: 0,
     refused: plan.refusedRows,
+    ...(plan.waiting.length > 0 && { waiting: plan.waiting.length }),
   };
   const questions = run.prices ? [] : questionsOf(plan.planned, mapping.price);
   const asked = new Set(questions.map(({ row }) => row));
@@ -101,6 +107,9 @@ export async function runPlan(
     onProgress(done, of);
   }
   for (const batch of batchesOf(photos)) await steps.wantPhotos(batch);
+  const keptOf = ({ car, make, model, cells }: WaitingRow): KeptCar[] =>
+    car.stock_id ? [{ stock_id: car.stock_id, make, model, price: car.price, cells }] : [];
+  await steps.wait(plan.waiting.flatMap(keptOf));
   if (missing.length > 0) {
     const withdrawn = await steps.withdraw(missing);
     onChanged(withdrawn);

@@ -15,7 +15,11 @@ const MAX_JSON = 64 * 1024 * 1024;
 const MAX_PACKED = 15 * 1024 * 1024;
 
 /** A table as it is stored: `packed` is the compressed JSON of some rows a line, in base64. */
-export type StoredTable = Pick<StockTable, 'headings' | 'firstRow'> & { packed: string };
+export type StoredTable = Pick<StockTable, 'headings' | 'firstRow'> & {
+  packed: string;
+  /** Whether it has only some of the dealer's cars: the others are not missing. */
+  isPart?: true;
+};
 
 /** Packs a table, some rows at a time. Throws StockFileError if it is too large. */
 export async function packTable({ headings, rows, firstRow }: StockTable): Promise<StoredTable> {

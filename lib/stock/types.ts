@@ -47,6 +47,20 @@ export type StockRow = {
   photos?: string[];
 };
 
+/**
+ * A row whose only mistake is a make or model that the catalogue lacks; `column` is the column of
+ * the unknown name. The ids of `car` are none of the catalogue.
+ */
+export type WaitingRow = Pick<StockRow, 'row' | 'car'> & {
+  column: 'make' | 'model';
+  message: string;
+  /** As the file writes them; the make is the catalogue's if that knows it. */
+  make: string;
+  model: string;
+  /** Its cells by the names of the site's columns. */
+  cells: Record<string, string>;
+};
+
 /** A mistake in a file; `column` is the dealer's heading, or null if it is about the whole row. */
 export type StockProblem = { row: number; column: string | null; message: string };
 
@@ -56,6 +70,8 @@ export type StockProblem = { row: number; column: string | null; message: string
  */
 export type ReadStock = {
   rows: StockRow[];
+  /** The rows that can wait for a name. */
+  waiting: WaitingRow[];
   problems: StockProblem[];
   remarks: StockProblem[];
   /** The numbers of rows that are left out because their car is not for sale. */
@@ -163,6 +179,8 @@ export type StockCounts = {
   unchanged: number;
   withdrawn: number;
   refused: number;
+  /** Number of cars that wait for a name; runs of earlier versions lack it. */
+  waiting?: number;
 };
 
 /** A file that was sent and checked; checking makes no changes. */
@@ -193,6 +211,9 @@ export type StockCheck = {
   /** Remarks on rows, the first 100. */
   remarks: StockProblem[];
   notForSale: number;
+  /** Number of rows that would wait for a name, and the names. */
+  toWait: number;
+  names: WaitingName[];
   /** Number of all rows left out, and the first 100 mistakes. */
   refusedRows: number;
   problems: StockProblem[];
@@ -201,6 +222,23 @@ export type StockCheck = {
   canWithdraw: boolean;
   /** The result of listing the file; null before it. */
   result: (StockCounts & { problems: StockProblem[]; finishedAt: string }) | null;
+};
+
+/** A name that the catalogue lacks, with the number of cars that wait for it. */
+export type WaitingName = { name: string; cars: number };
+
+/** The cars of a dealer that wait, as their page shows them. */
+export type WaitingStock = {
+  cars: {
+    stockId: string;
+    /** The make and model as the file writes them. */
+    name: string;
+    price: number;
+    state: 'known' | 'refused' | 'waiting';
+  }[];
+  /** Number of cars whose name is known by now. */
+  known: number;
+  names: WaitingName[];
 };
 
 /** A file's progress while it is listed: one JSON line each. */

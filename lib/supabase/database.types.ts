@@ -666,6 +666,26 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
+                },"stock_waiting": {
+                  Row: {
+                    "cells": NonNullable<Json>,"created_at": string,"make": string,"model": string,"price": number,"seller_id": string,"stock_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cells": NonNullable<Json>,"created_at"?: string,"make": string,"model": string,"price": number,"seller_id": string,"stock_id": string
+                  }
+                  Update: {
+                    "cells"?: NonNullable<Json>,"created_at"?: string,"make"?: string,"model"?: string,"price"?: number,"seller_id"?: string,"stock_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "stock_waiting_seller_id_fkey"
+      columns: ["seller_id"]
+isOneToOne: false
+      referencedRelation: "sellers"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"support_conversations": {
                   Row: {
                     "created_at": string,"id": string,"status": Database["public"]['Enums']["support_status"],"updated_at": string,"user_id": string | null,"visitor_hash": string | null
@@ -1277,6 +1297,9 @@ isOneToOne: false
 "renew_shortlist":
 { Args: { "p_seen": string }; Returns: boolean
                            },
+"reopen_catalogue_name":
+{ Args: { "p_make_word": string,"p_model_word": string }; Returns: undefined
+                           },
 "report_enquiry":
 { Args: { "p_details": string,"p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
@@ -1356,6 +1379,9 @@ isOneToOne: false
 "set_reservation_terms":
 { Args: { "p_enquiry_id": string,"p_hours"?: number,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
+"settle_catalogue_name":
+{ Args: { "p_as_make"?: string,"p_as_model"?: string,"p_choice": string,"p_make": string,"p_model": string }; Returns: undefined
+                           },
 "settle_mail":
 { Args: { "p_claim": string,"p_error"?: string,"p_id": string,"p_outcome": Database["public"]['Enums']["mail_outcome"] }; Returns: boolean
                            },
@@ -1364,6 +1390,9 @@ isOneToOne: false
                            },
 "settle_stock_upload":
 { Args: { "p_cars": number,"p_counts": Json,"p_detail": string,"p_id": number,"p_problem": string,"p_problems": Json,"p_seller_id": string,"p_source": string }; Returns: undefined
+                           },
+"settled_names":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "shared_shortlist":
 { Args: { "p_key": string }; Returns: {
@@ -1469,6 +1498,12 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"wait_stock":
+{ Args: { "p_cars": Json }; Returns: number
+                           },
+"waiting_names":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "want_stock_photos":
 { Args: { "p_cars": Json }; Returns: number
                            },

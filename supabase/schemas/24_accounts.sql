@@ -440,6 +440,10 @@ begin
       select coalesce(jsonb_agg(to_jsonb(m)), '[]')
       from public.stock_mappings m where m.seller_id = any (sellers)
     ),
+    'stock_waiting', (
+      select coalesce(jsonb_agg(to_jsonb(w) order by w.stock_id), '[]')
+      from public.stock_waiting w where w.seller_id = any (sellers)
+    ),
     'stock_photos', (
       select coalesce(jsonb_agg(to_jsonb(p) - 'claimed_until' order by p.vehicle_id, p.place, p.id), '[]')
       from private.stock_photos p where p.seller_id = any (sellers)

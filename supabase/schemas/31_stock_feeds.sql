@@ -287,6 +287,7 @@ begin
     when 'withdraw' then to_jsonb(public.withdraw_stock(ids))
     when 'confirm' then to_jsonb(public.confirm_stock(ids))
     when 'photos' then to_jsonb(public.want_stock_photos(p_args -> 'cars'))
+    when 'wait' then to_jsonb(public.wait_stock(p_args -> 'cars'))
   end;
   perform set_config('role', caller, true);
   perform set_config('request.jwt.claims', coalesce(claims, ''), true);
@@ -296,6 +297,6 @@ end;
 $$;
 comment on function public.run_stock_step
   is 'Calls, as this dealer would, my_stock (stock: numbers, ids), list_stock (list: cars), withdraw_stock (withdraw: ids), '
-  'confirm_stock (confirm: ids) or want_stock_photos (photos: cars). For the server only.';
+  'confirm_stock (confirm: ids), want_stock_photos (photos: cars) or wait_stock (wait: cars). For the server only.';
 revoke all on function public.run_stock_step from public, anon, authenticated;
 grant execute on function public.run_stock_step to service_role;

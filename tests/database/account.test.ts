@@ -21,6 +21,7 @@ const IMPERSONAL = [
   'public.landing_pages',
   'private.landing_facts',
   'public.valuation_groups',
+  'private.catalogue_names',
 ];
 
 let database: TestDatabase;

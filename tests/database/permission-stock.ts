@@ -14,6 +14,8 @@ export async function stockFiles(
 ): Promise<Record<string, Question>> {
   await sql`update sellers set seller_type = 'dealer' where id = ${dealer.seller}`;
   await sql`insert into stock_mappings (seller_id, mapping) values (${dealer.seller}, '{}')`;
+  await sql`insert into stock_waiting (seller_id, stock_id, make, model, price, cells)
+    values (${dealer.seller}, 'A1', 'Ineos', 'Grenadier', 9000, '{}')`;
   const file = async ({ seller, owner }: Person) => {
     const row = { seller_id: seller, ...FILE };
     const [added] = await sql<{ id: string }[]>`
@@ -25,6 +27,19 @@ export async function stockFiles(
   return {
     stock_files: await file(dealer),
     'stock_files, of no dealer': await file(other),
+    stock_waiting: {
+      where: `seller_id = '${dealer.seller}'`,
+      owner: dealer.owner,
+      insert: {
+        seller_id: dealer.seller,
+        stock_id: 'A2',
+        make: 'Ineos',
+        model: 'Grenadier',
+        price: 9000,
+        cells: '{}',
+      },
+      update: 'price = 1',
+    },
     stock_mappings: {
       where: `seller_id = '${dealer.seller}'`,
       owner: dealer.owner,

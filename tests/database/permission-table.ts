@@ -83,6 +83,7 @@ decision_appeals                | .... | -...  | -...  | -...   | S...  | -...
 staff_notes                     | .... | -...  | -...  | -...   | S...  | -...
 stock_files                     | .... | SIUD  | ----  | ----   | ----  | ----
 stock_files, of no dealer       | .... | S-UD  | ----  | ----   | ----  | ----
+stock_waiting                   | .... | S...  | -...  | -...   | -...  | -...
 stock_mappings                  | .... | S!U.  | ---.  | ---.   | ---.  | ---.
 `.trim();
 
@@ -194,11 +195,11 @@ export const CALLABLE = {
     enquiry_thread find_places held_vehicle is_verified keep_search landing_page list_stock make_offer mark_enquiry_read mark_search_seen mark_sold market_position
     merge_favourites model_adverts my_data my_enquiries my_favourites my_listing_activity my_listings my_photo_addresses my_registration my_saved_searches
     my_seller_id my_sessions my_stock my_stock_feed my_stock_photos my_valuations note_stock_run opened_valuations price_history promoted_vehicles
-    release_vehicle remove_stock_feed remove_stock_upload renew_search_feed renew_shortlist report_enquiry reserve_vehicle save_price_and_place save_search
+    release_vehicle remove_stock_feed remove_stock_upload renew_search_feed renew_shortlist reopen_catalogue_name report_enquiry reserve_vehicle save_price_and_place save_search
     save_seller save_stock_feed save_stock_upload search_facets search_vehicles search_vocabulary see_favourites send_enquiry send_offer send_reply set_enquiry_blocked
-    set_reservation_terms similar_vehicles sitemap_landing_pages sitemap_overview sitemap_sellers sitemap_vehicles staff_case staff_queue staff_search
+    set_reservation_terms settle_catalogue_name settled_names similar_vehicles sitemap_landing_pages sitemap_overview sitemap_sellers sitemap_vehicles staff_case staff_queue staff_search
     staff_seller stand_in_line undo_decision undo_stock_run unread_messages update_profile valuation_misses vehicle_landing_pages vehicle_standing
-    vehicles_by_ids want_stock_photos withdraw_stock`,
+    vehicles_by_ids wait_stock waiting_names want_stock_photos withdraw_stock`,
   'authenticated private': `add_staff_note advert_chain advert_history advert_openings advert_roots answer_conversation answer_offer as_latin as_words calling_dealer
     can_read_vehicle close_undone_run confirm_for_sale confirm_stock count_facets count_vocabulary decide_case delete_account end_session enquiry_offers
     enquiry_thread enter_stock find_comparable_vehicles find_places find_similar_vehicles find_vehicles has_open_report has_room_for_part held_vehicle
@@ -206,9 +207,9 @@ export const CALLABLE = {
     landing_neighbours list_stock_car make_offer mark_enquiry_read merge_favourites miles_between my_data my_enquiries my_listing_activity my_listings my_photo_addresses
     my_registration my_saved_cars my_seller_ids my_sessions my_stock_feed my_stock_photos my_threads name_has_word name_skeleton names_plate
     note_stock_change note_stock_run note_withdrawals opened_valuations outcodes_near photo_id_of plate_pattern poses_as_brand poses_as_firm poses_as_site
-    posing_words price_history price_verdict release_vehicle remove_stock_feed remove_stock_upload renew_shortlist report_enquiry require_sign_in_within reserve_vehicle
-    reserved_among save_search save_stock_feed save_stock_upload see_favourites send_enquiry send_offer send_reply set_enquiry_blocked set_reservation_terms staff_case
+    posing_words price_history price_verdict release_vehicle remove_stock_feed remove_stock_upload renew_shortlist reopen_catalogue_name report_enquiry require_sign_in_within reserve_vehicle
+    reserved_among save_search save_stock_feed save_stock_upload see_favourites send_enquiry send_offer send_reply set_enquiry_blocked set_reservation_terms settle_catalogue_name settled_names staff_case
     save_stock_feed save_stock_upload see_favourites send_enquiry send_offer send_reply set_enquiry_blocked set_reservation_terms staff_case
     staff_queue staff_search staff_seller stand_in_line stock_cars stock_changes_of stock_facts stock_states summarise_vehicles texts_fit undo_decision
-    update_profile vehicle_landing_pages want_stock_photos withdrawn_today`,
+    update_profile vehicle_landing_pages wait_stock waiting_names want_stock_photos withdrawn_today`,
 };

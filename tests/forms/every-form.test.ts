@@ -23,6 +23,7 @@ const NATIVE = [
   'components/search/filters-page-form.tsx',
   'components/selling/listing-search.tsx',
   'components/staff/search-form.tsx',
+  'components/stock/waiting-cars.tsx',
   'components/valuation/bulk-form.tsx',
 ];
 /** Forms with requests of their own; journeys cut their network. */

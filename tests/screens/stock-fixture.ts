@@ -47,6 +47,8 @@ export const CHECK: StockCheck = {
   questions: [],
   remarks: [],
   notForSale: 0,
+  toWait: 0,
+  names: [],
   refusedRows: 2,
   problems: [
     { row: 7, column: 'Asking', message: 'Please enter a price in whole pounds' },

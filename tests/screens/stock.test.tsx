@@ -4,7 +4,7 @@ import FormatPage from '@/app/(account)/my-vehicles/stock/format/page';
 import StockPage from '@/app/(account)/my-vehicles/stock/page';
 import { STOCK_COLUMNS } from '@/lib/stock/columns';
 import { getStockCheck, getStockStart } from '@/lib/stock/queries';
-import type { StockCheck } from '@/lib/stock/types';
+import type { StockCheck, WaitingStock } from '@/lib/stock/types';
 import { rendered } from '../tools/rendered';
 import { CHECK } from './stock-fixture';
 
@@ -23,7 +23,7 @@ vi.mock('@/lib/stock/upload-actions', () => ({
 vi.mock('@/lib/core/session/current-user', () => ({ requireUser: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => null, unstable_rethrow: () => {} }));
 
-async function drawStart(isDealer: boolean, query = {}) {
+async function drawStart(isDealer: boolean, query = {}, waiting: WaitingStock | null = null) {
   const recent = [{ id: CHECK.id, source: 'stock.csv', receivedAt: CHECK.receivedAt }];
   vi.mocked(getStockStart).mockResolvedValue({
     isDealer,
@@ -32,6 +32,7 @@ async function drawStart(isDealer: boolean, query = {}) {
     feed: null,
     upload: null,
     runs: [],
+    waiting,
   });
   return rendered(await StockPage({ searchParams: Promise.resolve(query) }));
 }
@@ -209,4 +210,42 @@ test('words that are not known are asked about, and those that were told can be 
   expect(buttons).toEqual(expect.arrayContaining(['Read the words this way', 'Save these words']));
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('cars that wait are named with the reason, and those known by now are listed by a plain form', async () => {
+  const waiting: WaitingStock = {
+    known: 1,
+    names: [{ name: 'Ineos Grenadier', cars: 2 }],
+    cars: [
+      { stockId: 'A1', name: 'Ineos Grenadier', price: 50_000, state: 'waiting' },
+      { stockId: 'A2', name: 'Fisker Ocean', price: 30_000, state: 'known' },
+      { stockId: 'A3', name: 'Blue Car', price: 9000, state: 'refused' },
+    ],
+  };
+  const { html, text, buttons } = await drawStart(true, {}, waiting);
+  expect(text).toContain('2 cars wait for a name we do not know: Ineos Grenadier (2).');
+  expect(text).toContain('Ineos Grenadier A1 £50,000 Waits for our staff');
+  expect(text).toContain('Blue Car A3 £9,000 Refused by our staff');
+  expect(buttons).toContain('List 1 car now');
+  expect(html).toMatch(/<form[^>]* action="\/api\/stock\/waiting"/);
+  const none = await drawStart(true, {}, { ...waiting, known: 0 });
+  expect(none.buttons.filter((name) => name.startsWith('List'))).toEqual([]);
+});
+
+test('a check names what would wait, and lets it wait where nothing else is to do', async () => {
+  const { text, buttons } = await drawCheck({
+    rows: 2,
+    unchanged: 0,
+    toList: 0,
+    toChange: 0,
+    planned: [],
+    refusedRows: 0,
+    problems: [],
+    missing: [],
+    toWait: 2,
+    names: [{ name: 'Ineos Grenadier', cars: 2 }],
+  });
+  expect(text).toContain('No car of the file is listed yet. 2 cars wait for a name.');
+  expect(text).toContain('2 cars wait for a name we do not know: Ineos Grenadier (2).');
+  expect(buttons).toContain('Let 2 cars wait');
 });

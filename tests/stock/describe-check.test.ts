@@ -9,6 +9,7 @@ const NONE = {
   unchanged: 0,
   refusedRows: 0,
   notForSale: 0,
+  toWait: 0,
   questions: [] as StockProblem[],
 };
 const QUESTION = {
@@ -36,6 +37,7 @@ test.each([
     { rows: 1000, toChange: 1, unchanged: 998, refusedRows: 1 },
     '999 of 1,000 cars can be listed: 1 changed, 998 unchanged. 1 row has a mistake and is left out.',
   ],
+  [{ toList: 57, toWait: 3 }, '57 of 60 cars can be listed: 57 new. 3 cars wait for a name.'],
   [{ unchanged: 60 }, 'Nothing to change: 60 cars are listed as the file says.'],
   [{ rows: 1, unchanged: 1 }, 'Nothing to change: 1 car is listed as the file says.'],
   [

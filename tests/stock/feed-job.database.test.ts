@@ -189,6 +189,34 @@ test.each<[string, () => string | Buffer, string]>([
   expect(await mails()).toBeNull();
 });
 
+test('a car of an unknown name waits for staff’s nod, and is listed by the next night', async () => {
+  const grenadier = feedOf([12], { make: 'Ineos', model: 'Grenadier' }).split('\r\n')[1];
+  const night = `${feedOf(TEN)}${grenadier}`;
+  answer = (_, response) => response.end(file);
+  expect(await nextNight(night)).toMatchObject({ refused: 0, waiting: 1 });
+  const waiting = () =>
+    asUser(dealer.user, (sql) => sql`select stock_id, make, price from stock_waiting`);
+  expect(await waiting()).toEqual([{ stock_id: 'A12', make: 'Ineos', price: 9012 }]);
+  const staff = await addUser(world.sql);
+  await world.sql.begin(async (sql) => {
+    const claims = {
+      role: 'authenticated',
+      sub: staff,
+      aal: 'aal2',
+      app_metadata: { role: 'staff' },
+    };
+    await sql`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
+      set_config('request.jwt.claim.sub', ${staff}, true)`;
+    await sql`set local role authenticated`;
+    await sql`select settle_catalogue_name('Ineos', 'Grenadier', 'added', 'Ineos', 'Grenadier')`;
+  });
+  expect(await nextNight(night)).toMatchObject({ listed: 1, refused: 0 });
+  expect(await waiting()).toEqual([]);
+  expect(await open()).toContain('A12');
+  await world.sql`delete from vehicles where seller_id = ${dealer.seller}
+    and id in (select vehicle_id from vehicle_private where stock_id = 'A12')`;
+});
+
 test('a server that does not answer is asked again, then its dealer is mailed', async () => {
   const before = (await stateOf()).runs.length;
   await world.sql`update private.stock_feeds set last_problem = null, done_on = done_on - 1`;

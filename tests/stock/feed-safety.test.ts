@@ -31,6 +31,7 @@ function problemOf({ known = 0, listed = 0, refused = 0, missing = 0, ...given }
     unchanged: ids(known),
     unchangedRows: new Map(),
     photos: new Map(),
+    waiting: [],
     planned: ids(listed).map((_, row) => car('list', row)),
     cars: [],
     problems: [],

@@ -1,6 +1,6 @@
 import type { KnownCar, KnownStock, StockFacts } from '@/lib/stock/known-stock';
 import { planStock } from '@/lib/stock/plan';
-import type { StockCar, StockMapping, StockProblem } from '@/lib/stock/types';
+import type { StockCar, StockMapping, StockProblem, WaitingRow } from '@/lib/stock/types';
 
 export const FORD = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
 export const FIESTA = 'b0a2f3c4-3c1d-4f7e-9a55-0c7f0f4b9b11';
@@ -65,6 +65,9 @@ const COLUMNS = ['stock_id', 'listing', 'make', 'model', 'year', 'price', 'milea
 type Options = Partial<KnownStock> & {
   columns?: string[];
   problems?: StockProblem[];
+  /** Rows whose make or model the catalogue lacks. */
+  waiting?: WaitingRow[];
+  isPart?: boolean;
   /** Rows that say that their car is not for sale. */
   notForSale?: number[];
   /** Columns with a cell in each row that could not be read. */
@@ -79,6 +82,8 @@ export function plan(
   {
     columns = [],
     problems = [],
+    waiting = [],
+    isPart = false,
     shared = {},
     notForSale = [],
     unread = [],
@@ -99,6 +104,7 @@ export function plan(
       rows: all
         .map((car, at) => ({ row: at + 2, car, unread }))
         .filter(({ row }) => problems.every((problem) => problem.row !== row)),
+      waiting,
       problems,
       remarks: [],
       notForSale: new Set(notForSale),
@@ -106,5 +112,6 @@ export function plan(
     },
     stock: { seller: 's', is_dealer: true, postcode: null, withdrawn: 0, cars: [], ...stock },
     makes: MAKES,
+    isPart,
   });
 }

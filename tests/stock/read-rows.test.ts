@@ -202,8 +202,8 @@ test.each<[string, string, string]>([
     'Please select a valid fuel type: petrol, diesel, electric, hybrid, plug in hybrid or hydrogen; the file has ‘steam’',
   ],
   ['make', '', 'Please select a valid make'],
-  ['make', 'Frod', 'There is no make called Frod in the catalogue'],
-  ['model', 'Fista', 'There is no Ford called Fista in the catalogue'],
+  ['make', 'F\ufffdrd', 'There is no make called F\ufffdrd in the catalogue'],
+  ['model', 'F'.repeat(60), `There is no Ford called ${'F'.repeat(40)}… in the catalogue`],
   ['model', '', 'Please select a valid model'],
   [
     'listing',

@@ -10,9 +10,11 @@ import { RecentFiles } from '@/components/stock/recent-files';
 import { RunHistory } from '@/components/stock/run-history';
 import { SendForm } from '@/components/stock/send-form';
 import { UploadAddress } from '@/components/stock/upload-address';
+import { WaitingCars } from '@/components/stock/waiting-cars';
 import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/core/session/current-user';
 import { paths, stockExamplePath, stockExportPath } from '@/lib/paths';
+import { getMakes } from '@/lib/search/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getStockStart } from '@/lib/stock/queries';
 import { plainAddress, sendErrors } from '@/lib/stock/send-errors';
@@ -28,9 +30,9 @@ type Props = { searchParams: Promise<Partial<Record<string, string | string[]>>>
 
 async function StockPage({ searchParams }: Props) {
   await requireUser(paths.stock);
-  const [query, { isDealer, recent, photos, feed, upload, runs }] = await Promise.all([
+  const [query, { isDealer, recent, photos, feed, upload, runs, waiting }] = await Promise.all([
     searchParams,
-    getStockStart(),
+    getStockStart(getMakes),
   ]);
   return (
     <>
@@ -46,6 +48,7 @@ async function StockPage({ searchParams }: Props) {
             <UploadAddress upload={upload} />
           </div>
           <div className="grid gap-8">
+            {waiting && <WaitingCars waiting={waiting} />}
             {recent.length > 0 && (
               <section aria-labelledby="recent">
                 <h2 id="recent" className="mb-3 text-title">
