@@ -163,3 +163,32 @@ test('axe finds no violations on the log, the search and a seller', async ({ pag
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await axeInBothColours(page);
 });
+
+test('staff settle a name that a dealer’s car waits for', { tag: '@noscript' }, async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const { seller, mark } = await addSeller();
+  const model = `Zwoft ${mark.slice(-8)}`;
+  await withDatabase(
+    (sql) => sql`insert into stock_waiting (seller_id, stock_id, make, model, price, cells)
+      values (${seller}, 'A1', 'Suzuki', ${model}, 9000, '{}')`,
+  );
+  await signIn(page, await openStaffAccount(), '/staff/names');
+  const main = page.getByRole('main');
+  const name = main.getByRole('listitem').filter({ hasText: `Suzuki ${model}` });
+  await expect(name).toContainText('1 car of 1 dealer. The model is not in the catalogue.');
+  if (javaScriptEnabled) await axeInBothColours(page);
+  // Nothing is chosen yet.
+  await name.getByRole('button', { name: /^It is the same/ }).click();
+  await expect(name).toContainText('Not settled');
+  await name.getByLabel('The same as this Suzuki').selectOption('Swift');
+  await name.getByRole('button', { name: /^It is the same/ }).click();
+  const settled = main.getByRole('region', { name: 'Settled last' }).getByRole('listitem');
+  const row = settled.filter({ hasText: model.toLowerCase() });
+  await expect(row).toContainText('is the same as Suzuki Swift by Grace Hopper');
+  await row.getByRole('button', { name: 'Ask again' }).click();
+  await name.getByRole('button', { name: `Refuse Suzuki ${model}` }).click();
+  await expect(row).toContainText('is refused by Grace Hopper');
+  await withDatabase((sql) => sql`delete from sellers where id = ${seller}`);
+});

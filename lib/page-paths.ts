@@ -119,6 +119,7 @@ export const cookies = '/cookies' as Route;
 export const audit = '/audit' as Route;
 export const notices = '/third-party-notices.txt' as Route;
 export const staff = '/staff' as Route;
+export const staffNames = '/staff/names' as Route;
 export const staffSeller = (id: string) => `/staff/sellers/${id}` as Route;
 /** A decision of staff for the person it concerns, by the token of a mailed link. */
 export const appeal = (token: string) => `/appeals/${token}` as Route;

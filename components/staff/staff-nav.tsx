@@ -9,6 +9,7 @@ import { SearchForm } from './search-form';
 const LINKS = [
   { href: paths.staff, label: 'Desk' },
   { href: staffLogPath(), label: 'Log' },
+  { href: paths.staffNames, label: 'Names' },
 ];
 
 /** Navigation between the staff pages, and their search. */

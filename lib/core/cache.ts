@@ -80,6 +80,8 @@ export const invalidations = {
   /** The page is that of the account, or of a mailed link. */
   searchesChanged: (path: string): Change => ({ paths: [path] }),
   enquiryChanged: (path: string): Change => ({ paths: [path] }),
+  /** A name of a make or model was settled by staff. */
+  catalogueNamed: (): Change => ({ tags: [tags.makes], paths: [paths.staffNames, paths.stock] }),
   staffWorkDone: (): Change => ({ paths: [paths.staff] }),
 };
 

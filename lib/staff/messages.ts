@@ -12,6 +12,10 @@ export const staffMessages = {
     title: 'The visitor has written again',
     text: 'Read it first. Nothing was sent, and nothing you typed is lost.',
   },
+  noName: {
+    title: 'Not settled',
+    text: 'Choose a name that the catalogue has, or write one with a letter or digit. Nothing was changed.',
+  },
   notUndone: {
     title: 'Cannot be undone',
     text: 'It is older than 30 days, or a later decision stands. Nothing was changed.',

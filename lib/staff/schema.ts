@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cleanText, hasVisibleText } from '../core/clean-text';
-import { uuidSchema, visibleTextSchema } from '../core/schema';
+import { plainName, uuidSchema, visibleTextSchema } from '../core/schema';
 import { Constants } from '../supabase/database.types';
 import { decisionOptions } from './decisions';
 import { MAX_ANSWER, MAX_ITEMS, MAX_NOTE, MAX_REASON } from './limits';
@@ -71,3 +71,28 @@ export const noteSchema = z.object({
 });
 
 export const deletedReplySchema = z.object({ reply: uuidSchema });
+
+const waitedSchema = z.string().min(1).max(60);
+const spellingSchema = z
+  .string()
+  .overwrite(plainName)
+  .max(60, 'A name has at most 60 characters')
+  .optional();
+
+export const settledNameSchema = z.object({
+  make: waitedSchema,
+  model: waitedSchema,
+  /** 'yes' if the catalogue has the make. */
+  known: z.enum(['yes', '']),
+  choice: z.enum(['added', 'same', 'refused']),
+  /** The spelling of an added name. */
+  add_make: spellingSchema,
+  add_model: spellingSchema,
+  /** The name of the catalogue that it is the same as. */
+  same: z.string().max(80).optional(),
+});
+
+export const reopenedNameSchema = z.object({
+  make: waitedSchema,
+  model: z.string().max(60),
+});

@@ -24,6 +24,32 @@ export type QueuedCase = {
 /** The JSON of the SQL function `staff_queue`. */
 export type Queue = { cases: QueuedCase[]; total: number; decided_today: number };
 
+/** A make and model that dealers' cars wait for. */
+export type WaitingName = {
+  make: string;
+  model: string;
+  /** Whether the catalogue has the make. */
+  is_make_known: boolean;
+  cars: number;
+  dealers: number;
+  /** ISO date-time. */
+  since: string;
+};
+
+/** A settled word for a make, or for a model of it; without names it is refused. */
+export type SettledName = {
+  make_word: string;
+  model_word: string;
+  choice: 'added' | 'same' | 'refused';
+  make: string | null;
+  model: string | null;
+  staff_name: string;
+  settled_at: string;
+};
+
+/** The JSON of the SQL function `waiting_names`. */
+export type CatalogueNames = { names: WaitingName[]; settled: SettledName[] };
+
 /** The known facts about a person. */
 export type PersonRecord = {
   name: string | null;
