@@ -12,7 +12,7 @@ export const UnknownWords = ({ id, words }: Props) => (
     id="words"
     title="Words we do not know"
     count={formatNumber(words.length)}
-    note="Say once what they mean: we keep it for your next file. A needed fact that stays unknown leaves its row out."
+    note="Say once what they mean: we keep it for your next file. A needed fact that stays unknown leaves its row out; a new car of an unknown make or model waits for our staff."
   >
     <WordsForm
       file={id}
