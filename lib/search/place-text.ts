@@ -60,7 +60,7 @@ const AFTER = /(?:[,\s]+(?:area|(?:city|town) centre|uk|united kingdom|great bri
  * none) and a name ('Leeds'). Drops the second half of a postcode, which is personal data.
  */
 export function parsePlace(typed: string): { code: string; name: string } {
-  const text = cutTyped(typed, () => false);
+  const text = cutTyped(typed.normalize('NFKC'), () => false);
   const code = text.matchAll(POSTCODE).next().value?.[1]?.toUpperCase() ?? '';
   const name = text.replace(POSTCODE, ' ').trim().replace(BEFORE, '').replace(AFTER, '');
   return { code, name };
@@ -73,11 +73,11 @@ export const LONE_POSTCODE = /^([a-z]{1,2})(\d[a-z\d]?)( ?\d[a-z]{2})?$/;
 
 /**
  * Cars that look like a postcode with a space: 'ex30 se', 'ls400 se'; also 's60 se', which looks
- * like 'm11 ae'.
+ * like 'm11 ae'. A figure after the space makes it a postcode: 'M11 4AE'.
  */
-const MODEL_WITH_TRIM = /^(?:[a-z]\d|e[cx]\d|[ls][ls]\d\d)\d\s/i;
-/** 'S3 5dr', 'E46 3dr': a car with doors. */
-const MODEL_WITH_DOORS = /^(?:[a-z]|e[3-9])\d\s+[2-5]\s?dr$/i;
+const MODEL_WITH_TRIM = /^(?:[a-z]\d|e[cx]\d|[ls][ls]\d\d)\d\s+(?=[a-z])/i;
+/** 'S3 5dr', 'E46 3dr', 'V60 4wd', 'S60 2nd': a car with doors, driven wheels or owners. */
+const MODEL_WITH_DOORS = /^(?:[a-z]\d?|e[3-9])\d\s+(?:[2-5]\s?dr|[24]wd|2nd|3rd)$/i;
 /** The second half of a postcode has none of the letters c, i, k, m, o, v. */
 const INWARD_LETTERS = /^[abd-hjlnp-uw-z]{2}$/i;
 /**

@@ -68,6 +68,10 @@ test.each([
   if (code) expect(read.name).not.toMatch(/\d|AA|AB|AE/i);
 });
 
+test('a postcode in wide letters is read', () => {
+  expect(parsePlace('ＬＳ６ ３ＡＡ')).toEqual({ code: 'LS6', name: '' });
+});
+
 test.each(['Moira', 'Oil City', 'Coll', 'within 10 miles of Ely'])('%j has no postcode', (text) => {
   expect(parsePlace(text).code).toBe('');
 });
@@ -110,6 +114,10 @@ test.each([
   ['SW1A1A A', 'SW1A'],
   ['LS6 SED', 'LS6'],
   ['golf LS6 GEH', 'golf LS6'],
+  ['fiesta near E14 5HQ', 'fiesta near E14'],
+  ['M11 4AE', 'M11'],
+  ['polo B33 8TH, red', 'polo B33, red'],
+  ['w12 7rj fiesta', 'w12 fiesta'],
 ])('of postcodes in %j the outward code is kept', (text, cut) => {
   expect(cutPostcodes(text)).toBe(cut);
 });
@@ -129,6 +137,9 @@ test.each([
   'id3 5dr',
   'mg4 5dr',
   'e46 3dr',
+  'v60 4wd',
+  's60 2nd owner',
+  'q50 5dr',
   'ex30 se',
   'ls400 se',
   'polo 5dr',
