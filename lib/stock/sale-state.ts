@@ -25,6 +25,7 @@ const FOR_SALE = new RegExp(
     '(?:(?:ready|available)?forsale|readyto(?:sell|advertise)|readyfor(?:retail|web(?:site)?|(?:the)?forecourt)|' +
     '(?:sales?|retail|forecourt|web(?:site)?)ready|on(?:the)?forecourt|saleable|unsold|' +
     'available|instock|live|active|online|onwebsite|' +
+    'onweb|(?:publish|export|send|upload)to(?:the)?web(?:site)?|web(?:site)?visible|' +
     '(?:publish(?:ed)?|visible|advertised?|(?:show|display)(?=on))(?:online|on(?:the)?web(?:site)?)?)' +
     `(?:${FLAG}|status)?$`,
 );
@@ -45,7 +46,13 @@ const STOPS: [names: string, ends: string, leftOut: string][] = [
     'by|to|for|until|customer',
     'reserved',
   ],
-  ['deleted|archived|withdrawn|removed|hidden|draft|wastebin', 'by', 'withdrawn'],
+  [
+    'deleted|archived|withdrawn|removed|hidden|draft|wastebin|delisted|unpublished|suppressed|inactive|' +
+      '(?:do|must)?not(?:to)?(?:be)?(?:advertised?|publish(?:ed)?|list(?:ed)?|show(?:n)?|display(?:ed)?|export(?:ed)?)|' +
+      '(?:hide|excluded?)from(?:the)?(?:web(?:site)?|feeds?|exports?|adverts?|advertising|portals?)',
+    'by|online|on(?:the)?web(?:site)?',
+    'withdrawn',
+  ],
   ['notforsale|offsale|tradeonly|outofstock', 'from', 'not available'],
 ];
 
