@@ -137,6 +137,8 @@ const WEB = [
     `\\b(?:[Aa]t|[Ss]ee|[Ss]ite|[Vv]ia|[Vv]isit|[Ww]ebsite):? (?!(?:photos?|pictures?|pics?|images?|home|all)\\.)${LABEL_TEXT}\\.(?:${OTHER_ENDINGS})${END}`,
   ),
   new RegExp(`${LABEL}\\.(?:me|be|gl|co)/\\w`, 'i'),
+  // Hosts of one letter: 't.me/bob', 'x.com/bob'.
+  /(?<![\w@.+-])[a-z]\.(?:me|com|co|gd|ly)\/\w/i,
   /(?<![a-z\d-])[a-z\d-]{3,}(?: ?[[({<] ?(?:dot|\.) ?[\])}>] ?| dot | ?\. ?)(?:com|co(?: ?[[({<] ?(?:dot|\.) ?[\])}>] ?| dot | ?\. ?)uk)\b/i,
 ];
 

@@ -76,6 +76,8 @@ test.each([
   'smithcars.com/stock',
   'cars.smith.me.uk.',
   'wa.me/447',
+  't.me/bob',
+  'x.com/bob',
   'See smithcars.net.',
   'See smithcars.shop.',
   'smith cars (dot) com',
