@@ -48,6 +48,7 @@ export const OTHER_MODELS: Readonly<Record<string, readonly [string[], string | 
   Jeep: [[['Cherokee Grand'], 'Grand Cherokee']],
   Kia: [[['e-Soul'], 'Soul EV']],
   'Land Rover': [
+    [['90 Defender', '110 Defender', '130 Defender'], 'Defender'],
     [['Disco'], 'Discovery'],
     [['Disco Sport'], 'Discovery Sport'],
     [['Rangie', 'Rangey'], 'Range Rover'],
