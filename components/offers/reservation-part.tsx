@@ -1,7 +1,7 @@
 'use client';
 
 import { londonMoment } from '@/lib/core/london-moment';
-import { NO_MONEY, reservationMessages } from '@/lib/offers/messages';
+import { NO_MONEY, RESERVED_ENOUGH, reservationMessages } from '@/lib/offers/messages';
 import { releaseCar, reserveCar, standInLine } from '@/lib/offers/reservation-actions';
 import type { ConversationOffers } from '@/lib/offers/types';
 import { PressForm } from '../forms/press-form';
@@ -17,7 +17,7 @@ type Props = {
 /** Whether the car of a conversation is reserved, and what its reader can do about that. */
 export function ReservationPart({ conversation, offers, otherName }: Props) {
   const { side, can_offer: isOpen, reservation } = offers;
-  const { hours, until, is_here: isHere, is_in_line: isInLine } = reservation;
+  const { hours, until, is_here: isHere, is_in_line: isInLine, is_spent: isSpent } = reservation;
   const press = {
     failure: reservationMessages.failed,
     variant: 'secondary',
@@ -59,7 +59,12 @@ export function ReservationPart({ conversation, offers, otherName }: Props) {
           </PressForm>
         </>
       )}
-      {!until && hours && side === 'buyer' && isOpen && (
+      {!until && hours && isSpent && side === 'buyer' && isOpen && (
+        <p className="text-small text-pretty text-ink-3">
+          This car cannot be reserved just now. {RESERVED_ENOUGH}
+        </p>
+      )}
+      {!until && hours && !isSpent && side === 'buyer' && isOpen && (
         <>
           <p className="text-small text-pretty text-ink-3">{NO_MONEY}</p>
           <PressForm {...press} action={reserveCar} values={values} onResponse={focusOffers}>
@@ -68,7 +73,12 @@ export function ReservationPart({ conversation, offers, otherName }: Props) {
         </>
       )}
       {side === 'seller' && isOpen && (
-        <ReservationTerms key={`${hours}`} conversation={conversation} hours={hours} />
+        <ReservationTerms
+          key={`${hours}`}
+          conversation={conversation}
+          hours={hours}
+          isSpent={isSpent && !until}
+        />
       )}
     </div>
   );

@@ -8,10 +8,15 @@ import { useActionForm } from '../forms/use-action-form';
 import { focusOffers } from './focus-offers';
 import { ReservationChoice } from './reservation-choice';
 
-type Props = { conversation: string; hours: number | null };
+type Props = {
+  conversation: string;
+  hours: number | null;
+  /** Whether buyers can reserve it only once the seller has allowed more. */
+  isSpent: boolean;
+};
 
 /** Lets a seller allow reservations of the car of a conversation; folded until it is asked for. */
-export function ReservationTerms({ conversation, hours }: Props) {
+export function ReservationTerms({ conversation, hours, isSpent }: Props) {
   const form = useActionForm({
     action: saveReservationTerms,
     failure: reservationMessages.failed,
@@ -22,6 +27,7 @@ export function ReservationTerms({ conversation, hours }: Props) {
     <details open={isRefused || undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline-offset-4 hover:underline">
         Reservations: {hours ? `allowed for ${hours} hours` : 'not allowed'}
+        {isSpent && ', paused until you allow more'}
       </summary>
       <form {...form.form} className="grid max-w-[40rem] gap-3 pt-2 pb-3">
         <FormSummary of={form} />

@@ -50,6 +50,10 @@ export const reservationMessages = {
 
 const notReserved = 'Not reserved';
 
+/** Why a buyer cannot reserve a car that others have had for long. */
+export const RESERVED_ENOUGH =
+  'Buyers together have a car for at most three days of any seven. The seller can allow more: write to them.';
+
 /** Messages by the error code that the SQL functions of reservations raise. */
 export const reservationFailures: Record<string, Message> = {
   P0002: {
@@ -74,6 +78,7 @@ export const reservationFailures: Record<string, Message> = {
     title: notReserved,
     text: 'You have reserved this car within the last seven days: others have their turn first.',
   },
+  PT426: { title: notReserved, text: RESERVED_ENOUGH },
 };
 
 /** Stands beside everything that reserves a car. */

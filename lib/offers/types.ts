@@ -18,6 +18,8 @@ export type OpenOffer = {
 export type Reservation = {
   /** For how many hours the seller allows it, or null. */
   hours: number | null;
+  /** Whether buyers have had the car for as long as they may, until its seller allows more. */
+  is_spent: boolean;
   /** ISO date-time until which the car is reserved, or null. */
   until: string | null;
   /** Whether it is reserved in this conversation. */

@@ -402,14 +402,14 @@ isOneToOne: false
                   ]
                 },"reservation_terms": {
                   Row: {
-                    "hours": number,"vehicle_id": string
+                    "hours": number,"updated_at": string,"vehicle_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "hours": number,"vehicle_id": string
+                    "hours": number,"updated_at"?: string,"vehicle_id": string
                   }
                   Update: {
-                    "hours"?: number,"vehicle_id"?: string
+                    "hours"?: number,"updated_at"?: string,"vehicle_id"?: string
                   }
                   Relationships: [
                     {

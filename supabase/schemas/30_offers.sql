@@ -474,6 +474,7 @@ begin
       ),
       'reservation', jsonb_build_object(
         'hours', (select t.hours from public.reservation_terms t where t.vehicle_id = v.id),
+        'is_spent', coalesce(private.is_reserved_enough(v.id), false),
         'until', private.reserved_until(v.id),
         'is_here', exists (
           select from public.reservations r

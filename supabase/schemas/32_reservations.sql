@@ -3,12 +3,18 @@
 
 -- Stores for how many hours the seller of a car lets one buyer at a time reserve it. No money is held.
 create table public.reservation_terms (
-  vehicle_id uuid     not null,
-  hours      smallint not null,
+  vehicle_id uuid        not null,
+  hours      smallint    not null,
+  updated_at timestamptz not null default now(),
   constraint reservation_terms_pkey            primary key (vehicle_id),
   constraint reservation_terms_vehicle_id_fkey foreign key (vehicle_id) references public.vehicles (id) on delete cascade,
   constraint reservation_terms_hours           check (hours in (24, 48))
 );
+comment on column public.reservation_terms.updated_at is 'When the seller last said so: what buyers had before counts no more.';
+
+create trigger set_updated_at
+  before update on public.reservation_terms
+  for each row execute function private.set_updated_at();
 
 alter table public.reservation_terms enable row level security;
 revoke all on table public.reservation_terms from anon, authenticated;
@@ -111,6 +117,27 @@ as $$
 $$;
 revoke all on function private.reserved_among from public;
 grant execute on function private.reserved_among to anon, authenticated, service_role;
+
+-- Returns true if one more reservation could bring the time for which buyers together have a vehicle to more than three
+-- days of any seven, since its seller last allowed it; null where none are allowed. Who they are does not matter: one
+-- person may have many mailboxes.
+create function private.is_reserved_enough(p_vehicle_id uuid)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(sum(coalesce(r.ended_at, r.reserved_until) - greatest(r.created_at, allowed.since)), '0')
+    + make_interval(hours => allowed.hours) > interval '72 hours'
+  from (
+    select t.vehicle_id, t.hours, greatest(t.updated_at, now() - interval '7 days') as since
+    from public.reservation_terms t where t.vehicle_id = p_vehicle_id
+  ) allowed
+  left join public.reservations r
+    on r.vehicle_id = allowed.vehicle_id and coalesce(r.ended_at, r.reserved_until) > allowed.since
+  group by allowed.hours, allowed.since;
+$$;
+revoke all on function private.is_reserved_enough from public;
+grant execute on function private.is_reserved_enough to service_role;
 
 -- Tells the first in line for a vehicle that is free again: at once, or for a later one a day after the one before.
 create function private.tell_next_in_line(p_vehicle_id uuid)
@@ -224,6 +251,9 @@ begin
   ) >= 2 then
     raise exception 'Two vehicles are reserved by this person' using errcode = 'PT417';
   end if;
+  if private.is_reserved_enough(car) then
+    raise exception 'Reserved for three days of seven' using errcode = 'PT426';
+  end if;
   ends := date_trunc('minute', now()) + make_interval(hours => hours);
   insert into public.reservations (vehicle_id, enquiry_id, reserved_until) values (car, p_enquiry_id, ends);
   delete from public.reservation_queue where enquiry_id = p_enquiry_id;
@@ -249,7 +279,8 @@ comment on function public.reserve_vehicle
   is 'Reserves the vehicle of a thread for its buyer, for as long as the seller allows, and returns the vehicle; does '
   'nothing the second time. Raises P0002 (no such thread, or not for sale), PT405 (the seller allows none), PT409 (blocked '
   'or reported, or the seller), PT417 (two others reserved), PT423 (reserved by somebody), PT425 (reserved by the same '
-  'person within seven days). For signed-in users, and the server for a side without an account (p_side).';
+  'person within seven days), PT426 (buyers together would have it for over three days of seven, since its seller last '
+  'allowed reservations). For signed-in users, and the server for a side without an account (p_side).';
 revoke all on function public.reserve_vehicle from public, anon, authenticated;
 grant execute on function public.reserve_vehicle to authenticated, service_role;
 
@@ -368,8 +399,9 @@ as $$
   select private.set_reservation_terms(p_enquiry_id, p_hours, p_side);
 $$;
 comment on function public.set_reservation_terms
-  is 'Lets buyers reserve the vehicle of a thread for 24 or 48 hours, one at a time, or no more (null); a reservation that '
-  'stands stays. Raises P0002 (no such thread, or not for sale), PT403 (the buyer), 23514 (other hours). For signed-in '
-  'sellers, and the server for a side without an account (p_side).';
+  is 'Lets buyers reserve the vehicle of a thread for 24 or 48 hours, one at a time and together for three days of any '
+  'seven since the last call, or no more (null); a reservation that stands stays. Raises P0002 (no such thread, or not '
+  'for sale), PT403 (the buyer), 23514 (other hours). For signed-in sellers, and the server for a side without an account '
+  '(p_side).';
 revoke all on function public.set_reservation_terms from public, anon, authenticated;
 grant execute on function public.set_reservation_terms to authenticated, service_role;

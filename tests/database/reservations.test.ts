@@ -33,7 +33,13 @@ const until = async () => {
   return facts?.reserved_until as Date | null;
 };
 const end = () => world.call<number>(world.server, 'end_reservations');
-type State = { hours: number | null; until: string | null; is_here: boolean; is_in_line: boolean };
+type State = {
+  hours: number | null;
+  is_spent: boolean;
+  until: string | null;
+  is_here: boolean;
+  is_in_line: boolean;
+};
 const stateOf = async (actor: Actor, id: string) =>
   (await world.call<{ reservation: State }>(actor, 'enquiry_offers', id, null)).reservation;
 const last = async (actor: Actor, id: string) => (await world.read(actor, id)).messages.at(-1);
@@ -206,3 +212,73 @@ test('lists, favourites and the seller’s listings say that a car is reserved, 
   expect(await said()).toEqual(free);
   expect(await own()).toBeNull();
 });
+
+/** A conversation about the car with one more mailbox. */
+const mailbox = async (number: number) => {
+  const id = await world.ask(world.car, `shopper-${number}@example.test`, 'May I see it?');
+  await world.confirm(id);
+  return id;
+};
+const hold = (id: string) => world.call<string>(world.server, 'reserve_vehicle', id, 'buyer');
+/** Lets this time go by for the reservations, and for what the seller has allowed. */
+const later = (time: string) =>
+  world.sql.begin(async (sql) => {
+    await sql`set local session_replication_role = replica`;
+    await sql`update reservation_terms set updated_at = updated_at - ${time}::interval`;
+    await sql`update reservations set created_at = created_at - ${time}::interval,
+      reserved_until = reserved_until - ${time}::interval, ended_at = ended_at - ${time}::interval`;
+  });
+
+test('a car that buyers have had for three days of seven is reserved again once its seller allows more', async () => {
+  const { buyer, seller } = world;
+  await allow('48');
+  await hold(await mailbox(1));
+  await later('2 days');
+  expect(await end()).toBe(1);
+  const second = await mailbox(2);
+  await expectRefused(hold(second), 'PT426');
+  expect((await stateOf(buyer, thread)).is_spent).toBe(true);
+  expect((await stateOf(seller, thread)).is_spent).toBe(true);
+
+  await allow('48');
+  expect((await stateOf(buyer, thread)).is_spent).toBe(false);
+  await hold(second);
+  await later('2 days');
+  await expectRefused(reserve(), 'PT426');
+  await allow(null);
+  expect((await stateOf(buyer, thread)).is_spent).toBe(false);
+  await allow('48');
+  await reserve();
+});
+
+test.each([24, 48])(
+  'one person with many mailboxes has a car, %i hours at a time, for three days of any seven',
+  async (hours) => {
+    const { sql, server, call } = world;
+    await allow(`${hours}`);
+    let id = await mailbox(0);
+    let held = '';
+    for (let step = 1; step <= 120; step += 1) {
+      await later('4 hours');
+      if (held && step % 8 === 0) await call(server, 'release_vehicle', held, 'buyer');
+      const isHeld = await hold(id).catch((error: { code?: string }) => {
+        expect(['PT423', 'PT426']).toContain(error.code);
+        return null;
+      });
+      if (!isHeld) continue;
+      held = id;
+      id = await mailbox(step);
+    }
+    const [most] = await sql`
+      select max(week.hours)::integer as hours from reservations first
+      cross join lateral (
+        select extract(epoch from sum(
+          least(coalesce(r.ended_at, r.reserved_until), first.created_at + interval '7 days') - r.created_at
+        )) / 3600 as hours
+        from reservations r
+        where r.created_at >= first.created_at and r.created_at < first.created_at + interval '7 days'
+      ) week`;
+    expect(most?.hours).toBeLessThanOrEqual(72);
+    expect(most?.hours).toBeGreaterThanOrEqual(48);
+  },
+);

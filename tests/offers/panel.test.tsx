@@ -14,7 +14,13 @@ const open: OpenOffer = {
   price: 9000,
   stands_until: '2026-12-04T00:00:00Z',
 };
-const free: Reservation = { hours: null, until: null, is_here: false, is_in_line: false };
+const free: Reservation = {
+  hours: null,
+  is_spent: false,
+  until: null,
+  is_here: false,
+  is_in_line: false,
+};
 const panel = (offers: Partial<ConversationOffers> | null) =>
   rendered(
     <OfferPanel
@@ -132,4 +138,17 @@ test('a seller decides, and ends the reservation of this conversation alone', ()
   const elsewhere = reserved({ hours: 24, until }, 'seller');
   expect(elsewhere).toContain('Another buyer has reserved this car');
   expect(elsewhere).not.toMatch(/End the reservation|Tell me/);
+});
+
+test('a car that buyers have had for long is reserved no more until its seller allows it', () => {
+  const spent = { hours: 24, is_spent: true };
+  const text = reserved(spent);
+  expect(text).toContain(
+    'at most three days of any seven. The seller can allow more: write to them.',
+  );
+  expect(text).not.toContain('Reserve for 24 hours');
+  expect(reserved(spent, 'seller')).toContain(
+    'Reservations: allowed for 24 hours, paused until you allow more',
+  );
+  expect(reserved({ ...spent, until }, 'seller')).not.toContain('paused');
 });

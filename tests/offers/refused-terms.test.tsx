@@ -20,7 +20,7 @@ vi.mock('@/components/forms/use-action-form', () => ({
 }));
 
 test.each([
-  ['a conversation', <ReservationTerms key="terms" conversation="1" hours={24} />],
+  ['a conversation', <ReservationTerms key="terms" conversation="1" hours={24} isSpent={false} />],
   ['a listing', <ListingReservationsForm key="listing" id="1" hours={24} cancel={null} />],
 ])('refused reservation terms of %s keep the choice', (_, form) => {
   const { html, text } = rendered(form);

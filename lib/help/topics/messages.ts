@@ -119,7 +119,7 @@ export const messages: HelpGroup = {
       id: 'reserve-a-car',
       question: 'Can I reserve a car?',
       answer: [
-        'Where its seller allows it, for 24 or 48 hours: write to the seller, and the conversation has a button to reserve. One buyer at a time has a car, two cars at a time, and not the same car again within seven days. It ends by itself, when either of you ends it, or when the car is sold. No money is held.',
+        'Where its seller allows it, for 24 or 48 hours: write to the seller, and the conversation has a button to reserve. One buyer at a time has a car, two cars at a time, and not the same car again within seven days; all buyers together have it for at most three days of any seven, unless its seller allows more. It ends by itself, when either of you ends it, or when the car is sold. No money is held.',
         'While it lasts the car’s page says until when it is reserved, and its card in lists and favourites ‘Reserved’: never for whom, though its seller reads that it is you. After the end they may say so for up to ten minutes more. Others can ask in their conversation to be told: the first in line gets a message and an e-mail when the car is free, and if they leave it a day, the next. As a seller you allow reservations under ‘Reservations’, in **My Vehicles** or in any conversation about the car.',
       ],
       keywords: `reserve a car, hold a car for me, put a car on hold, keep it for me, book the car, hold it till saturday,
