@@ -1,4 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
+import type { WriteOff } from '../listings/said-values';
 import type { Make } from '../listings/types';
 import { isUnlikelyPrice, unlikelyPriceText } from '../listings/verdict';
 import type { OwnFit } from '../valuation/own-stock';
@@ -17,17 +18,18 @@ type Kind = 'year' | 'fuel_type' | 'transmission' | 'body_type' | 'condition';
 type ValuedCar = Pick<StockCar, Named | Kind> & {
   mileage?: number | null;
   engine_size?: number | null;
+  write_off?: WriteOff | null;
 };
 
 /** Returns the value in whole pounds; null for a car that the model cannot value. */
 function estimateOf(
-  { make_id, model_id, mileage = null, ...car }: ValuedCar,
+  { make_id, model_id, mileage = null, engine_size = null, write_off = null, ...car }: ValuedCar,
   makes: Make[],
   own: OwnFit | null,
 ) {
   const { make_id: make, model_id: model } = namesOf(makes, make_id, model_id);
   if (mileage === null) return null;
-  return valueUnlisted({ ...car, make, model, mileage, engine_size: car.engine_size ?? null }, own);
+  return valueUnlisted({ ...car, make, model, mileage, engine_size, write_off }, own);
 }
 
 const hasNewPrice = ({ kind, changes }: PlannedCar) =>

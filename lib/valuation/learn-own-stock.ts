@@ -31,10 +31,11 @@ export async function storedOwnFit(sql: Sql): Promise<OwnFit | null> {
 
 /** Adverts for sale or sold of late, without those of sellers that are made up. */
 const ownAdverts = (sql: Sql, asOf: string) => sql<Row[]>`
-  select seller, make, model, year, mileage, fuel_type, transmission, body_type, condition, engine_size, price
+  select seller, make, model, year, mileage, fuel_type, transmission, body_type, condition, engine_size, write_off,
+    price
   from (
     select v.id, v.seller_id as seller, make.name as make, model.name as model, v.year, v.mileage, v.fuel_type,
-      v.transmission, v.body_type, v.condition, v.engine_size::double precision as engine_size, v.price,
+      v.transmission, v.body_type, v.condition, v.engine_size::double precision as engine_size, v.write_off, v.price,
       row_number() over (partition by v.seller_id order by v.id) as place
     from public.vehicles v
     join public.sellers s on s.id = v.seller_id

@@ -1,3 +1,4 @@
+import type { WriteOff } from '../listings/said-values';
 import { tryValue } from './try-value';
 import type { Body, Condition, Fuel, Gearbox, Valuation } from './types';
 import { type ValuationOptions, valueCar } from './value-car';
@@ -16,6 +17,7 @@ export type ListingInputs = {
   body_type: Body;
   condition: Condition;
   engine_size: number | null;
+  write_off: WriteOff | null;
 };
 
 type Facts = Omit<ListingInputs, 'vehicle_id' | 'make_id' | 'model_id' | 'mileage'> & {
@@ -33,11 +35,12 @@ export const modelInput = ({ make, model, ...inputs }: Facts) => ({
   bodyType: inputs.body_type,
   condition: inputs.condition,
   engineSize: inputs.engine_size,
+  writeOff: inputs.write_off,
 });
 
 /** Selects a listing's inputs through the API, make and model as objects with a name. */
 export const VALUED_COLUMNS =
-  'vehicle_id:id, make_id, model_id, year, mileage, fuel_type, transmission, body_type, condition, engine_size, make:vehicle_makes(name), model:vehicle_models(name)';
+  'vehicle_id:id, make_id, model_id, year, mileage, fuel_type, transmission, body_type, condition, engine_size, write_off, make:vehicle_makes(name), model:vehicle_models(name)';
 
 type Named = { name: string };
 type SelectedInputs = Omit<ListingInputs, 'make' | 'model' | 'condition'> & {

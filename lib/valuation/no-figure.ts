@@ -1,4 +1,5 @@
 import { formatLitres, formatMileage } from '../format';
+import type { WriteOff } from '../listings/said-values';
 import { isPlugOnly, OLDEST } from './columns';
 
 type Facts = {
@@ -6,6 +7,7 @@ type Facts = {
   fuelType: string;
   mileage?: number | null | undefined;
   engineSize?: number | null | undefined;
+  writeOff?: WriteOff | null | undefined;
 };
 
 /** From here the value falls no further with miles. */
@@ -13,6 +15,8 @@ export const MAX_MILES = 300_000;
 /** The smallest and the largest engine of a car in litres. */
 const ENGINES = { min: 0.6, max: 8.4 };
 
+const WRITTEN_OFF =
+  'A written-off car is worth less than others like it. The engineer’s report and photographs of the damage and the repair show how much less. No valuation.';
 const CLASSIC = `Over ${OLDEST} years old: condition and history decide, not age and miles. No valuation.`;
 const ELECTRIC =
   'No valuation of electric and hydrogen cars yet: our adverts hold hardly any, and their prices have gone a way of their own since.';
@@ -23,7 +27,8 @@ const DRIVEN = `Over ${formatMileage(MAX_MILES)}: our adverts hold no such car. 
  * classics and electric cars with others for sale instead (private.least_fair_price).
  */
 export function whyNoFigure(car: Facts, asOf = new Date().toISOString()): string | null {
-  const { year, fuelType, mileage, engineSize } = car;
+  const { year, fuelType, mileage, engineSize, writeOff } = car;
+  if (writeOff && writeOff !== 'none') return WRITTEN_OFF;
   if (Number(asOf.slice(0, 4)) - year > OLDEST) return CLASSIC;
   if (isPlugOnly(fuelType)) return ELECTRIC;
   if ((mileage ?? 0) > MAX_MILES) return DRIVEN;

@@ -34,10 +34,11 @@ export function olderCar(
     bodyType: car.bodyType,
     condition: car.condition,
     engineSize: car.engineSize,
+    writeOff: car.writeOff,
     year: car.year - years,
     mileage: mileage + Math.round((milesAYear * months) / 12),
   };
-  // A car without a figure now has none later: it is electric, a classic or driven beyond all adverts.
+  // A car without a figure now has none later: it was written off, is electric, a classic or driven beyond all adverts.
   return tryValue(
     then,
     () => {

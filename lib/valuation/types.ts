@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/supabase/database.types';
+import type { WriteOff } from '../listings/said-values';
 
 type Enums = Database['public']['Enums'];
 export type Fuel = Enums['fuel_type'];
@@ -17,6 +18,8 @@ export interface ValuationInput {
   bodyType?: Body | null;
   condition?: Condition | null;
   engineSize?: number | null;
+  /** The category of a write-off as its seller says it. */
+  writeOff?: WriteOff | null;
 }
 
 /** Pounds from and to. */

@@ -31,7 +31,7 @@ export async function measureValuations(databaseUrl: string, vehicles: number): 
     const cars = await sql<ListingInputs[]>`
       select v.id as vehicle_id, v.make_id, v.model_id, make.name as make, model.name as model, v.year,
         v.mileage, v.fuel_type, v.transmission, v.body_type, v.condition,
-        v.engine_size::double precision as engine_size
+        v.engine_size::double precision as engine_size, v.write_off
       from public.vehicles v
       join public.vehicle_makes make on make.id = v.make_id
       join public.vehicle_models model on model.id = v.model_id

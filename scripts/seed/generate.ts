@@ -50,7 +50,9 @@ export function* generateCatalogue(options: CatalogueOptions): Generator<SeedSel
       const vehicle = makeVehicle(random, plates, plan, statuses.next(), today);
       const earlierPrices = chooseEarlierPrices(createRandom(`${seed} ${dealt} prices`), vehicle);
       const said = sayHistory(createRandom(`${seed} ${dealt} said`), seller.type, vehicle);
-      return { ...vehicle, ...said, earlierPrices };
+      const isWrittenOff = said.writeOff !== null && said.writeOff !== 'none';
+      const valuation = isWrittenOff ? null : vehicle.valuation;
+      return { ...vehicle, ...said, valuation, earlierPrices };
     });
     yield { ...seller, vehicles };
   }

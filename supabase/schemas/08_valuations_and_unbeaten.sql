@@ -176,7 +176,7 @@ create table public.vehicle_valuations (
   constraint vehicle_valuations_price_ratio          check ((verdict in ('none', 'far_below')) = (price_ratio is null))
 );
 comment on table public.vehicle_valuations is
-  'The current valuation of a listing; no row if there is none for its present data.';
+  'The current valuation of a listing; no row if there is none for its present data, nor for one that was written off.';
 comment on column public.vehicle_valuations.contributions is
   'The contribution of each input, [{"feature": text, "amount": pounds}]; value minus their sum is the base price.';
 comment on column public.vehicle_valuations.verdict is 'The verdict on the asking price; see private.price_verdict.';
@@ -239,13 +239,13 @@ grant execute on function private.forget_vehicle_valuation to service_role;
 -- Names every input of the valuation; the price is not one of them.
 create trigger forget_vehicle_valuation
   after update of make_id, model_id, year, mileage, fuel_type, transmission, body_type, condition,
-    engine_size on public.vehicles
+    engine_size, write_off on public.vehicles
   for each row
   when ((old.make_id, old.model_id, old.year, old.mileage, old.fuel_type, old.transmission,
-         old.body_type, old.condition, old.engine_size)
+         old.body_type, old.condition, old.engine_size, old.write_off)
         is distinct from
         (new.make_id, new.model_id, new.year, new.mileage, new.fuel_type, new.transmission,
-         new.body_type, new.condition, new.engine_size))
+         new.body_type, new.condition, new.engine_size, new.write_off))
   execute function private.forget_vehicle_valuation();
 
 create function public.keep_valuations(p_valuations jsonb)
@@ -273,6 +273,7 @@ begin
       = (g.make_id, g.model_id, g.year, g.fuel_type, g.transmission, g.body_type, g.condition)
     and v.mileage is not distinct from g.mileage
     and v.engine_size is not distinct from g.engine_size
+    and coalesce(v.write_off, 'none') = 'none'
   -- Locks the vehicle until the end of the transaction.
   for share of v
   on conflict (vehicle_id) do update set
@@ -284,8 +285,8 @@ begin
 end;
 $$;
 comment on function public.keep_valuations
-  is 'Stores valuations that come with their inputs, skipping those whose vehicle has changed since. Returns the '
-  'number stored. For the server only.';
+  is 'Stores valuations that come with their inputs, skipping those whose vehicle has changed since or was '
+  'written off. Returns the number stored. For the server only.';
 revoke all on function public.keep_valuations from public, anon, authenticated;
 grant execute on function public.keep_valuations to service_role;
 
@@ -714,8 +715,9 @@ grant execute on function public.vehicle_standing to anon, authenticated, servic
 -- Returns how the price of a vehicle for sale compares with its rivals': others of its model and fuel for sale, of a year
 -- within two of its own, with similar miles, their prices brought to its age and miles at 12.5% a year and 4.5% per 10,000
 -- miles. It names up to twelve of them, cheapest first, as a JSON array of vehicle_summary with the price `brought`. One far
--- below its valuation is no rival, nor one without a valuation that asks under half of the rivals' median. It returns no row
--- without a mileage, under three rivals, or for such a vehicle. With the caller's rights. For every role.
+-- below its valuation is no rival, nor one without a valuation that asks under half of the rivals' median, nor one that was
+-- written off. It returns no row without a mileage, under three rivals, or for such a vehicle. With the caller's rights. For
+-- every role.
 create function public.market_position(p_vehicle_id uuid)
 returns table (rivals integer, cheaper integer, low integer, high integer, nearest jsonb)
 language plpgsql stable
@@ -738,6 +740,7 @@ begin
     where v.id = p_vehicle_id and v.listing_status = 'active' and rival.listing_status = 'active'
       and abs(rival.year - v.year) <= 2 and abs(rival.mileage - v.mileage) <= greatest(10000, v.mileage / 2)
       and own.verdict is distinct from 'far_below' and its.verdict is distinct from 'far_below'
+      and coalesce(v.write_off, 'none') = 'none' and coalesce(rival.write_off, 'none') = 'none'
   ),
   fair as materialized (
     select b.id, b.asked, b.price
@@ -802,9 +805,9 @@ $$;
 revoke all on function private.least_fair_price from public;
 grant execute on function private.least_fair_price to service_role;
 
--- Returns true for a vehicle for sale that lists may promote: one that is not far below its valuation or, where its kind
--- has none, below least_fair_price. Lists ask it of sorted vehicles one by one, until they have enough: a subquery with
--- 'offset 0' is sorted first. Definer for the reason of find_vehicles. For every role.
+-- Returns true for a vehicle for sale that lists may promote: one that was not written off and is not far below its
+-- valuation or, where its kind has none, below least_fair_price. Lists ask it of sorted vehicles one by one, until they
+-- have enough: a subquery with 'offset 0' is sorted first. Definer for the reason of find_vehicles. For every role.
 create function private.is_promoted(p_vehicle_id uuid)
 returns boolean
 language plpgsql stable security definer
@@ -814,7 +817,7 @@ begin
   return exists (
     select from public.vehicles v
     left join public.vehicle_valuations valued on valued.vehicle_id = v.id
-    where v.id = p_vehicle_id and v.listing_status = 'active'
+    where v.id = p_vehicle_id and v.listing_status = 'active' and coalesce(v.write_off, 'none') = 'none'
       and coalesce(
         valued.verdict <> 'far_below', v.price >= private.least_fair_price(v.model_id, v.fuel_type, v.year)
       )
@@ -834,8 +837,8 @@ as $$
   );
 $$;
 comment on function public.promoted_vehicles
-  is 'Returns those of the first 100 ids that are for sale and that lists may promote: not far below their valuation, nor, '
-  'where their kind has none, under half of what such vehicles ask. For every role.';
+  is 'Returns those of the first 100 ids that are for sale and that lists may promote: not written off, nor far below their '
+  'valuation, nor, where their kind has none, under half of what such vehicles ask. For every role.';
 revoke all on function public.promoted_vehicles from public, anon, authenticated;
 grant execute on function public.promoted_vehicles to anon, authenticated, service_role;
 

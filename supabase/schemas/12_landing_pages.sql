@@ -109,7 +109,10 @@ begin
       v.make_id, v.model_id, v.body_type, v.fuel_type, near.town, v.year, v.price, v.mileage, v.created_at,
       case when w.verdict not in ('none', 'far_below') then w.verdict end as verdict,
       -- As private.is_promoted has it.
-      case when coalesce(w.verdict <> 'far_below', v.price >= kinds.least) then v.price end as offered,
+      case
+        when coalesce(v.write_off, 'none') = 'none' and coalesce(w.verdict <> 'far_below', v.price >= kinds.least)
+        then v.price
+      end as offered,
       case when w.verdict is null then v.price end as unvalued
     from public.vehicles v
     join kinds on (kinds.model_id, kinds.fuel_type, kinds.year) = (v.model_id, v.fuel_type, v.year)

@@ -71,12 +71,14 @@ test('the demo’s made-up listings teach nothing: the correction is exactly 1',
   expect([...versions]).toEqual([{ model_version: versionOf(shippedModel()) }]);
 });
 
-test('a few real adverts teach nothing either', async () => {
+test('a few real adverts teach nothing either, and written-off cars are left out', async () => {
   const seller = await addAdverts(19, 1.2);
   expect(await learnFromOwnStock(database.sql, { today: TODAY })).toEqual({
     adverts: 19,
     isNew: false,
   });
+  await database.sql`update vehicles set write_off = 'd' where seller_id = ${seller}`;
+  expect(await learnFromOwnStock(database.sql, { today: TODAY })).toMatchObject({ adverts: 0 });
   await database.sql`delete from vehicles where seller_id = ${seller}`;
 });
 

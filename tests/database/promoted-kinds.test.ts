@@ -73,6 +73,40 @@ test('the prices of newer and older ones are brought to its age', async () => {
   expect(await promoted([id])).toEqual([]);
 });
 
+test.each([
+  ['n', false],
+  ['none', true],
+])('write-off ‘%s’ is promoted, or the cheapest of its page: %s', async (write_off, expected) => {
+  const name = `Ariya ${write_off}`;
+  const [id = '', ...rest] = await addCars(
+    [{ price: 8000, write_off }, ...asking(10_000, 11_000, 12_000)],
+    name,
+  );
+  expect(await promoted([id, ...rest])).toEqual(expected ? [id, ...rest] : rest);
+  await world.list();
+  const { cheapest, facts } = await world.page({ make: 'nissan', model: `ariya-${write_off}` });
+  expect([cheapest.id === id, facts.low]).toEqual([expected, expected ? 8000 : 10_000]);
+});
+
+test('a written-off car has no place among others, and is no rival of theirs', async () => {
+  const [id = '', other = '', ...rest] = await addCars(asking(8000, 10_000, 11_000, 12_000, 9000));
+  const position = async (of: string) => {
+    const [row] = await world.database.as(
+      STRANGER,
+      (sql) => sql`select rivals, cheaper from market_position(${of})`,
+    );
+    return row;
+  };
+  expect([await position(id), await position(other), rest.length]).toEqual([
+    { rivals: 4, cheaper: 0 },
+    { rivals: 4, cheaper: 2 },
+    3,
+  ]);
+  await world.database.sql`update vehicles set write_off = 's' where id = ${id}`;
+  expect(await position(id)).toBeUndefined();
+  expect(await position(other)).toEqual({ rivals: 3, cheaper: 1 });
+});
+
 test('fewer than four sellers say nothing, and one seller’s many prices count as one', async () => {
   expect(await promoted(await addCars(asking(9000, 10_000, 11_000)))).toEqual([]);
   const [bait = '', ...rest] = await addCars([

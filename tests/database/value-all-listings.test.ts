@@ -89,10 +89,14 @@ test('continues after an interrupted run', async () => {
   await sql`delete from vehicles where seller_id = ${seller_id}`;
 });
 
-test('leaves vehicles without a mileage or with an invalid engine size unvalued', async () => {
-  const ids = [await world.add({ mileage: null }), await world.add({ engine_size: 99 })];
-  expect(await run()).toEqual({ valued: 0, left: 2 });
-  expect(await run()).toEqual({ valued: 0, left: 2 });
+test('leaves vehicles without a mileage, with an invalid engine size or written off unvalued', async () => {
+  const ids = [
+    await world.add({ mileage: null }),
+    await world.add({ engine_size: 99 }),
+    await world.add({ write_off: 'n' }),
+  ];
+  expect(await run()).toEqual({ valued: 0, left: 3 });
+  expect(await run()).toEqual({ valued: 0, left: 3 });
   await database.sql`delete from vehicles where id = any (${ids})`;
 });
 
@@ -123,6 +127,7 @@ test('discards the valuation of a vehicle that has changed since it was read', a
       body_type: 'hatchback',
       condition: 'good',
       engine_size: null,
+      write_off: null,
     },
     { asOf: '2026-11-21' },
   );
@@ -144,4 +149,6 @@ test('discards the valuation of a vehicle that has changed since it was read', a
     expect(await keep(changed), JSON.stringify(changed)).toBe(0);
   }
   expect(await keep({})).toBe(1);
+  await database.sql`update vehicles set write_off = 'n' where id = ${id}`;
+  expect(await keep({ write_off: 'n' })).toBe(0);
 });

@@ -91,6 +91,7 @@ describe('a valuation is deleted when the vehicle changes', () => {
     ['body_type', 'estate'],
     ['condition', 'fair'],
     ['engine_size', 1.2],
+    ['write_off', 'n'],
   ])('%s to %s', async (column, value) => {
     const id = await valued();
     await change(id, { [column]: value });

@@ -20,6 +20,19 @@ test('values one listing the same as the catalogue run', async () => {
   expect((await valuations().single()).data).toEqual(before.data);
 });
 
+test('forgets the value when a category of write-off is said, and values it again without', async () => {
+  const before = await valuations().single();
+  const id = before.data?.vehicle_id ?? '';
+  const say = (write_off: 's' | 'none') =>
+    serviceClient().from('vehicles').update({ write_off }).eq('id', id).throwOnError();
+  await say('s');
+  expect(await valueListing(id)).toBe(false);
+  expect((await valuations().single()).data?.vehicle_id).not.toBe(id);
+  await say('none');
+  expect(await valueListing(id)).toBe(true);
+  expect((await valuations().single()).data).toEqual(before.data);
+});
+
 test('stores nothing for a vehicle without a mileage or an unknown id', async () => {
   const { data } = await valuations().single();
   const id = data?.vehicle_id ?? '';

@@ -60,7 +60,7 @@ function publishedAt(
     body_type: bodyType === 'saloon' ? ('sedan' as const) : bodyType,
     engine_size: engineSize,
   };
-  const valued = listingRow({ vehicle_id: '', make, model, ...columns });
+  const valued = listingRow({ vehicle_id: '', make, model, ...columns, write_off: null });
   const { value = 0, low_80 = 0, high_80 = 0, low_90 = 0, high_90 = 0 } = valued ?? {};
   return {
     id: advert.id,

@@ -30,10 +30,14 @@ const PLAN: PlannedCar = {
 const LISTED: ListedCar = { row: 2, stock_id: 'A', listing: null, facts: {} };
 
 /** Returns whether a price is asked about. */
-async function isAsked(price: number, plan: Partial<PlannedCar> = {}) {
+async function isAsked(
+  price: number,
+  plan: Partial<PlannedCar> = {},
+  facts: ListedCar['facts'] = {},
+) {
   const read = await readFile(csvOf(rowOf({ price: String(price) })));
   const planned = await askAboutPrices(
-    { planned: [{ ...PLAN, ...plan }], cars: [LISTED] },
+    { planned: [{ ...PLAN, ...plan }], cars: [{ ...LISTED, facts }] },
     read,
     [],
     MAKES,
@@ -54,6 +58,7 @@ test('a price far from the valuation is asked about where it is new', async () =
   expect(await isAsked(VALUE)).toBe(false);
   expect(await isAsked(VALUE * 3)).toBe(false);
   expect(await isAsked(VALUE * 3 + 1)).toBe(true);
+  expect(await isAsked(VALUE * 3 + 1, {}, { write_off: 'n' })).toBe(false);
   expect(await isAsked(Math.ceil(VALUE / 3))).toBe(false);
   expect(await isAsked(Math.ceil(VALUE / 3) - 1)).toBe(true);
   const price = { label: 'Price', from: null, to: '£999,500' };

@@ -14,6 +14,7 @@ const FIESTA = {
   body_type: 'hatchback',
   condition: 'good',
   engine_size: 1,
+  write_off: null,
 } as const;
 const row = (car: object) =>
   listingRow(
@@ -34,6 +35,10 @@ test.each([
   ['a million miles', { mileage: 1_000_000 }, 'Over 300,000 miles'],
   ['0.1 litres', { engine_size: 0.1 }, 'An engine of 0.1 litres is not a car’s'],
   ['9 litres', { engine_size: 9 }, 'An engine of 9.0 litres is not a car’s'],
+  ...(['n', 's', 'd', 'c', 'ab'] as const).map(
+    (write_off) =>
+      [`a ${write_off} write-off`, { write_off, year: 1965 }, 'A written-off'] as const,
+  ),
 ] as const)('%s has no figure, and says why', (_, facts, words) => {
   const car = { ...FIESTA, ...facts };
   expect(whyNoFigure(modelInput(car), AS_OF)).toContain(words);
@@ -50,6 +55,7 @@ test.each([
   { engine_size: 0.6 },
   { engine_size: 8.4 },
   { engine_size: null },
+  { write_off: 'none' },
 ] as const)('a car with %o has a figure', (facts) => {
   expect(whyNoFigure(modelInput({ ...FIESTA, ...facts }), AS_OF)).toBeNull();
   expect(row(facts)?.value).toBeGreaterThan(100);

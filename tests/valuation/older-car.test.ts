@@ -12,7 +12,8 @@ const CAR = {
   transmission: 'manual',
   engineSize: 1,
 } as const;
-const older = (car: Partial<typeof CAR> | { mileage: null }, months = 36, miles = 8000) =>
+type Change = Partial<typeof CAR> | { mileage: null } | { writeOff: 'n' };
+const older = (car: Change, months = 36, miles = 8000) =>
   olderCar({ ...CAR, ...car } as typeof CAR, months, miles, null, TODAY);
 
 test('an older car has the range of such a car today', () => {
@@ -35,7 +36,8 @@ test.each([
   ['without a mileage', { mileage: null }],
   ['that is electric', { fuelType: 'electric' as never }],
   ['that will be a classic', { year: 2008 as never }],
-])('a car %s has none', (_, car) => expect(older(car)).toBeNull());
+  ['that was written off', { writeOff: 'n' }],
+] as const)('a car %s has none', (_, car) => expect(older(car)).toBeNull());
 
 test('a car that will have been driven beyond all adverts has none', () => {
   expect(older({}, 84, 100_000)).toBeNull();
