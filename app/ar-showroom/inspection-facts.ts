@@ -3,7 +3,7 @@ import { advertFacts } from '@/lib/adverts/advert-facts';
 import { checkAdvert } from '@/lib/adverts/check-advert';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { verdictLabel } from '@/lib/listings/verdict';
-import { verdictAfterCategory, writeOffLabel } from '@/lib/listings/write-off';
+import { writeOffLabel } from '@/lib/listings/write-off';
 import { explainDefect, repeatedDefects } from '@/lib/registry/advisories';
 import { motExpiry } from '@/lib/registry/mot-expiry';
 import { checkOdometer } from '@/lib/registry/odometer';
@@ -45,7 +45,6 @@ function valuationFacts({
   valuation,
   price,
   verdict,
-  writeOff,
 }: VehicleDetail): InspectionFacts['valuation'] {
   if (!valuation) return null;
   const { value, range90, valuedOn } = valuation;
@@ -53,7 +52,7 @@ function valuationFacts({
   return {
     verdict,
     valuedOn,
-    label: verdictAfterCategory(writeOff, verdictLabel(price, value, verdict)),
+    label: verdictLabel(price, value, verdict),
     outlier: price < low ? 'low' : price > high ? 'high' : null,
   };
 }

@@ -2,7 +2,6 @@ import type { ClassSize, ComparedCar, CostFacts, MotFacts } from '@/lib/compare/
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { verdictLabel } from '@/lib/listings/verdict';
-import { verdictAfterCategory } from '@/lib/listings/write-off';
 import { motExpiry } from '@/lib/registry/mot-expiry';
 import { checkOdometer } from '@/lib/registry/odometer';
 import type { MotHistory } from '@/lib/registry/types';
@@ -89,10 +88,7 @@ export function carFacts(
     title: vehicleTitle(vehicle),
     verdict: {
       kind: verdict,
-      text: verdictAfterCategory(
-        vehicle.writeOff,
-        verdictLabel(price, valuation?.value ?? null, verdict),
-      ),
+      text: verdictLabel(price, valuation?.value ?? null, verdict),
       range: valuation?.range80 ?? null,
     },
     costs: costsOf(vehicle, own, now),

@@ -209,7 +209,7 @@ export const evidence: readonly Evidence[] = [
     where: 'Home, cards, cars’ pages and their share pictures',
     basis: 'measured',
     wordings: [/\b(?:35|60)% of (?:the|a) (?:figure|valuation)\b/gi],
-    text: 'Where the 80% range is at most 35% of the valuation, the asking price less the valuation; ‘Usual price’ is the middle half of such prices. Up to 60% of the valuation a price lies below, within or above the usual range; with a wider one, or no valuation, a card says nothing and the car’s page why. ‘Far below such cars’ stands under the 90% range, without a badge and at the end of lists by verdict. The database works it out and again whenever the price changes. It compares asking prices, and knows nothing of the car that its listing does not say. It takes no account of a write-off: where a seller gives a category, that stands before the verdict, and on cards in its place. It is the seller’s word, which nobody here checks.',
+    text: 'Where the 80% range is at most 35% of the valuation, the asking price less the valuation; ‘Usual price’ is the middle half of such prices. Up to 60% of the valuation a price lies below, within or above the usual range; with a wider one, or no valuation, a card says nothing and the car’s page why. ‘Far below such cars’ stands under the 90% range, without a badge and at the end of lists by verdict. The database works it out and again whenever the price changes. It compares asking prices, and knows nothing of the car that its listing does not say. A car whose seller gives a category of write-off has no valuation, no badge and no verdict: the category stands in its place, by the seller’s word, which nobody here checks.',
     more: MODEL_CARD,
   },
   {

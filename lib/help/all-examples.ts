@@ -160,7 +160,7 @@ export const allExamples: Learned = {
     features: {
       coverage: 1.224,
       score: 1.718,
-      lead: 0.805,
+      lead: 0.804,
       terms: 1.93,
       otherTerms: -1.972,
       grams: 0.313,

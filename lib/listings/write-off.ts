@@ -1,4 +1,3 @@
-import { inSentence } from '../format';
 import { WRITE_OFFS, type WriteOff } from './said-values';
 import type { VehicleSummary } from './types';
 import { type Verdict, verdictLabel } from './verdict';
@@ -6,7 +5,7 @@ import { type Verdict, verdictLabel } from './verdict';
 /** The database's constraint that keeps cars of category A and B from being for sale. */
 export const SCRAP_RULE = 'vehicles_scrap_not_for_sale';
 
-/** 'Category N write-off'; null where none is said. It stands before every verdict on the price. */
+/** 'Category N write-off'; null where none is said. It stands in place of a verdict on the price. */
 export const writeOffLabel = (writeOff: WriteOff | null) =>
   writeOff === null || writeOff === 'none'
     ? null
@@ -14,7 +13,7 @@ export const writeOffLabel = (writeOff: WriteOff | null) =>
 
 type Judged = Pick<VehicleSummary, 'price' | 'value' | 'verdict' | 'writeOff'>;
 
-/** The word on a card about the price: the category of a write-off in place of the verdict. */
+/** The word on a card or a page about the price: the category of a write-off in place of the verdict. */
 export function cardVerdict({ price, value, verdict, writeOff }: Judged): {
   verdict: Verdict | 'write_off';
   label: string;
@@ -24,9 +23,3 @@ export function cardVerdict({ price, value, verdict, writeOff }: Judged): {
     ? { verdict: 'write_off', label: category }
     : { verdict, label: verdictLabel(price, value, verdict) };
 }
-
-/** A verdict in words, after the category if there is one: 'Category N write-off; usual price'. */
-export const verdictAfterCategory = (writeOff: WriteOff | null, label: string) => {
-  const category = writeOffLabel(writeOff);
-  return category ? `${category}; ${inSentence(label)}` : label;
-};

@@ -5,7 +5,6 @@ import { FEATURED_COUNT, PAGE_SIZE } from '../listings/constants';
 import { toSummary } from '../listings/summary';
 import type { Make, VehicleSummary } from '../listings/types';
 import { mayBePromoted } from '../listings/verdict';
-import { writeOffLabel } from '../listings/write-off';
 import type { Json } from '../supabase/database.types';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
@@ -274,9 +273,8 @@ export async function getBargains() {
     { verdicts: ['under'] },
     { sort: 'verdict', limit: MAX_ROWS },
   );
-  // A price below the range may have a reason unknown to the site; a category is one that is known.
-  const vehicle =
-    vehicles.find(({ isVerified, writeOff }) => isVerified && !writeOffLabel(writeOff)) ?? null;
+  // A price below the range may have a reason unknown to the site.
+  const vehicle = vehicles.find(({ isVerified }) => isVerified) ?? null;
   await tagList(vehicle ? [vehicle] : []);
   return { vehicle, total };
 }

@@ -4,7 +4,7 @@ import { SAID_FACTS, valueText } from '@/lib/listings/facts';
 import { questionsOf, type SaidHistory, saidText, unsaidFacts } from '@/lib/listings/said';
 import { WRITE_OFFS, type WriteOff } from '@/lib/listings/said-values';
 import { VERDICTS } from '@/lib/listings/verdict';
-import { cardVerdict, verdictAfterCategory, writeOffLabel } from '@/lib/listings/write-off';
+import { cardVerdict, writeOffLabel } from '@/lib/listings/write-off';
 
 const NOTHING: SaidHistory = {
   writeOff: null,
@@ -74,7 +74,6 @@ test.each(CATEGORIES)('a car of category %s is never called cheap first', (write
     const card = cardVerdict({ price: 5000, value: 8000, verdict, writeOff });
     expect(card).toEqual({ verdict: 'write_off', label: category });
   }
-  expect(verdictAfterCategory(writeOff, 'Usual price')).toBe(`${category}; usual price`);
 });
 
 test('without a category the verdict stands alone', () => {
@@ -83,7 +82,6 @@ test('without a category the verdict stands alone', () => {
     expect(cardVerdict({ price: 5000, value: 5740, verdict: 'under', writeOff }).label).toBe(
       '£740 under the usual price',
     );
-    expect(verdictAfterCategory(writeOff, 'Usual price')).toBe('Usual price');
   }
 });
 

@@ -11,37 +11,21 @@ import { detail, summary } from './vehicle-fixture';
 
 vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
-const judged: VehicleDetail = {
-  ...detail,
-  mileage: 30_000,
-  verdict: 'under',
-  valuation: {
-    value: 9740,
-    range80: [9000, 10_500],
-    range90: [8500, 11_000],
-    reasons: [],
-    caveats: [],
-    valuedOn: '2026-11-21',
-  },
-};
-
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|');
 
-test('the page has the category before its first word about the price', () => {
-  const markup = (vehicle: VehicleDetail) =>
-    textOf(renderToStaticMarkup(<BuyingColumn vehicle={vehicle} />));
-  const text = markup({ ...judged, writeOff: 'n' });
-  const [category, verdict, badge] = [
-    'Category N write-off',
-    'under the usual price',
-    'AI Verified',
-  ].map((words) => text.indexOf(words));
-  expect(category).toBeGreaterThan(-1);
-  expect(category).toBeLessThan(verdict ?? -1);
-  expect(category).toBeLessThan(badge ?? -1);
-  expect(text).toContain('The seller says so.');
-  for (const writeOff of [null, 'none'] as const)
-    expect(markup({ ...judged, writeOff })).not.toContain('write-off');
+test('the page has the category in place of a verdict, and says why there is none', () => {
+  const markup = (writeOff: VehicleDetail['writeOff']) =>
+    renderToStaticMarkup(
+      <BuyingColumn vehicle={{ ...detail, verdict: 'none', isVerified: false, writeOff }} />,
+    );
+  const [written, clean] = [markup('n'), markup('none')];
+  expect(written).toMatch(/<h2 id="verdict"[^>]*><a href="#said"[^>]*>.*Category N write-off/);
+  expect(textOf(written)).toContain('The seller says so. A written-off car is worth less');
+  expect(written).not.toMatch(/No verdict|as if it never/);
+  for (const text of [clean, markup(null)]) {
+    expect(text).not.toMatch(/write-off|written/);
+    expect(text).toContain('No verdict');
+  }
 });
 
 test('a card has the category in place of the verdict', () => {

@@ -90,7 +90,7 @@ export function CarPicture({ vehicle, car, filledFrom, isPhoto }: Props) {
           {formatPrice(price)}
         </div>
         {category && <div style={{ fontWeight: 600, color: COLOURS.ink }}>{category}</div>}
-        {verdict !== 'none' && !category && (
+        {verdict !== 'none' && (
           <div
             style={{ fontWeight: 600, color: verdict === 'under' ? COLOURS.signal : COLOURS.ink2 }}
           >

@@ -22,7 +22,6 @@ import { STANDING_ID, StandingBlock } from './standing-block';
 import { UnbrokenNames } from './unbroken-names';
 import { REASONS_ID, ValuationBlock } from './valuation-block';
 import { VerdictBlock } from './verdict-block';
-import { WriteOffLine } from './write-off-line';
 
 /** Class names of a badge that links to its reasons, with a target of 44 px. */
 const BADGE_LINK = 'relative inline-flex after:absolute after:-inset-x-1 after:-inset-y-2.5';
@@ -73,7 +72,6 @@ export function BuyingColumn({ vehicle, narrowing = null, finance }: Props) {
       <div className="grid min-w-0 content-start gap-5 sm:gap-6 xl:contents">
         <div className={STICKY}>
           <PriceBlock price={vehicle.price} finance={finance}>
-            <WriteOffLine writeOff={vehicle.writeOff} />
             <VerdictBlock vehicle={vehicle} narrowing={narrowing} />
             <MarketLine market={vehicle.market} />
           </PriceBlock>

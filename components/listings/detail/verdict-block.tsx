@@ -1,8 +1,10 @@
 import type { VehicleDetail } from '@/lib/listings/types';
-import { outlierNote, type Verdict, verdictLabel } from '@/lib/listings/verdict';
+import { outlierNote, type Verdict } from '@/lib/listings/verdict';
+import { cardVerdict } from '@/lib/listings/write-off';
 import { type Narrowing, narrowingText, rangeText } from '@/lib/valuation/describe';
 import { whyNoFigure } from '@/lib/valuation/no-figure';
 import { VerdictLabel } from '../verdict-label';
+import { SAID_ID } from './said-history';
 import { REASONS_ID } from './valuation-block';
 
 /** Verdicts that one more fact may settle. */
@@ -25,27 +27,32 @@ type Props = {
   narrowing: Narrowing | null;
 };
 
-/** The verdict on the asking price, with a link to its reasons, and what would settle it. */
+/**
+ * The verdict on the asking price, with a link to its reasons, and what would settle it; in its place the category of a
+ * write-off, with a link to what the seller says.
+ */
 export function VerdictBlock({ vehicle, narrowing }: Props) {
   const { price, verdict, valuation } = vehicle;
-  const label = (
-    <VerdictLabel verdict={verdict}>
-      {verdictLabel(price, valuation?.value ?? null, verdict)}
-    </VerdictLabel>
-  );
+  const judged = cardVerdict({ ...vehicle, value: valuation?.value ?? null });
+  const label = <VerdictLabel verdict={judged.verdict}>{judged.label}</VerdictLabel>;
+  const isWrittenOff = judged.verdict === 'write_off';
+  const reasons = isWrittenOff ? SAID_ID : valuation && REASONS_ID;
   const note = valuation && outlierNote(price, valuation.range90);
   return (
     <section aria-labelledby="verdict" className="tabular">
       <h2 id="verdict" className="text-title">
-        {valuation ? (
-          <a href={`#${REASONS_ID}`} className="underline-offset-4 hover:underline">
+        {reasons ? (
+          <a href={`#${reasons}`} className="underline-offset-4 hover:underline">
             {label}
           </a>
         ) : (
           label
         )}
       </h2>
-      <p className="mt-1.5 text-pretty text-ink-2">{explanation(vehicle)}</p>
+      <p className="mt-1.5 text-pretty text-ink-2">
+        {isWrittenOff && 'The seller says so. '}
+        {explanation(vehicle)}
+      </p>
       {narrowing && UNSETTLED.includes(verdict) && (
         <p className="mt-1.5 text-pretty text-ink-2">{narrowingText(narrowing)}</p>
       )}

@@ -27,7 +27,7 @@ export const selling: HelpGroup = {
       question: 'What can I say of my car’s history in the listing?',
       answer: [
         'The step ‘Details’ has six fields for it: whether it was an insurance write-off and in which category, finance owed on it, whether the V5C log book is in your name, the number of keys, whether you are its first owner, and whether it was imported. None must be filled in. What you leave out is shown as ‘Not said’, with a link by which buyers ask you.',
-        'They are shown as your word: Forecourt checks none of it, and what you say must be true. A category of write-off that you know must be said, and stands before the verdict on your price. A car of category A or B must never return to the road, so it cannot be listed for sale. Dealers give the same in columns of a stock file.',
+        'They are shown as your word: Forecourt checks none of it, and what you say must be true. A category of write-off that you know must be said, and stands in place of a verdict on your price: such a car has no valuation here. A car of category A or B must never return to the road, so it cannot be listed for sale. Dealers give the same in columns of a stock file.',
       ],
       keywords: `declare history, write off category in my advert, declare cat n, declare cat s, say it was a write
         off, must i say it was written off, not said, seller says, what the seller says, number of keys, how

@@ -28,7 +28,7 @@ export const valuations: HelpGroup = {
       question: 'What do the 80% and 90% ranges mean?',
       answer: [
         'Of a hundred cars like this one, about eighty are advertised within the narrower range and about ninety within the wider. A wide range means that such cars differ a lot, or that few have been seen.',
-        'Where the narrower range is wider than 35% of the figure, the listing says where its price lies to the range: below, within or above it. Wider than 60% of the figure, it says nothing on the price, and its page says why. Cars over 20 years old, and electric and hydrogen cars, have no figure, nor have those with over 300,000 miles: the adverts know too few of them. A price below the wider range, however wide that is, is ‘Far below such cars: ask why’.',
+        'Where the narrower range is wider than 35% of the figure, the listing says where its price lies to the range: below, within or above it. Wider than 60% of the figure, it says nothing on the price, and its page says why. Cars over 20 years old, and electric and hydrogen cars, have no figure, nor have those with over 300,000 miles: the adverts know too few of them. A listing whose seller gives a category of write-off has none either: how much less it is worth depends on the damage and its repair. A price below the wider range, however wide that is, is ‘Far below such cars: ask why’.',
       ],
       keywords: `range ranges 80% 90% band interval confidence accuracy, what do the percentages mean,
         eighty percent, ninety percent, why is the range so wide, big gap, massive gap, lower and upper

@@ -39,7 +39,7 @@ function photographs({ photos }: InspectionFacts): Finding | null {
     : finding('question', `${said}: compare them with the car in front of you.`);
 }
 
-function askingPrice({ valuation, writeOff: category }: InspectionFacts): Finding {
+function askingPrice({ valuation }: InspectionFacts): Finding {
   if (!valuation) return blank('There is no valuation to compare it with.');
   const { verdict, label, outlier, valuedOn } = valuation;
   const by = `by the valuation of ${formatDate(valuedOn)}`;
@@ -50,7 +50,6 @@ function askingPrice({ valuation, writeOff: category }: InspectionFacts): Findin
     return finding('look', `Above nearly all such cars, ${by}. Ask what explains it.`);
   if (verdict === 'none')
     return finding('question', 'The valuation’s range is too wide for a verdict.');
-  if (category) return finding('look', `${said}. The valuation takes no account of the category.`);
   if (verdict === 'over' || verdict === 'above')
     return finding('look', `${said}: ask what explains it.`);
   return finding('fine', `${said}.`);

@@ -125,9 +125,8 @@ describe('the state of a point', () => {
   });
 });
 
-/** A category that its seller no longer says leaves the price's verdict as it is: it is no missing fact. */
 const REMOVABLE = Object.keys(bare).filter(
-  (name) => !['today', 'bodyType', 'writeOff'].includes(name),
+  (name) => !['today', 'bodyType'].includes(name),
 ) as (keyof InspectionFacts)[];
 
 describe('whatever is known of a car', () => {
