@@ -25,7 +25,7 @@ const WITHOUT: Record<PartName, string> = {
 };
 
 const NO_LOSS =
-  'We cannot value such a car three years on: our adverts know too few electric cars and cars of over 20 years, and a car without a mileage has no value here.';
+  'We cannot value such a car three years on: our adverts know too few electric cars and cars of over 20 years, and a car without a mileage, or one that was written off, has no value here.';
 
 const pence = (pounds: number) => `${(pounds * 100).toFixed(1).replace('.0', '')}p`;
 

@@ -29,7 +29,7 @@ comment on table public.vehicle_running_costs is
 
 comment on column public.vehicle_running_costs.cost_to_own is
   'What three years of owning it cost in pounds at 8,000 miles a year, without insurance, by the middle of each part; '
-  'null where the loss of value or the fuel is not known.';
+  'null where the loss of value or the fuel is not known, and for a vehicle that was written off.';
 
 create index vehicle_running_costs_cost_to_own_idx on public.vehicle_running_costs (cost_to_own, vehicle_id);
 create index vehicle_running_costs_tax_idx on public.vehicle_running_costs ((coalesce(tax_typical, tax_high)), vehicle_id);
@@ -60,14 +60,14 @@ revoke all on function private.forget_running_costs from public;
 -- Names every input of the costs.
 create trigger forget_running_costs
   after update of make_id, model_id, year, mileage, fuel_type, transmission, body_type, condition, engine_size,
-    registration_number, registration_is_public
+    registration_number, registration_is_public, write_off
   on public.vehicles
   for each row
   when ((old.make_id, old.model_id, old.year, old.mileage, old.fuel_type, old.transmission, old.body_type,
-         old.condition, old.engine_size, old.public_registration)
+         old.condition, old.engine_size, old.public_registration, old.write_off)
         is distinct from
         (new.make_id, new.model_id, new.year, new.mileage, new.fuel_type, new.transmission, new.body_type,
-         new.condition, new.engine_size, new.public_registration))
+         new.condition, new.engine_size, new.public_registration, new.write_off))
   execute function private.forget_running_costs();
 
 create function public.keep_running_costs(p_costs jsonb)
@@ -82,7 +82,7 @@ begin
     vehicle_id, tax_low, tax_high, tax_typical, tax_basis, mpg_low, mpg_high, rates_version, costed_on, cost_to_own
   )
   select v.id, g.tax_low, g.tax_high, g.tax_typical, g.tax_basis, g.mpg_low, g.mpg_high, g.rates_version, g.costed_on,
-    g.cost_to_own
+    case when coalesce(v.write_off, 'none') = 'none' then g.cost_to_own end
   from jsonb_to_recordset(p_costs) as g (
     vehicle_id uuid, make_id uuid, model_id uuid, year smallint, mileage integer, fuel_type public.fuel_type,
     transmission public.transmission_type, body_type public.body_type, condition public.vehicle_condition,

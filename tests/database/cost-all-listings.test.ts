@@ -40,6 +40,7 @@ test.each([
   { mileage: 61_000 },
   { condition: 'fair' },
   { registration_number: 'AB19CDE' },
+  { write_off: 'n' },
 ])('deletes the costs when an input changes: %j', async (changed) => {
   const id = await world.add();
   expect(await run()).toBe(1);
@@ -88,13 +89,15 @@ test('the cost to own is the middle of three years without insurance, where each
   const id = await world.add({ year: 2018, mileage: 30_000, fuel_type: 'petrol', engine_size: 1 });
   const further = await world.add({ year: 2018, mileage: null, fuel_type: 'petrol' });
   const electric = await world.add({ year: 2022, fuel_type: 'electric', engine_size: null });
-  expect(await run()).toBe(3);
+  const writtenOff = await world.add({ year: 2018, fuel_type: 'petrol', write_off: 's' });
+  expect(await run()).toBe(4);
   const { cost_to_own: cost, ...row } = (await read(id)) ?? {};
   const tax = 3 * row.tax_low;
   expect(cost).toBeGreaterThan(tax + 2000);
   expect(cost).toBeLessThan(20_000);
   expect(await read(further)).toMatchObject({ cost_to_own: null });
   expect(await read(electric)).toMatchObject({ cost_to_own: null });
+  expect(await read(writtenOff)).toMatchObject({ cost_to_own: null });
 
   const sorted = await database.sql<{ id: string }[]>`
     select id from search_vehicles('{}', 'cost_asc', 100, 0)`;
