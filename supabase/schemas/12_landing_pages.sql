@@ -475,7 +475,7 @@ as $$
         select v.id, v.year, v.mileage, v.price, v.fuel_type, v.transmission, v.created_at
         from public.vehicles v
         where v.model_id = page.model_id and v.listing_status = 'active' and v.price > 0 and v.mileage <= 300000
-          and not exists (
+          and coalesce(v.write_off, 'none') = 'none' and not exists (
             select from public.vehicle_valuations far
             where far.vehicle_id = v.id and (far.verdict = 'far_below' or v.price > 3::bigint * far.value)
           )
@@ -491,8 +491,8 @@ as $$
 $$;
 comment on function public.model_adverts
   is 'Returns a model by the path of its landing page, such as ford/fiesta: its names, and year, miles, price, fuel, '
-  'gearbox and day of its newest 300 adverts with at most 300,000 miles, none of them far below its valuation or over '
-  'three times it; null without such a page. With the caller''s rights. For every role.';
+  'gearbox and day of its newest 300 adverts with at most 300,000 miles, none of them written off, far below its '
+  'valuation or over three times it; null without such a page. With the caller''s rights. For every role.';
 revoke all on function public.model_adverts from public, anon, authenticated;
 grant execute on function public.model_adverts to anon, authenticated, service_role;
 

@@ -56,8 +56,9 @@ test('are those for sale with miles, newest first, and hold no more than their f
   });
 });
 
-test('are none at over three times the valuation', async () => {
+test('are none at over three times the valuation, nor of cars that were written off', async () => {
   await clear();
+  await add({ ...rio, price: 8000, write_off: 's' });
   for (const price of [9000, 9001, 10_000_000]) {
     const id = await add({ ...rio, price });
     const ranges = { low_90: 2500, low_80: 2600, high_80: 3400, high_90: 3500 };
