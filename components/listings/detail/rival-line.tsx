@@ -1,7 +1,6 @@
 import { formatMileage, formatPrice } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleSummary } from '@/lib/listings/types';
-import { writeOffLabel } from '@/lib/listings/write-off';
 import { paths } from '@/lib/paths';
 import { Link } from '../../ui/link';
 
@@ -13,12 +12,7 @@ type Props = {
 
 /** A similar car in a list of a car's page: a link with its facts. */
 export function RivalLine({ rival, aside }: Props) {
-  const facts = [
-    writeOffLabel(rival.writeOff),
-    formatPrice(rival.price),
-    formatMileage(rival.mileage),
-    aside,
-  ];
+  const facts = [formatPrice(rival.price), formatMileage(rival.mileage), aside];
   return (
     <li className="border-t border-line first:border-0">
       <Link
