@@ -79,7 +79,7 @@ export default {
         pathNot: [
           '^lib/($1|core|supabase|trade-words)/',
           '^lib/listings/(constants|contacts|facts|fields|said-values|summary|title|types|verdict|write-off)\\.ts$',
-          '^lib/mail/(outbox|render)\\.tsx?$',
+          '^lib/mail/(cars|outbox|render)\\.tsx?$',
           '^lib/help/(answers|topic|topics)\\.ts$',
           '^lib/(valuation/(ageing|value-listings|value-unlisted|current-own-fit|own-stock)|running-costs/cost-listings|selling/schema)\\.ts$',
           '^lib/adverts/(check-advert|numbers|text|types|kinds/fees)\\.ts$',

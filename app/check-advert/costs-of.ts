@@ -1,6 +1,6 @@
 import type { ReadCar } from '@/lib/advert-check/types';
+import { USUAL_MILES_A_YEAR } from '@/lib/core/usual-miles';
 import { fuelPerMile } from '@/lib/running-costs/fuel';
-import { USUAL_OWNER } from '@/lib/running-costs/owner';
 import { formatRange, fuelForMiles } from '@/lib/running-costs/range';
 import { roadTax } from '@/lib/running-costs/road-tax';
 import { typicalMpg } from '@/lib/running-costs/typical';
@@ -29,7 +29,7 @@ export function costsOf(car: ReadCar, today: string) {
   const perMile = fuelPerMile({ fuelType, mpg: typicalMpg(inputs) });
   return {
     tax: formatRange(roadTax(inputs, today).range),
-    fuel: perMile ? formatRange(fuelForMiles(perMile, USUAL_OWNER.milesAYear)) : null,
+    fuel: perMile ? formatRange(fuelForMiles(perMile, USUAL_MILES_A_YEAR)) : null,
     ulez: ULEZ[ulez(inputs).ulez],
   };
 }

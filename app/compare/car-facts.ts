@@ -1,4 +1,5 @@
 import type { ClassSize, ComparedCar, CostFacts, MotFacts } from '@/lib/compare/types';
+import { USUAL_MILES_A_YEAR } from '@/lib/core/usual-miles';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { verdictLabel } from '@/lib/listings/verdict';
@@ -31,7 +32,7 @@ function costsOf(vehicle: VehicleDetail, own: OwnFit | null, now: number): CostF
       aside: tax.hasTypical && tax.range ? `usual, ${tax.range} possible` : null,
       pounds: isFigure ? (runningCosts.typicalTax ?? runningCosts.tax[0]) : null,
     },
-    fuel: perMile && fuelForMiles(perMile, USUAL_OWNER.milesAYear),
+    fuel: perMile && fuelForMiles(perMile, USUAL_MILES_A_YEAR),
     owning: {
       range: cost.total,
       without: describeOwnership(cost, car, USUAL_OWNER).without,

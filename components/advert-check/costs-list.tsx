@@ -1,5 +1,5 @@
 import type { Costs } from '@/lib/advert-check/types';
-import { USUAL_MILES } from '@/lib/running-costs/owner';
+import { USUAL_MILES } from '@/lib/core/usual-miles';
 
 /** Road tax, fuel and ULEZ of the car, or what is missing for them. */
 export function CostsList({ costs }: { costs: Costs | null }) {

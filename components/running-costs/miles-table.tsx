@@ -1,5 +1,5 @@
+import { USUAL_MILES_A_YEAR } from '@/lib/core/usual-miles';
 import { formatNumber } from '@/lib/format';
-import { USUAL_OWNER } from '@/lib/running-costs/owner';
 import { addRanges, formatRange, fuelForMiles, type Range } from '@/lib/running-costs/range';
 import { OwnMiles } from './own-miles';
 
@@ -26,7 +26,7 @@ export function MilesTable({ perMile, tax }: Props) {
           </tr>
         </thead>
         <tbody>
-          {[5000, USUAL_OWNER.milesAYear, 12_000].map((miles) => {
+          {[5000, USUAL_MILES_A_YEAR, 12_000].map((miles) => {
             const fuel = fuelForMiles(perMile, miles);
             return (
               <tr key={miles}>

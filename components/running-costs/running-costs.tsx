@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { USUAL_MILES, USUAL_MILES_A_YEAR } from '@/lib/core/usual-miles';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { describeCosts } from '@/lib/running-costs/describe';
-import { USUAL_MILES, USUAL_OWNER } from '@/lib/running-costs/owner';
 import { formatRange, fuelForMiles } from '@/lib/running-costs/range';
 import { Section } from '../listings/detail/section';
 import { MilesTable } from './miles-table';
@@ -17,7 +17,7 @@ export function RunningCosts({ vehicle, children }: Props) {
   const { runningCosts } = vehicle;
   if (!runningCosts) return null;
   const { tax, perMile, fuelBasis, ulez } = describeCosts({ ...vehicle, runningCosts });
-  const fuel = perMile && fuelForMiles(perMile, USUAL_OWNER.milesAYear);
+  const fuel = perMile && fuelForMiles(perMile, USUAL_MILES_A_YEAR);
   const rows = [
     {
       label: 'Road tax a year',

@@ -1,9 +1,10 @@
+import { USUAL_MILES } from '@/lib/core/usual-miles';
 import { evidenceAnchor } from '@/lib/evidence/claims';
 import { paths } from '@/lib/paths';
 import { costToOwn, type OwnedCar } from '@/lib/running-costs/cost-to-own';
 import { describeOwnership } from '@/lib/running-costs/describe-ownership';
 import { isPluggedIn } from '@/lib/running-costs/fuel';
-import { readOwner, USUAL_MILES } from '@/lib/running-costs/owner';
+import { readOwner } from '@/lib/running-costs/owner';
 import { standaloneLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';

@@ -1,3 +1,4 @@
+import { USUAL_MILES } from '../core/usual-miles';
 import { formatDate, formatLitres, formatMileage, formatNumber, formatPrice } from '../format';
 import {
   BODY_TYPES,
@@ -9,7 +10,6 @@ import {
   TRANSMISSIONS,
 } from '../listings/constants';
 import { FINANCE_OWED, WRITE_OFFS, YES_NO } from '../listings/said-values';
-import { USUAL_MILES } from '../running-costs/owner';
 import {
   daysText,
   distanceText,

@@ -1,9 +1,9 @@
 import type { Route } from 'next';
 import adverts200 from '../advert-check/accuracy.json' with { type: 'json' };
+import { USUAL_MILES } from '../core/usual-miles';
 import { env } from '../env';
 import { formatNumber } from '../format';
 import { paths, slug } from '../paths';
-import { USUAL_MILES } from '../running-costs/owner';
 import typicalTax from '../running-costs/typical-accuracy.json' with { type: 'json' };
 import ageing from '../valuation/ageing-error.json' with { type: 'json' };
 import { card, percent } from './model-card';

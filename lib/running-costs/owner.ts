@@ -1,4 +1,5 @@
 import { wholeAmount } from '../core/amount';
+import { USUAL_MILES_A_YEAR } from '../core/usual-miles';
 import { formatNumber, formatPrice } from '../format';
 
 /** The inputs of a cost to own besides the car; the names are those of the page's query. */
@@ -15,10 +16,12 @@ export type Owner = {
 type Field = keyof Owner;
 
 /** The figures before anyone has typed theirs. */
-export const USUAL_OWNER: Owner = { milesAYear: 8000, insurance: null, zoneDays: 0, home: 80 };
-
-/** '8,000 miles'. */
-export const USUAL_MILES = `${formatNumber(USUAL_OWNER.milesAYear)} miles`;
+export const USUAL_OWNER: Owner = {
+  milesAYear: USUAL_MILES_A_YEAR,
+  insurance: null,
+  zoneDays: 0,
+  home: 80,
+};
 
 const MAX: Record<Field, number> = {
   milesAYear: 100_000,
@@ -28,7 +31,7 @@ const MAX: Record<Field, number> = {
 };
 
 const QUESTIONS: Record<Field, string> = {
-  milesAYear: `Write the miles a year as a whole number to ${formatNumber(MAX.milesAYear)}, such as ${formatNumber(USUAL_OWNER.milesAYear)}.`,
+  milesAYear: `Write the miles a year as a whole number to ${formatNumber(MAX.milesAYear)}, such as ${formatNumber(USUAL_MILES_A_YEAR)}.`,
   insurance: `Write the insurance a year in whole pounds to ${formatPrice(MAX.insurance)}, such as 650.`,
   zoneDays: `Write the days a year as a whole number to ${MAX.zoneDays}, such as 20.`,
   home: 'Write the share that you charge at home as a whole number from 0 to 100.',

@@ -1,4 +1,4 @@
-import { USUAL_MILES } from '../../running-costs/owner';
+import { USUAL_MILES } from '../../core/usual-miles';
 import type { HelpGroup } from '../topic';
 import { buyersRights } from './buyers-rights';
 import { handingOver } from './handing-over';
