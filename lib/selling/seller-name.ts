@@ -246,7 +246,7 @@ export function posesAsFirm(name: string): boolean {
 
 /** Check marks, stars, shields and other signs that look like a seal. */
 const SIGN =
-  /[©®℗℠™\u2190-\u27ff\u2900-\u2bff\u3200-\u32ff\u{1f100}-\u{1f2ff}\u{1f31f}\u{1f396}-\u{1f397}\u{1f3c5}-\u{1f3c6}\u{1f3db}\u{1f3e6}\u{1f3f5}\u{1f44d}\u{1f451}\u{1f46e}\u{1f482}\u{1f48e}\u{1f4a0}\u{1f4af}\u{1f4b3}\u{1f4db}\u{1f50f}-\u{1f514}\u{1f516}-\u{1f518}\u{1f530}-\u{1f53d}\u{1f575}\u{1f5f4}-\u{1f5f9}\u{1f650}-\u{1f67f}\u{1f693}-\u{1f694}\u{1f6a8}\u{1f6c2}\u{1f6e1}\u{1f700}-\u{1f7ff}\u{1f947}-\u{1f949}\u{1faaa}\u{1fb00}-\u{1fbff}\u{10100}-\u{1013f}]/u;
+  /[©®\u066d℗℠™\u2190-\u27ff\u2900-\u2bff\u3200-\u32ff\uaa9c\u{1f100}-\u{1f2ff}\u{1f31f}\u{1f396}-\u{1f397}\u{1f3c5}-\u{1f3c6}\u{1f3db}\u{1f3e6}\u{1f3f5}\u{1f44d}\u{1f451}\u{1f46e}\u{1f482}\u{1f48e}\u{1f4a0}\u{1f4af}\u{1f4b3}\u{1f4db}\u{1f50f}-\u{1f514}\u{1f516}-\u{1f518}\u{1f530}-\u{1f53d}\u{1f575}\u{1f5f4}-\u{1f5f9}\u{1f650}-\u{1f67f}\u{1f693}-\u{1f694}\u{1f6a8}\u{1f6c2}\u{1f6e1}\u{1f700}-\u{1f7ff}\u{1f947}-\u{1f949}\u{1faaa}\u{1fb00}-\u{1fbff}\u{10100}-\u{1013f}]/u;
 
 const OTHER_LATIN =
   'À-ÖØ-öø-\\u02b8\\u1d00-\\u1d25\\u1d2f\\u1d3b\\u1d4e\\u1d6b-\\u1dbf\\u1e00-\\u1eff\\u2132\\u214e\\u2183\\u2184\\u2c60-\\u2c7f\\ua722-\\ua7ff\\uab30-\\uab64\\uab66-\\uab69';

@@ -324,9 +324,10 @@ as $$
 declare
   plain constant text := regexp_replace(
     case
-      when octet_length(p_body) = char_length(p_body) then p_body
+      when octet_length(p_body) = char_length(p_body) then translate(p_body, E'\t', ' ')
       else regexp_replace(
-        translate(normalize(p_body, NFKC), '。', '.'),
+        -- Full stops of other scripts, which look like ours, and tabs.
+        translate(normalize(p_body, NFKC), E'。܁܂꘎ꓸ۔\t', '...... '),
         '[\u00ad\u034f\u061c\u115f\u1160\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff]',
         '', 'g'
       )

@@ -176,6 +176,10 @@ link | Go to пример.рф
 link | еvil.соm
 link | еvil.tесh
 link | evil . com
+link | evil\t.\ttech
+link | evil۔com
+link | evilꓸtech and pay
+link | evil܁co܁uk
 link | evil .com
 link | evil. com
 link | evil,com

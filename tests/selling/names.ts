@@ -197,6 +197,8 @@ export const NAMES = {
     'Suppоrt',
     'Αcme',
     '✔ Verified',
+    'Jo ꪜ',
+    'Ada ٭',
     'Ada ✓',
     'Ada L ✅',
     '☑ Ada',
