@@ -19,9 +19,9 @@ function yesOrNo(text: string) {
 
 /**
  * Normalised names of words that systems write for a missing number plate; every real plate has a
- * digit.
+ * digit, and none is of the year 00.
  */
-const NO_PLATE = /^(?:[^\d]*|tb[acd]\d|0+)$/;
+const NO_PLATE = /^(?:[^\d]*|tb[acd]\d|0+|[a-z]{2}00[a-z]{3}|xx\d\dxxx)$/;
 
 /** The number plate of a cell; '' for a word that means a missing plate. */
 export const plateOf = (cell: string) =>

@@ -29,7 +29,7 @@ describe('the plate', () => {
 });
 
 test.each(
-  'TBA|tbc|T.B.A.|N/A|-|--|?|NEW|LOST|UNREG|Un-registered|No reg|None|On order|Import|0|ABCDEFGH'.split(
+  'TBA|tbc|T.B.A.|N/A|-|--|?|NEW|LOST|UNREG|Un-registered|No reg|None|On order|Import|0|ABCDEFGH|XX00 XXX|AA00AAA|xx26xxx'.split(
     '|',
   ),
 )('%s stands for no plate', (cell) => expect(drawn(cell)).toBe(''));
