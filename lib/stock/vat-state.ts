@@ -3,9 +3,10 @@ import { NO, YES } from '../core/yes-no';
 import { plainWord, type Reader } from './sale-word';
 
 /** Headings, in words, of columns about VAT: 'Price incl VAT', 'vatScheme', 'PlusVAT'. */
-const VAT = /(?:^| )(?:plus|ex(?:cl?)?|incl?|price)?vat(?:status|type|scheme|in\w*|ex\w*)?(?: |$)/;
+const VAT =
+  /(?:^| )(?:\+|plus|ex(?:cl?)?|incl?|price)?vat(?:status|type|scheme|in\w*|ex\w*)?(?: |$)/;
 /** Headings, in words, of columns that may contain '+ VAT'. */
-const PRICE_TYPE = /^price (?:type|basis|qualifier|display|note)$/;
+const PRICE_TYPE = /^(?:price (?:type|basis|qualifier|display|note)|tax (?:status|type|scheme))$/;
 const EXCLUDED = 'ex(?:c(?:l\\w*)?)?';
 const ADDED = `${EXCLUDED}|extra|on top|(?:will|to) be added|not inc\\w*`;
 /** Matches an end without a 'no' after it. */

@@ -28,6 +28,8 @@ describe('a row says that its car is not for sale', () => {
     ['IsPublished', 'false', 'not available'],
     ['VAT', 'Plus VAT', 'priced without VAT'],
     ['VAT', '+ VAT', 'priced without VAT'],
+    ['+VAT', 'Y', 'priced without VAT'],
+    ['Tax Status', 'Plus VAT', 'priced without VAT'],
     ['VAT Status', 'Ex VAT', 'priced without VAT'],
     ['vat', 'Excluding', 'priced without VAT'],
     ['Price VAT', 'not included', 'priced without VAT'],
