@@ -65,9 +65,7 @@ export async function getSharedShortlist(
       return {
         id,
         status,
-        vehicle: status
-          ? toSummary({ ...car, id, distance_miles: null, total_count: null, is_reserved: null })
-          : null,
+        vehicle: status ? toSummary({ ...car, id, distance_miles: null, total_count: null }) : null,
         goneName: status || !row.make ? '' : `${row.year} ${row.make} ${row.model}`,
         note,
         reaction: { answer, body, name: visitor_name },

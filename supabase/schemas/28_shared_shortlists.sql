@@ -160,6 +160,7 @@ returns table (
   is_unbeaten    boolean,
   seats          smallint,
   write_off      public.write_off,
+  is_reserved    boolean,
   note           text,
   visitor_name   text,
   answer         public.shortlist_answer,
@@ -174,6 +175,7 @@ as $$
     v.created_at, image.image_url, private.is_verified(v.price, valuation),
     valuation.value, coalesce(valuation.verdict, 'none'),
     coalesce(private.is_unbeaten(standing, model_standing), false), v.seats, v.write_off,
+    private.reserved_until(v.id) is not null,
     f.note, reaction.visitor_name, reaction.answer, reaction.body
   from (
     select fav.user_id, fav.vehicle_id, fav.created_at,

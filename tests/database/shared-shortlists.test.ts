@@ -119,6 +119,16 @@ describe('the page of an address', () => {
     expect(await shown('')).toEqual([]);
   });
 
+  test('says that a buyer has reserved a car', async () => {
+    await database.sql`
+      with thread as (insert into enquiries (seller_id, vehicle_id, buyer_name)
+        select seller_id, id, 'Gus' from vehicles where id = ${second} returning id)
+      insert into reservations (vehicle_id, enquiry_id, reserved_until)
+      select ${second}, id, now() + interval '1 day' from thread`;
+    const reserved = (await listed()).filter(({ is_reserved }) => is_reserved);
+    expect(reserved.map(({ vehicle_id }) => vehicle_id)).toEqual([second]);
+  });
+
   test('is for the server alone', async () => {
     const calls = [
       (sql: TransactionSql) => sql`select * from shared_shortlist(${key})`,
