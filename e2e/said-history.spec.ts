@@ -45,6 +45,8 @@ test('a category stands in place of a verdict on a car’s page and on its card'
   const said = page.getByRole('region', { name: 'What the seller says' });
   await expect(said.getByText('Category N', { exact: true })).toBeInViewport();
   await axeInBothColours(page);
+  await column.getByRole('link', { name: 'Get AI Valuation' }).click();
+  await expect(page.getByText('the figure is of one that never was')).toBeVisible();
 
   const [row] = await rest<{ make: { name: string }; model: { name: string }; price: number }>(
     `vehicles?select=price,make:vehicle_makes(name),model:vehicle_models(name)&id=eq.${car.id}`,

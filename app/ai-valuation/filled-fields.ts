@@ -2,6 +2,7 @@ import { logError } from '@/lib/core/logging/logger';
 import { isUuid } from '@/lib/ids';
 import { findVehicle } from '@/lib/listings/queries';
 import type { VehicleDetail } from '@/lib/listings/types';
+import { writeOffLabel } from '@/lib/listings/write-off';
 import { type FilledFields, readFields } from '@/lib/valuation/inputs';
 
 const fieldsOf = (vehicle: VehicleDetail): FilledFields => ({
@@ -15,7 +16,8 @@ const fieldsOf = (vehicle: VehicleDetail): FilledFields => ({
   bodyType: vehicle.bodyType,
   engineSize: vehicle.engineSize === null ? '' : vehicle.engineSize.toFixed(1),
   colour: vehicle.colour ?? '',
-  askingPrice: String(vehicle.price),
+  // The form values cars that never were written off: no verdict follows on the price of one that was.
+  askingPrice: writeOffLabel(vehicle.writeOff) ? '' : String(vehicle.price),
   registration: vehicle.registrationNumber ?? '',
 });
 

@@ -16,6 +16,7 @@ import { WhatIfExample } from '@/components/valuation/what-if-example';
 import { logError } from '@/lib/core/logging/logger';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
+import { writeOffLabel } from '@/lib/listings/write-off';
 import { paths } from '@/lib/paths';
 import { demoPlates } from '@/lib/registry/demo-plates';
 import { getMakes } from '@/lib/search/queries';
@@ -40,6 +41,7 @@ type Props = {
 
 /** The form, with an explanation of the valuation. */
 export async function ValuationPage({ filled, vehicle }: Props) {
+  const category = writeOffLabel(vehicle?.writeOff ?? null);
   const [catalogue, own] = await Promise.all([loadCatalogue(), currentOwnFit()]);
   return (
     <main id="main">
@@ -68,6 +70,8 @@ export async function ValuationPage({ filled, vehicle }: Props) {
                     {vehicleTitle(vehicle)}
                   </Link>
                   , as its seller describes it.
+                  {category &&
+                    ` It is a ${category}: the figure is of one that never was, which is worth more.`}
                 </p>
               )}
             </LazyValuationForm>
