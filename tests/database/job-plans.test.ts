@@ -1,17 +1,7 @@
-import postgres from 'postgres';
 import { beforeAll, expect, test } from 'vitest';
 import { addModel } from './fixtures';
 import { openDatabase } from './support';
-
-/** A node of a plan that ran, as auto_explain writes it in JSON. */
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows'?: number;
-  'Actual Loops'?: number;
-  'Rows Removed by Filter'?: number;
-  Plans?: Plan[];
-}
+import { readsOf, rowsOf } from './table-reads';
 
 const DEALERS = 20;
 const CARS = 100;
@@ -45,53 +35,14 @@ beforeAll(async () => {
   car = row?.id ?? '';
 });
 
-const allNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(allNodes)];
-
-/** Runs a statement and returns the nodes of its plans that read a table, those inside functions too. */
-async function readsOf(statement: string): Promise<Plan[]> {
-  const found: Plan[] = [];
-  const sql = postgres(url, {
-    max: 1,
-    onnotice: ({ message = '' }) => {
-      if (!message.includes('plan:')) return;
-      found.push(...allNodes(JSON.parse(message.slice(message.indexOf('{'))).Plan));
-    },
-  });
-  try {
-    await sql.unsafe(`
-      load 'auto_explain';
-      set auto_explain.log_min_duration = 0;
-      set auto_explain.log_analyze = on;
-      set auto_explain.log_nested_statements = on;
-      set auto_explain.log_format = json;
-      set client_min_messages = log;`);
-    await sql.unsafe(statement);
-  } finally {
-    await sql.end();
-  }
-  return found.filter((node) => node['Relation Name']);
-}
-
-/** The number of rows of a table that were read. */
-const rowsOf = (nodes: Plan[], table: string) =>
-  nodes
-    .filter((node) => node['Relation Name'] === table)
-    .reduce(
-      (sum, node) =>
-        sum +
-        ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) *
-          (node['Actual Loops'] ?? 0),
-      0,
-    );
-
 test('a claim of photographs reads a few of each dealer’s queue', async () => {
-  const reads = await readsOf('select * from claim_stock_photos(12)');
+  const reads = await readsOf(url, 'select * from claim_stock_photos(12)');
   expect(rowsOf(reads, 'stock_photos')).toBeGreaterThan(0);
   expect(rowsOf(reads, 'stock_photos')).toBeLessThan(DEALERS * 20);
 });
 
 test('the adverts of a car are found by indexes', async () => {
-  const reads = await readsOf(`select * from advert_history('${car}')`);
+  const reads = await readsOf(url, `select * from advert_history('${car}')`);
   expect(rowsOf(reads, 'vehicles')).toBeGreaterThan(0);
   expect(rowsOf(reads, 'vehicles')).toBeLessThan(CARS);
 });
