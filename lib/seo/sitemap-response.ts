@@ -24,6 +24,10 @@ const source = (illustrate: Illustrate): SitemapSource => ({
   siteUrl: env.siteUrl(),
   readOverview: async () =>
     (await withRetry(() => publicClient().rpc('sitemap_overview'))) as SitemapOverview,
+  readVehicleParts: async (size) =>
+    (await withRetry(() =>
+      publicClient().rpc('sitemap_vehicle_parts', { p_size: size }),
+    )) as number[],
   readLandingPages: async (part, size) => {
     const args = { p_part: part, p_size: size };
     return (await withRetry(() =>

@@ -6,8 +6,14 @@ import { PAGES } from '@/lib/pages';
 import { paths } from '@/lib/paths';
 import type { Database } from '@/lib/supabase/database.types';
 
-/** Landing pages, sellers or vehicles per part. sitemaps.org allows 50,000; fewer limit time and memory. */
+/**
+ * Landing pages, sellers or vehicles per part; `close_sitemap_parts` has the same number. sitemaps.org allows 50,000; fewer
+ * limit time and memory.
+ */
 const PART_SIZE = 10_000;
+
+/** Parts per index, as sitemaps.org allows. */
+const MAX_PARTS = 50_000;
 
 const HEADERS = {
   'Content-Type': 'application/xml; charset=utf-8',
@@ -46,6 +52,8 @@ export type SitemapSource = {
   /** The site's origin. */
   siteUrl: string;
   readOverview: () => Promise<SitemapOverview>;
+  /** The numbers of the parts with vehicles, ascending; those whose vehicles are all gone are left out. */
+  readVehicleParts: (size: number) => Promise<number[]>;
   /** `part` is 1-based; beyond the last all return an empty list. */
   readLandingPages: (part: number, size: number) => Promise<SitemapLandingPage[]>;
   readSellers: (part: number, size: number) => Promise<SitemapSeller[]>;
@@ -114,27 +122,32 @@ const ENTRIES = { landing: landingEntries, sellers: sellerEntries, vehicles: veh
 
 /** The kind and number of a part with a number. */
 function numberedPart(part: string) {
-  const [, kind, number] = /^(landing|sellers|vehicles)-([1-9]\d{0,2})$/.exec(part) ?? [];
+  const [, kind, number] = /^(landing|sellers|vehicles)-([1-9]\d{0,4})$/.exec(part) ?? [];
   // Safe cast: the kinds of the pattern.
   return kind ? { kind: kind as keyof typeof ENTRIES, number: Number(number) } : null;
 }
 
-/** Whether a part name is valid: `pages`, or `landing-`, `sellers-` or `vehicles-` with 1 to 999. */
+/** Whether a part name is valid: `pages`, or `landing-`, `sellers-` or `vehicles-` with 1 to 99,999. */
 export const isSitemapPart = (part: string) => part === 'pages' || numberedPart(part) !== null;
 
 /** The sitemap index. Throws if the backend fails. */
-export async function sitemapIndex({ siteUrl, readOverview }: SitemapSource): Promise<Response> {
-  const { vehicles, landing_pages, sellers } = await readOverview();
+export async function sitemapIndex(source: SitemapSource): Promise<Response> {
+  const { siteUrl, readOverview, readVehicleParts } = source;
+  const [{ landing_pages, sellers }, vehicleParts] = await Promise.all([
+    readOverview(),
+    readVehicleParts(PART_SIZE),
+  ]);
   const partsOf = (kind: string, entries: number) =>
     Array.from({ length: Math.ceil(entries / PART_SIZE) }, (_, at) => `${kind}-${at + 1}`);
   const parts = [
     'pages',
     ...partsOf('landing', landing_pages),
     ...partsOf('sellers', sellers),
-    ...partsOf('vehicles', vehicles),
+    ...vehicleParts.map((part) => `vehicles-${part}`),
   ];
+  const listed = parts.filter(isSitemapPart).slice(0, MAX_PARTS);
   return getServerSideSitemapIndex(
-    parts.map((part) => located(`/sitemaps/${part}.xml`, siteUrl)),
+    listed.map((part) => located(`/sitemaps/${part}.xml`, siteUrl)),
     HEADERS,
   );
 }

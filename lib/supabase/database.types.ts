@@ -574,6 +574,20 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"sitemap_parts": {
+                  Row: {
+                    "last_created_at": string,"last_id": string,"part": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "last_created_at": string,"last_id": string,"part": number
+                  }
+                  Update: {
+                    "last_created_at"?: string,"last_id"?: string,"part"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"staff_decisions": {
                   Row: {
                     "before": NonNullable<Json>,"case_id": string,"case_kind": Database["public"]['Enums']["case_kind"],"created_at": string,"decision": Database["public"]['Enums']["staff_decision"],"ends_at": string | null,"id": string,"reason": string,"seller_id": string | null,"staff_id": string | null,"staff_name": string,"title": string,"undoes": string | null
@@ -1053,6 +1067,9 @@ isOneToOne: false
 "claim_support_conversation":
 { Args: { "p_user_id": string,"p_visitor_hash": string }; Returns: undefined
                            },
+"close_sitemap_parts":
+{ Args: { "p_size"?: number }; Returns: undefined
+                           },
 "comparable_vehicles":
 { Args: { "p_body_type": Database["public"]['Enums']["body_type"],"p_fuel": Database["public"]['Enums']["fuel_type"],"p_limit"?: number,"p_make": string,"p_mileage": number,"p_model": string,"p_transmission": Database["public"]['Enums']["transmission_type"],"p_value": number,"p_year": number }; Returns: Database["public"]['CompositeTypes']["vehicle_summary"][]
                           SetofOptions: {
@@ -1420,6 +1437,9 @@ isOneToOne: false
                            },
 "sitemap_sellers":
 { Args: { "p_part": number,"p_size"?: number }; Returns: Json
+                           },
+"sitemap_vehicle_parts":
+{ Args: { "p_size"?: number }; Returns: (number)[]
                            },
 "sitemap_vehicles":
 { Args: { "p_part": number,"p_size"?: number }; Returns: Json

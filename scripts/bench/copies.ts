@@ -42,6 +42,9 @@ export async function addCopies(
         select count(*) from public.vehicle_standings s where s.model_id = m.model_id
       )`;
     await sql`select public.list_landing_pages()`;
+    // The copies lie between the originals: the ends of parts among these would leave parts of any size.
+    await sql`delete from public.sitemap_parts`;
+    await sql`select public.close_sitemap_parts()`;
   } finally {
     await sql.end({ timeout: 5 });
   }

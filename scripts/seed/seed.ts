@@ -75,6 +75,9 @@ export async function seedDatabase(
       if (isLogEmpty) await writeSales(transaction, sales, options.today ?? new Date());
       await costAllListings(transaction, options.today);
       await transaction`select public.list_landing_pages()`;
+      // Ends between other vehicles would leave parts of any size.
+      await transaction`delete from public.sitemap_parts`;
+      await transaction`select public.close_sitemap_parts()`;
     });
     // The planner needs statistics; counts by index-only scan need the visibility map.
     await sql`vacuum (analyze) public.vehicles, private.vehicle_facets`;

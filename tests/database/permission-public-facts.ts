@@ -22,6 +22,15 @@ export const PUBLIC_FACTS: Record<string, Question> = {
     update: 'cars = 9',
     insert: { path: 'ford/fiesta', cars: 9, changed_at: '2026-11-21' },
   },
+  sitemap_parts: {
+    where: 'part = 1',
+    update: 'last_created_at = now()',
+    insert: {
+      part: 2,
+      last_created_at: '2026-11-21',
+      last_id: '00000000-0000-4000-8000-000000000000',
+    },
+  },
   vehicle_makes: {
     where: 'true',
     update: "name = 'Ferd'",

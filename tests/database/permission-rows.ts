@@ -62,6 +62,7 @@ export async function createRows(sql: Sql) {
   for (const vehicle_id of [active, draft]) await addRunningCosts(sql, vehicle_id);
   await sql`insert into registry_records (registration_number, registry, is_made_up) values ('AA19AAA', 'dvla', true)`;
   await sql`insert into landing_pages (path, cars, changed_at) values ('ford', 3, now())`;
+  await sql`insert into sitemap_parts (part, last_created_at, last_id) values (1, now(), gen_random_uuid())`;
   await sql`insert into vehicle_views (vehicle_id, day, views) values (${active}, '2026-01-01', 4)`;
   await sql`insert into favourites (user_id, vehicle_id) values (${owner}, ${partnerCar}), (${quiet}, ${saved}), (${quiet}, ${savedDraft})`;
   await sql`insert into shared_shortlists (user_id) values (${owner})`;

@@ -9,6 +9,7 @@ const ANSWERS: Record<string, unknown> = {
     sellers: 1,
     changed_at: '2026-01-02T00:00:00Z',
   },
+  sitemap_vehicle_parts: [3],
   sitemap_sellers: [{ id: 's', changed_at: '2026-01-02T00:00:00Z' }],
   sitemap_landing_pages: [{ path: 'ford', changed_at: '2026-01-02T00:00:00Z' }],
   sitemap_vehicles: [
@@ -41,7 +42,7 @@ function ask(query: string, status = 200) {
 test('without a part it returns the index with URLs of the site', async () => {
   const { answer, text } = await ask('');
   expect(answer.headers.get('content-type')).toContain('application/xml');
-  expect(text).toContain('<loc>https://cars.example/sitemaps/vehicles-1.xml</loc>');
+  expect(text).toContain('<loc>https://cars.example/sitemaps/vehicles-3.xml</loc>');
 });
 
 test('with a part it returns that part, read by number', async () => {

@@ -29,6 +29,7 @@ function source(changes: Partial<SitemapSource> = {}): SitemapSource {
       landing_pages: 1,
       sellers: 2,
     }),
+    readVehicleParts: async () => [1, 2],
     readLandingPages: async () => [
       { path: 'ford/fiesta', changed_at: '2026-02-01T00:00:00+00:00' },
     ],
@@ -64,9 +65,36 @@ test('the index of an empty catalogue lists only the pages', async () => {
     sellers: 0,
     changed_at: null,
   });
-  const xml = await text(sitemapIndex(source({ readOverview })));
+  const readVehicleParts = async () => [];
+  const xml = await text(sitemapIndex(source({ readOverview, readVehicleParts })));
   expect(addresses(xml)).toEqual(['https://cars.example/sitemaps/pages.xml']);
   expect(await text(sitemapPart('pages', source({ readOverview })))).not.toContain('lastmod');
+});
+
+test('the index lists the parts that have vehicles, beyond 999 too, and names none that is refused', async () => {
+  const asked: number[] = [];
+  const readVehicleParts = async (size: number) => {
+    asked.push(size);
+    return [7, 1000, 99_999, 100_000];
+  };
+  const readOverview = async () => ({
+    vehicles: 40_000,
+    landing_pages: 0,
+    sellers: 10_000_000,
+    changed_at: null,
+  });
+  const parts = addresses(await text(sitemapIndex(source({ readOverview, readVehicleParts })))).map(
+    (address) => /\/sitemaps\/(.*)\.xml$/.exec(address)?.[1] ?? '',
+  );
+  expect(parts).toContain('sellers-1000');
+  expect(parts.slice(-3)).toEqual(['vehicles-7', 'vehicles-1000', 'vehicles-99999']);
+  expect(parts.filter((part) => !isSitemapPart(part))).toEqual([]);
+  expect(asked).toEqual([10_000]);
+});
+
+test('an index has 50,000 parts at most', async () => {
+  const readVehicleParts = async () => Array.from({ length: 60_000 }, (_, at) => at + 1);
+  expect(addresses(await text(sitemapIndex(source({ readVehicleParts }))))).toHaveLength(50_000);
 });
 
 test('the pages part has lists with lastmod and static pages without', async () => {
@@ -139,14 +167,19 @@ test('each part reads its own 10,000 vehicles, and an empty part is a 404', asyn
   ]);
 });
 
-test.each(['', 'vehicles', 'vehicles-0', 'vehicles-01', 'vehicles-1e3', 'vehicles-1000', 'Pages'])(
-  'part %j is a 404 without a read',
-  async (part) => {
-    const readVehicles = () => Promise.reject(new Error('read'));
-    expect(isSitemapPart(part)).toBe(false);
-    expect((await sitemapPart(part, source({ readVehicles }))).status).toBe(404);
-  },
-);
+test.each([
+  '',
+  'vehicles',
+  'vehicles-0',
+  'vehicles-01',
+  'vehicles-1e3',
+  'vehicles-100000',
+  'Pages',
+])('part %j is a 404 without a read', async (part) => {
+  const readVehicles = () => Promise.reject(new Error('read'));
+  expect(isSitemapPart(part)).toBe(false);
+  expect((await sitemapPart(part, source({ readVehicles }))).status).toBe(404);
+});
 
 test('a backend failure is thrown, not returned as a response', async () => {
   const readOverview = () => Promise.reject(new Error('down'));

@@ -22,6 +22,7 @@ export function createHandler({ siteUrl, call }: Options) {
   const source: SitemapSource = {
     siteUrl,
     readOverview: () => read(call('sitemap_overview', {})),
+    readVehicleParts: (size) => read(call('sitemap_vehicle_parts', { p_size: size })),
     readLandingPages: (part, size) =>
       read(call('sitemap_landing_pages', { p_part: part, p_size: size })),
     readSellers: (part, size) => read(call('sitemap_sellers', { p_part: part, p_size: size })),
