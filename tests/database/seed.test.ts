@@ -162,7 +162,9 @@ it('refuses when vehicles exist, unless replace is set', async () => {
   const options = { databaseUrl: database.url, vehicles: 60 };
   await expect(seedDatabase(options)).rejects.toThrow('There are vehicles already');
   const makes = await database.sql`select id, name from vehicle_makes order by id`;
+  await database.sql`insert into sitemap_parts values (1, now(), gen_random_uuid())`;
   await seedDatabase({ ...options, replace: true });
   expect(await countOf('vehicles')).toBe(68);
+  expect(await countOf('sitemap_parts')).toBe(0);
   expect(await database.sql`select id, name from vehicle_makes order by id`).toEqual(makes);
 });
