@@ -209,8 +209,7 @@ export const CALLABLE = {
     my_registration my_saved_cars my_seller_ids my_sessions my_stock_feed my_stock_photos my_threads name_has_word name_skeleton names_plate
     note_stock_change note_stock_run note_withdrawals opened_valuations outcodes_near photo_id_of plate_pattern poses_as_brand poses_as_firm poses_as_site
     posing_words price_history price_verdict release_vehicle remove_stock_feed remove_stock_upload renew_shortlist reopen_catalogue_name report_enquiry require_sign_in_within reserve_vehicle
-    reserved_among save_search save_stock_feed save_stock_upload see_favourites send_enquiry send_offer send_reply set_enquiry_blocked set_reservation_terms settle_catalogue_name settled_names staff_case
-    save_stock_feed save_stock_upload see_favourites send_enquiry send_offer send_reply set_enquiry_blocked set_reservation_terms staff_case
-    staff_queue staff_search staff_seller stand_in_line stock_cars stock_changes_of stock_facts stock_states summarise_vehicles texts_fit undo_decision
+    reserved_among save_stock_feed save_stock_upload see_favourites send_enquiry send_offer send_reply set_enquiry_blocked set_reservation_terms settle_catalogue_name
+    settled_names staff_case staff_queue staff_search staff_seller stand_in_line stock_cars stock_changes_of stock_facts stock_states summarise_vehicles texts_fit undo_decision
     update_profile vehicle_landing_pages wait_stock waiting_names want_stock_photos withdrawn_today`,
 };
