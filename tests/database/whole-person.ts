@@ -88,6 +88,8 @@ export async function addWholePerson(sql: Sql) {
   await sql`insert into stock_mappings (seller_id, mapping) values (${seller}, ${sql.json({ vin: name })})`;
   await sql`insert into stock_waiting (seller_id, stock_id, make, model, price, cells)
     values (${seller}, 'W1', 'Ineos', 'Grenadier', 9000, ${sql.json({ description: name })})`;
+  await sql`insert into private.catalogue_names (make_word, model_word, choice, staff_name)
+    values ('ineos', '', 'refused', 'Sue')`;
   await sql`insert into private.stock_photos (vehicle_id, seller_id, address, place, file_row, photo_id)
     values (${own}, ${seller}, 'https://example.test/car.jpg', 0, 2, ${photo_id})`;
   await sql`insert into private.stock_feeds (seller_id, address, hour) values (${seller}, 'https://example.test/feed.csv', 3)`;
