@@ -38,6 +38,9 @@ export const settleName = defineAction(
       }),
     );
     revalidate(invalidations.catalogueNamed());
+    // Its models are settled apart.
+    if (choice === 'same' && isMake)
+      return { title: 'Settled', text: `${make} is read as ${same}.` };
     return { title: 'Settled', text: `${make} ${model} waits no more.` };
   },
 );
@@ -49,6 +52,6 @@ export const reopenName = defineAction(
     const client = await sessionClient();
     await write(client.rpc('reopen_catalogue_name', { p_make_word: make, p_model_word: model }));
     revalidate(invalidations.catalogueNamed());
-    return { title: 'Asked again', text: 'Cars of the name wait again.' };
+    return { title: 'Asked again', text: 'Cars that files bring by this name wait again.' };
   },
 );
