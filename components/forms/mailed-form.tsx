@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form whose sender confirms the address by a mailed link; once it is sent, the request to do so. */
+/** Shows a form; after it is sent, the request to press the mailed link. */
 export function MailedForm({ of, waiting, effect, unpressed, children }: Props) {
   const { state, summary } = of;
   /** The submission whose address is to be changed. */

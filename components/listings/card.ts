@@ -6,7 +6,7 @@ import { hasUnbeatenBadge } from '@/lib/listings/verdict';
 import { cardVerdict } from '@/lib/listings/write-off';
 import { mainPicture } from '@/lib/showroom/pictures/vehicle-look';
 
-/** The badge on the picture. Whether the car can be had at all comes before what its price is like. */
+/** Returns the badge on the picture; 'Reserved' comes before 'Unbeaten'. */
 function markOf({ isReserved, isUnbeaten, value, verdict }: VehicleSummary) {
   if (isReserved) return { icon: 'calendar', label: 'Reserved' } as const;
   const isShown = hasUnbeatenBadge(isUnbeaten, value, verdict);

@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '../ui/icon';
 
 /**
- * An outlined badge for what the site says of a vehicle: 'AI Verified' and 'Unbeaten' rate the price among
- * others, never the vehicle or its seller; 'Reserved' is no claim of either.
+ * An outlined badge: 'AI Verified' and 'Unbeaten' rate the price among others, never the vehicle or its
+ * seller; 'Reserved' states that a buyer has reserved the vehicle.
  */
 export function ClaimBadge({ icon, children }: { icon: IconName; children: string }) {
   return (
