@@ -14,6 +14,9 @@ const TOAST_STYLES = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ];
 
+/** Hash of the style sheet of mails, which the local mailbox shows in a frame; a test compares it. */
+const MAIL_STYLE = "'sha256-3L/2YAYF1va44OCo1vBOYlbxtlBbVhj3a3Utw7haLWk='";
+
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:data-)?src=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** Data blocks, which browsers do not execute. */
 const DATA_BLOCK = /^\s+type="application\/(ld\+)?json"\s*$/;
@@ -94,7 +97,7 @@ export function pagePolicy(/** @type {string[]} */ inlineScripts) {
   const directives = [
     "default-src 'none'",
     ['script-src', "'self'", ...inlineScripts].join(' '),
-    ['style-src', "'self'", ...TOAST_STYLES].join(' '),
+    ['style-src', "'self'", ...TOAST_STYLES, MAIL_STYLE].join(' '),
     // React renders style attributes: they hold custom properties, never user input.
     "style-src-attr 'unsafe-inline'",
     // Sellers' pictures are hosted on their own servers.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, expect, test, vi } from 'vitest';
+import { MAIL_CSS } from '@/lib/mail/theme';
 import { inlineScriptHashes, pagePolicy } from '@/lib/runtime/csp.mjs';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -100,4 +101,8 @@ test('the styles of the installed sonner version are allowed', () => {
   expect(styles).toHaveLength(1);
   expect(pagePolicy([])).toContain(hash(JSON.parse(styles[0]?.[1] ?? '')));
   expect(pagePolicy([])).toContain(hash(''));
+});
+
+test('the style sheet of mails is allowed', () => {
+  expect(pagePolicy([])).toContain(hash(MAIL_CSS));
 });
