@@ -16,7 +16,8 @@ import {
 } from './support/viewer';
 
 // A press waits until the current picture is drawn.
-test.use({ actionTimeout: DRAWN.timeout, launchOptions: withPictures });
+// The sizes of what is loaded are counted, so no other journey may have filled the cache.
+test.use({ actionTimeout: DRAWN.timeout, launchOptions: withPictures, hasOwnContext: true });
 
 test.describe('the AR Viewer', () => {
   test.slow();
