@@ -1,3 +1,4 @@
+import { londonMoment } from '../core/london-moment';
 import { USUAL_MILES } from '../core/usual-miles';
 import { formatDate, formatLitres, formatMileage, formatNumber, formatPrice } from '../format';
 import {
@@ -85,6 +86,10 @@ export const ROW_RULES: readonly RowRule[] = [
     measure: ({ price }) => price,
     difference: inPounds,
     best: { end: 'least', label: 'Cheapest' },
+  },
+  {
+    label: 'Reserved',
+    text: ({ reservedUntil }) => (reservedUntil ? `Until ${londonMoment(reservedUntil)}` : 'No'),
   },
   {
     label: 'Insurance write-off',

@@ -55,6 +55,7 @@ export type ComparedCar = Pick<
   | 'features'
   | 'location'
   | 'outwardCode'
+  | 'reservedUntil'
 > & {
   title: string;
   verdict: { kind: Verdict; text: string; range: Range | null };

@@ -44,6 +44,7 @@ export const car: ComparedCar = {
     isMadeUp: false,
   },
   seller: { name: 'Avon Motor House', type: 'dealer', replyMinutes: 130 },
+  reservedUntil: null,
   daysListed: 27,
   photographs: 8,
   distance: null,
