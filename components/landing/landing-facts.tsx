@@ -2,6 +2,7 @@ import { formatMileage, formatPrice, plural } from '@/lib/format';
 import { factSentences, isOfMake } from '@/lib/landing/describe';
 import type { LandingPage } from '@/lib/landing/types';
 import { vehicleTitle } from '@/lib/listings/title';
+import { writeOffLabel } from '@/lib/listings/write-off';
 import { paths } from '@/lib/paths';
 import { Link } from '../ui/link';
 import { PriceChart } from './price-chart';
@@ -19,6 +20,7 @@ type Props = {
 export function LandingFacts({ landing, isFitted }: Props) {
   const { cheapest, facts, names } = landing;
   const driven = cheapest.mileage === null ? '' : `, ${formatMileage(cheapest.mileage)}`;
+  const category = writeOffLabel(cheapest.writeOff);
   return (
     <section
       id={PRICES_ID}
@@ -49,6 +51,7 @@ export function LandingFacts({ landing, isFitted }: Props) {
           </Link>{' '}
           at {formatPrice(cheapest.price)}
           {driven}
+          {category && `, ${category} as its seller says`}
           {cheapest.location && `, in ${cheapest.location}`}.
         </p>
       </div>

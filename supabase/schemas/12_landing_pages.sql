@@ -113,7 +113,7 @@ begin
         when coalesce(v.write_off, 'none') = 'none' and coalesce(w.verdict <> 'far_below', v.price >= kinds.least)
         then v.price
       end as offered,
-      case when w.verdict is null then v.price end as unvalued
+      case when w.verdict is null and coalesce(v.write_off, 'none') = 'none' then v.price end as unvalued
     from public.vehicles v
     join kinds on (kinds.model_id, kinds.fuel_type, kinds.year) = (v.model_id, v.fuel_type, v.year)
     left join public.vehicle_valuations w on w.vehicle_id = v.id
@@ -287,7 +287,7 @@ grant execute on function public.list_landing_pages to service_role;
 
 -- Returns the cars of a landing page that are for sale: their number, the ids of one page of 24, newest first, the id
 -- of the cheapest (in a town, of those nearest to it; where none may be promoted one without a valuation, and one far
--- below it only where all are), and the page's facts at its last listing. For every role. Definer, and planned for the
+-- below it or written off only where all are), and the page's facts at its last listing. For every role. Definer, and planned for the
 -- given conditions only, as private.find_vehicles: it repeats the policy of anonymous visitors.
 create function private.landing_cars(
   p_page public.landing_pages, p_number integer,
@@ -325,9 +325,10 @@ begin
           where private.is_promoted(near.id) limit 1
         ),
         (
-          select v.id from public.vehicles v where v.listing_status = 'active' %1$s %3$s and not exists (
-            select from public.vehicle_valuations valued where valued.vehicle_id = v.id
-          )
+          select v.id from public.vehicles v where v.listing_status = 'active' %1$s %3$s
+            and coalesce(v.write_off, 'none') = 'none' and not exists (
+              select from public.vehicle_valuations valued where valued.vehicle_id = v.id
+            )
           order by v.price, v.year desc, v.id limit 1
         ),
         (

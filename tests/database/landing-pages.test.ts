@@ -267,6 +267,20 @@ test('the lowest price is of no car without a valuation, unless all others are f
   expect([bare.cheapest.id, bare.facts.low]).toEqual([unvalued, 5_500]);
 });
 
+test('the lowest price is of no car of a write-off category, unless all are', async () => {
+  await clear();
+  const damaged = await add({ ...rio, price: 1_500, write_off: 'n' });
+  const sound = await add({ ...rio, price: 5_500 });
+  await add({ ...rio, price: 9_900 });
+  await list();
+  const { cheapest, facts } = await page({ make: 'kia' });
+  expect([cheapest.id, facts.low]).toEqual([sound, 5_500]);
+  await database.sql`update vehicles set write_off = 's' where model_id = ${rio.model_id} and id <> ${damaged}`;
+  await list();
+  const all = await page({ make: 'kia' });
+  expect([all.cheapest.id, all.cheapest.write_off, all.facts.low]).toEqual([damaged, 'n', 1_500]);
+});
+
 test('the lowest price is of no car far below its range, unless all are', async () => {
   await clear();
   const range = { value: 10_000, low_80: 9_000, high_80: 11_000, low_90: 8_000, high_90: 12_000 };
