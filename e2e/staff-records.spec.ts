@@ -174,7 +174,8 @@ test('staff settle a name that a dealer’s car waits for', { tag: '@noscript' }
     (sql) => sql`insert into stock_waiting (seller_id, stock_id, make, model, price, cells)
       values (${seller}, 'A1', 'Suzuki', ${model}, 9000, '{}')`,
   );
-  await signIn(page, await openStaffAccount(), '/staff/names');
+  await signIn(page, await openStaffAccount(), '/staff');
+  await page.getByRole('link', { name: /names? of makes or models to settle$/ }).click();
   const main = page.getByRole('main');
   const name = main.getByRole('listitem').filter({ hasText: `Suzuki ${model}` });
   await expect(name).toContainText('1 car of 1 dealer. The model is not in the catalogue.');

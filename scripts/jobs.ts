@@ -39,6 +39,7 @@ import { runFeedJob } from '@/lib/stock/feed-job';
 import { type FeedClaim, feedMail } from '@/lib/stock/feed-mail';
 import { runStockJob } from '@/lib/stock/job';
 import { runStockPhotoJob } from '@/lib/stock/photo-job';
+import { type WaitingClaim, waitingMail } from '@/lib/stock/waiting-mail';
 import { jobClient } from '@/lib/supabase/job-client';
 import { asOnlyRunner } from '@/lib/supabase/job-lease';
 import { latestOwnFit } from '@/lib/valuation/latest-own-fit';
@@ -55,7 +56,8 @@ type Claim =
   | SaleCheckClaim
   | FavouriteClaim
   | SearchClaim
-  | FeedClaim;
+  | FeedClaim
+  | WaitingClaim;
 
 /** The token that stops the mails: that of the account or of the thread; null for a seller. */
 function tokenOf({ user_id: user, enquiry_id: thread, side }: DecisionClaim) {
@@ -83,6 +85,8 @@ async function mailOf(claimed: Claim) {
       return searchMail(claimed);
     case 'stock_feed':
       return feedMail(claimed);
+    case 'waiting_cars':
+      return waitingMail(claimed);
   }
 }
 

@@ -82,7 +82,7 @@ async function StaffPage({ searchParams }: Props) {
             </div>
           </div>
         ) : (
-          <DeskEmpty key={decision?.id} decidedToday={queue.decided_today} />
+          <DeskEmpty key={decision?.id} decidedToday={queue.decided_today} names={queue.names} />
         )}
       </DeskShortcuts>
     </main>

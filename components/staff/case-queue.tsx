@@ -2,6 +2,7 @@ import { reasonLabel, waitingTime } from '@/lib/staff/labels';
 import { caseKey } from '@/lib/staff/paths';
 import type { CaseKind, Queue, QueuedCase } from '@/lib/staff/types';
 import { CaseLink } from './case-link';
+import { NamesNotice } from './names-notice';
 import { textLink } from './staff-section';
 
 /** The headings of the groups, for more than one case. */
@@ -67,7 +68,7 @@ function Entry({ entry, selected, now }: { entry: QueuedCase; selected: boolean;
 type Props = { queue: Queue; selected: string | undefined; now: Date };
 
 /** The open cases by kind, the urgent first, then those that have waited longest. */
-export function CaseQueue({ queue: { cases, total, decided_today }, selected, now }: Props) {
+export function CaseQueue({ queue: { cases, total, decided_today, names }, selected, now }: Props) {
   const kinds = [...new Set(cases.map(({ kind }) => kind))];
   return (
     <>
@@ -79,6 +80,7 @@ export function CaseQueue({ queue: { cases, total, decided_today }, selected, no
           Decided today: <span className="font-semibold text-ink">{decided_today}</span>
         </span>
       </p>
+      <NamesNotice names={names} className="px-4 pb-3 text-small max-lg:px-(--gutter)" />
       <ul className="flex flex-wrap gap-x-5 px-(--gutter) pb-2 lg:hidden">
         {kinds.map((kind) => (
           <li key={kind}>

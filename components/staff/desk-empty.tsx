@@ -4,9 +4,10 @@ import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { CaseHeading } from './case-heading';
+import { NamesNotice } from './names-notice';
 
 /** The desk when every case is decided. */
-export const DeskEmpty = ({ decidedToday }: { decidedToday: number }) => (
+export const DeskEmpty = ({ decidedToday, names }: { decidedToday: number; names: number }) => (
   <div className="m-auto max-w-[34rem] p-8 sm:p-12">
     <Icon name="check" className="size-8 text-verified" />
     <div className="mt-4">
@@ -18,6 +19,7 @@ export const DeskEmpty = ({ decidedToday }: { decidedToday: number }) => (
         : 'Nothing was decided today. '}
       New reports, flags, applications and conversations appear here.
     </p>
+    <NamesNotice names={names} className="mt-2" />
     <Link href={staffLogPath()} className={button('secondary', 'medium', 'mt-6')}>
       Open the log
     </Link>

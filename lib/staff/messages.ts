@@ -8,6 +8,10 @@ export const staffMessages = {
     title: 'Already decided',
     text: 'Somebody else was faster, or it has been withdrawn. Nothing was changed.',
   },
+  notReopened: {
+    title: 'Nothing to ask again',
+    text: 'Somebody else has asked again, or the name was added, and stays. Nothing was changed.',
+  },
   writtenAgain: {
     title: 'The visitor has written again',
     text: 'Read it first. Nothing was sent, and nothing you typed is lost.',

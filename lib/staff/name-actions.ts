@@ -47,7 +47,15 @@ export const settleName = defineAction(
 
 /** Takes back that a name is refused, or the same as another. */
 export const reopenName = defineAction(
-  { access: 'staff', name: 'reopen name', schema: reopenedNameSchema },
+  {
+    access: 'staff',
+    name: 'reopen name',
+    schema: reopenedNameSchema,
+    explain: (error) =>
+      error instanceof BackendError && error.code === 'P0002'
+        ? staffMessages.notReopened
+        : failureOf(staffMessages.failed, error),
+  },
   async ({ make, model }) => {
     const client = await sessionClient();
     await write(client.rpc('reopen_catalogue_name', { p_make_word: make, p_model_word: model }));

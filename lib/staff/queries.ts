@@ -22,7 +22,7 @@ export const LOGGED = 50;
 export async function getQueue(): Promise<Queue> {
   const client = await sessionClient();
   const queue = await withRetry(() => client.rpc('staff_queue'));
-  return (queue as Queue | null) ?? { cases: [], total: 0, decided_today: 0 };
+  return (queue as Queue | null) ?? { cases: [], total: 0, decided_today: 0, names: 0 };
 }
 
 /** Returns a case, open or decided; null if there is none. */

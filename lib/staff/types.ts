@@ -22,7 +22,8 @@ export type QueuedCase = {
 };
 
 /** The JSON of the SQL function `staff_queue`. */
-export type Queue = { cases: QueuedCase[]; total: number; decided_today: number };
+/** `names` counts those that dealers' cars wait for. */
+export type Queue = { cases: QueuedCase[]; total: number; decided_today: number; names: number };
 
 /** A make and model that dealers' cars wait for. */
 export type WaitingName = {

@@ -168,7 +168,8 @@ begin
         where d.created_at >= date_trunc('day', now() at time zone 'Europe/London') at time zone 'Europe/London'
           and d.decision not in ('undone', 'held')
           and not exists (select from public.staff_decisions u where u.undoes = d.id)
-      )
+      ),
+      'names', (select count(*) from private.lacking_names())
     )
     from (
       select c.*,
@@ -197,8 +198,8 @@ as $$
   select private.staff_queue();
 $$;
 comment on function public.staff_queue
-  is 'Returns {cases, total, decided_today}: the open cases, at most 200 of each kind, conversations and appeals '
-  'first; of a kind the urgent first, then the oldest. For staff.';
+  is 'Returns {cases, total, decided_today, names}: the open cases, at most 200 of each kind, conversations and appeals '
+  'first; of a kind the urgent first, then the oldest; how many names cars wait for. For staff.';
 revoke all on function public.staff_queue from public, anon, authenticated;
 grant execute on function public.staff_queue to authenticated, service_role;
 

@@ -73,11 +73,16 @@ begin
     where f.created_at < now() - interval '1 hour' limit p_limit for update skip locked
   );
   get diagnostics forgotten = row_count;
+  delete from public.stock_waiting w where (w.seller_id, w.stock_id) in (
+    select o.seller_id, o.stock_id from public.stock_waiting o
+    where o.seen_at < now() - interval '90 days' limit p_limit for update skip locked
+  );
   return forgotten;
 end;
 $$;
 comment on function public.forget_stock_files
-  is 'Deletes at most p_limit stock files that are older than an hour; returns how many. For the server only.';
+  is 'Deletes at most p_limit stock files that are older than an hour, and as many cars that wait for a name and were in no '
+  'file for 90 days; returns how many files. For the server only.';
 revoke all on function public.forget_stock_files from public, anon, authenticated;
 grant execute on function public.forget_stock_files to service_role;
 

@@ -6,7 +6,8 @@
 -- unread by then, and none is sent about what was read meanwhile.
 create type public.mail_kind as enum (
   'confirm_enquiry', 'enquiry_messages', 'decision', 'report_outcome', 'still_for_sale', 'listing_archived',
-  'enquiry_link', 'confirm_search', 'search_matches', 'search_link', 'favourite_changes', 'stock_feed'
+  'enquiry_link', 'confirm_search', 'search_matches', 'search_link', 'favourite_changes', 'stock_feed',
+  'waiting_cars'
 );
 
 create type public.mail_outcome as enum ('sent', 'retry', 'failed');
@@ -509,6 +510,7 @@ begin
     when p_mail.kind in ('still_for_sale', 'listing_archived') then private.sale_check_mail_of(p_mail)
     when p_mail.kind = 'favourite_changes' then private.favourite_changes_mail_of(p_mail)
     when p_mail.kind = 'stock_feed' then private.stock_feed_mail_of(p_mail)
+    when p_mail.kind = 'waiting_cars' then private.waiting_mail_of(p_mail)
     when p_mail.decision_id is not null then private.decision_mail_of(p_mail)
     when p_mail.kind = 'enquiry_link' then private.enquiry_link_mail_of(p_mail)
     else private.enquiry_mail_of(p_mail)

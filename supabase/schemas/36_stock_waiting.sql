@@ -11,6 +11,8 @@ create table public.stock_waiting (
   -- Has the row's cells by the names of our columns.
   cells      jsonb       not null,
   created_at timestamptz not null default now(),
+  -- When a file last had the car; 90 days later it waits no more.
+  seen_at    timestamptz not null default now(),
   constraint stock_waiting_pkey            primary key (seller_id, stock_id),
   constraint stock_waiting_seller_id_fkey  foreign key (seller_id) references public.sellers (id) on delete cascade,
   constraint stock_waiting_stock_id_length check (char_length(stock_id) between 1 and 60),
@@ -20,6 +22,8 @@ create table public.stock_waiting (
 );
 comment on table public.stock_waiting is
   'Personal data: the cars of a dealer''s last file whose make or model the catalogue lacks, for themselves only.';
+
+create index stock_waiting_seen_at_idx on public.stock_waiting (seen_at);
 
 alter table public.stock_waiting enable row level security;
 revoke all on table public.stock_waiting from anon, authenticated;
@@ -52,7 +56,8 @@ begin
   from jsonb_to_recordset(p_cars) as c (stock_id text, make text, model text, price integer, cells jsonb)
   order by c.stock_id
   on conflict (seller_id, stock_id) do update
-  set make = excluded.make, model = excluded.model, price = excluded.price, cells = excluded.cells;
+  set make = excluded.make, model = excluded.model, price = excluded.price, cells = excluded.cells,
+    seen_at = now();
   get diagnostics waiting = row_count;
   return waiting;
 end;
@@ -152,32 +157,45 @@ comment on function public.settled_names
 revoke all on function public.settled_names from public, anon, authenticated;
 grant execute on function public.settled_names to authenticated, service_role;
 
+-- Returns the cars that wait, and whether their name is settled by now: waiting, known or refused. The make is as the
+-- catalogue writes it, and make_id null if it lacks the make. Whole names are compared, which the reader of files knows
+-- too.
+create function private.waiting_cars()
+returns table (
+  seller_id uuid, make_word text, make_id uuid, make text, model text, created_at timestamptz, state text
+)
+language sql stable
+set search_path = ''
+as $$
+  select w.seller_id, private.name_word(w.make), m.id, coalesce(m.name, w.make), w.model, w.created_at,
+    case
+      when 'refused' in (told.choice, named.choice) then 'refused'
+      when named.choice is not null or exists (
+        select from public.vehicle_models known
+        where known.make_id = m.id and private.name_word(known.name) = private.name_word(w.model)
+      ) then 'known'
+      else 'waiting'
+    end
+  from public.stock_waiting w
+  left join private.catalogue_names told on told.make_word = private.name_word(w.make) and told.model_word = ''
+  left join public.vehicle_makes m on private.name_word(m.name) = private.name_word(coalesce(told.make, w.make))
+  left join private.catalogue_names named
+    on named.make_word = private.name_word(coalesce(m.name, w.make)) and named.model_word = private.name_word(w.model);
+$$;
+revoke all on function private.waiting_cars from public;
+
 -- Returns the names that cars wait for and nobody has settled, those of the most cars first. make_id is null if the
--- catalogue lacks the make too. Whole names are compared, which the reader of files knows too.
+-- catalogue lacks the make too.
 create function private.lacking_names()
 returns table (make_id uuid, make text, model text, cars bigint, dealers bigint, since timestamptz)
 language sql stable
 set search_path = ''
 as $$
-  select n.make_id, n.make, n.model, n.cars, n.dealers, n.since
-  from (
-    select m.id as make_id, coalesce(m.name, min(w.make)) as make, min(w.model) as model, count(*) as cars,
-      count(distinct w.seller_id) as dealers, min(w.created_at) as since
-    from public.stock_waiting w
-    left join private.catalogue_names told on told.make_word = private.name_word(w.make) and told.model_word = ''
-    left join public.vehicle_makes m on private.name_word(m.name) = private.name_word(coalesce(told.make, w.make))
-    where told.choice is distinct from 'refused'
-    group by m.id, private.name_word(coalesce(m.name, w.make)), private.name_word(w.model)
-  ) n
-  where not exists (
-      select from public.vehicle_models known
-      where known.make_id = n.make_id and private.name_word(known.name) = private.name_word(n.model)
-    )
-    and not exists (
-      select from private.catalogue_names c
-      where c.make_word = private.name_word(n.make) and c.model_word = private.name_word(n.model)
-    )
-  order by n.cars desc, n.make, n.model;
+  select c.make_id, min(c.make), min(c.model), count(*) as cars, count(distinct c.seller_id), min(c.created_at)
+  from private.waiting_cars() c
+  where c.state = 'waiting'
+  group by c.make_id, private.name_word(c.make), private.name_word(c.model)
+  order by cars desc, 2, 3;
 $$;
 revoke all on function private.lacking_names from public;
 
@@ -233,6 +251,52 @@ as $$
     settled_at = now();
 $$;
 revoke all on function private.store_name from public;
+
+-- Trigger: queues a mail to each dealer whose cars waited for the name. It goes ten minutes later, so that it tells of
+-- what staff settle together.
+create function private.tell_settled_name()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into private.mail_outbox (kind, seller_id, due_at)
+  select distinct 'waiting_cars'::public.mail_kind, c.seller_id, now() + interval '10 minutes'
+  from private.waiting_cars() c
+  where c.state <> 'waiting'
+    and case new.model_word
+      when '' then c.make_word = new.make_word
+      else private.name_word(c.make) = new.make_word and private.name_word(c.model) = new.model_word
+    end
+    and not exists (
+      select from private.mail_outbox o
+      where o.seller_id = c.seller_id and o.kind = 'waiting_cars' and o.sent_at is null and o.failed_at is null
+    );
+  return null;
+end;
+$$;
+revoke all on function private.tell_settled_name from public;
+
+create trigger tell_settled_name
+  after insert or update on private.catalogue_names
+  for each row execute function private.tell_settled_name();
+
+-- Returns how many cars of a dealer wait no more for a name, or null if none does.
+create function private.waiting_mail_of(p_mail private.mail_outbox)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object('recipient', to_who.recipient, 'known', n.known, 'refused', n.refused)
+  from (
+    select count(*) filter (where c.state = 'known') as known, count(*) filter (where c.state = 'refused') as refused
+    from private.waiting_cars() c where c.seller_id = p_mail.seller_id
+  ) n
+  cross join (select private.person_recipient(p_mail.seller_id, null) as recipient) to_who
+  where n.known + n.refused > 0 and to_who.recipient ->> 'address' is not null;
+$$;
+revoke all on function private.waiting_mail_of from public;
+grant execute on function private.waiting_mail_of to service_role;
 
 -- See public.settle_catalogue_name. Definer: nobody writes the catalogue by themselves.
 create function private.settle_catalogue_name(
@@ -322,6 +386,9 @@ begin
   perform private.require_staff();
   delete from private.catalogue_names n
   where n.make_word = p_make_word and n.model_word = p_model_word and n.choice <> 'added';
+  if not found then
+    raise exception 'This name is not settled, or was added' using errcode = 'P0002';
+  end if;
 end;
 $$;
 revoke all on function private.reopen_catalogue_name from public;
@@ -335,6 +402,6 @@ as $$
   select private.reopen_catalogue_name(p_make_word, p_model_word);
 $$;
 comment on function public.reopen_catalogue_name
-  is 'Takes back that a name is the same as another or refused; what is added to the catalogue stays. For staff.';
+  is 'Takes back that a name is the same as another or refused; what is added to the catalogue stays: P0002. For staff.';
 revoke all on function public.reopen_catalogue_name from public, anon, authenticated;
 grant execute on function public.reopen_catalogue_name to authenticated, service_role;

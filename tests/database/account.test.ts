@@ -125,8 +125,8 @@ describe('my_data', () => {
     expect(ids(data.staff_decisions)).toEqual([application, listing, ...threads].sort());
     expect(data.decision_appeals).toHaveLength(3);
     expect(data.staff_notes).toHaveLength(2);
-    // Three about decisions, one about saved cars.
-    expect(data.decision_mails).toHaveLength(4);
+    // Three about decisions, one about saved cars, one about cars that waited for a name.
+    expect(data.decision_mails).toHaveLength(5);
     expect(JSON.stringify(data)).not.toMatch(/"Sue"|staff_id/);
     const theirs = await read(world.other);
     expect([theirs.decision_appeals, theirs.staff_notes, theirs.staff_decisions]).toEqual([

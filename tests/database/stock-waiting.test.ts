@@ -147,8 +147,57 @@ test('a name is the same as one of the catalogue, or is refused, until it is ask
     { make_word: 'ford', model_word: 'fista', make: 'Ford', model: 'Fiesta' },
     { make_word: 'frod', model_word: '', make: 'Ford', model: null },
   ]);
-  await database.keep(staff(), (as) => as`select reopen_catalogue_name('blue', '')`);
+  const reopen = () => database.keep(staff(), (as) => as`select reopen_catalogue_name('blue', '')`);
+  await reopen();
   expect((await names()).names).toMatchObject([{ make: 'Blue', model: 'Car' }]);
+  await expect(reopen()).rejects.toMatchObject({ code: 'P0002' });
+});
+
+const claim = async () => {
+  await database.sql`update private.mail_outbox set due_at = now() where kind = 'waiting_cars'`;
+  return (await database.sql`select claim_mail() as mail`)[0]?.mail;
+};
+
+test('a dealer is told once of the names that staff settle together, and of no other', async () => {
+  await database.sql`delete from private.mail_outbox`;
+  await wait([car('A1'), car('A2', ['Ford', 'Fista']), car('A3', ['Blue', 'Car'])]);
+  await wait([car('B1', ['Blue', 'Car'])], world.rival);
+  await settle(['Ineos', 'Grenadier'], { choice: 'added', as: ['Ineos', 'Grenadier'] });
+  await settle(['Ford', 'Fista'], { choice: 'refused' });
+  expect(await claim()).toMatchObject({ kind: 'waiting_cars', known: 1, refused: 1 });
+  expect(await claim()).toBeNull();
+});
+
+test('a make that is the same as another is told where its model is known too', async () => {
+  await database.sql`delete from private.mail_outbox`;
+  await wait([car('A1', ['Frod', 'Fiesta']), car('A2', ['Frod', 'Fista'])]);
+  await settle(['Frod', 'Fista'], { choice: 'same', as: ['Ford'] });
+  expect(await claim()).toMatchObject({ known: 1, refused: 0 });
+});
+
+test('a dealer who has listed the cars, or let them go, is told nothing', async () => {
+  await database.sql`delete from private.mail_outbox`;
+  await wait([car('A1')]);
+  await settle(['Ineos', 'Grenadier'], { choice: 'added', as: ['Ineos', 'Grenadier'] });
+  await wait([]);
+  expect(await claim()).toBeNull();
+});
+
+test('a car that no file has had for 90 days waits no more', async () => {
+  const days = (n: number) =>
+    database.sql`update stock_waiting set seen_at = now() - make_interval(days => ${n})`;
+  const forget = () => database.sql`select forget_stock_files()`;
+  await wait([car('A1'), car('A2')]);
+  await days(91);
+  await wait([car('A1')]);
+  await forget();
+  expect(await numbers()).toEqual(['A1']);
+  await days(89);
+  await forget();
+  expect(await numbers()).toEqual(['A1']);
+  await days(91);
+  await forget();
+  expect(await numbers()).toEqual([]);
 });
 
 test.each<[string, Name, Settled]>([
