@@ -64,7 +64,7 @@ test('without JavaScript favourites are sorted, and a note is written and remove
   const write = async (text: string) => {
     const note = page.locator('details', { hasText: 'Save Note' }).first();
     await note.locator('summary').click();
-    await note.getByLabel('Note').fill(text);
+    await note.getByRole('textbox', { name: 'Note' }).fill(text);
     await note.getByRole('button', { name: 'Save Note' }).click();
   };
   const notes = async () => {
