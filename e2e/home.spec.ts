@@ -121,10 +121,11 @@ test('the hero buttons scroll to the valuation and the showroom', async ({ page 
   }
 });
 
-test('scrolling is smooth unless reduced motion is preferred', async ({ page }) => {
+test('scrolling to a section is smooth unless reduced motion is preferred', async ({ page }) => {
   await page.goto('/');
   const behaviour = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  await page.getByRole('link', { name: 'Value your car' }).click();
   expect(await behaviour()).toBe('auto');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await behaviour()).toBe('smooth');

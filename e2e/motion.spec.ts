@@ -115,16 +115,20 @@ test('no picture moves where less motion is asked for', async ({ page }) => {
   expect(await movesOf(page)).toEqual([]);
 });
 
-test('Back leads to the same place of the list', async ({ page }) => {
+test('Back leads to the same place of the list, at once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(SEEDED_LIST);
+  await untilHydrated(page);
   const late = cards(page)
     .nth(20)
     .getByRole('link', { name: /^View Details/ });
+  await late.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
   await late.click();
   await expect(page.getByRole('heading', { name: 'Vehicle History' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: /vehicles found$/ })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
   await expect(late).toBeInViewport();
 });
 
