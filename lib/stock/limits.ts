@@ -10,6 +10,8 @@ export const MAX_UNPACKED = 50 * 1024 * 1024;
 export const MAX_ROW_LENGTH = 100_000;
 /** Maximum number of a dealer's cars that wait for a name. */
 export const MAX_WAITING = 500;
+/** Maximum size in bytes of the cells of one; the database has 100,000, in its own spelling of JSON. */
+export const MAX_WAITING_BYTES = 90_000;
 /** Maximum share of a dealer's open cars from files that one file may withdraw. */
 export const WITHDRAWABLE_SHARE = 0.3;
 /** Maximum number of photographs of a car, as of one listed by hand. */

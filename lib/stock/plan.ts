@@ -5,7 +5,7 @@ import type { Make } from '../listings/types';
 import { writeOffLabel } from '../listings/write-off';
 import { changesOf, factsOf, namesOf } from './changes';
 import type { KnownCar, KnownStock, StockFacts } from './known-stock';
-import { MAX_WAITING, WITHDRAWABLE_SHARE } from './limits';
+import { MAX_WAITING, MAX_WAITING_BYTES, WITHDRAWABLE_SHARE } from './limits';
 import { rowMessages } from './messages';
 import { plainNumber } from './stock-number';
 import type {
@@ -114,6 +114,10 @@ function matcher({ mapping, stock }: Given) {
   };
 }
 
+/** Whether the cells of a car are small enough to be kept until its name is known. */
+const fitsWaiting = ({ cells }: WaitingRow) =>
+  Buffer.byteLength(JSON.stringify(cells)) <= MAX_WAITING_BYTES;
+
 /** Formats price, miles, number plate and the category of a write-off, which every buyer will see. */
 function shownFacts({ price, mileage, registration_number: plate, write_off: said }: StockCar) {
   const category = writeOffLabel(said ?? null);
@@ -185,7 +189,7 @@ export async function planStock(given: Given): Promise<StockPlan> {
     const { row, column, message } = entry;
     if ('message' in found) problems.push(found);
     // A listing stays as it is.
-    else if (found.known || waiting.length >= MAX_WAITING)
+    else if (found.known || waiting.length >= MAX_WAITING || !fitsWaiting(entry))
       problems.push({ row, column: mapping[column] ?? null, message });
     else waiting.push(entry);
   }

@@ -111,6 +111,17 @@ test('at most 500 cars wait', async () => {
   expect(planned.problems.map((problem) => problem.row)).toEqual([502]);
 });
 
+test('a car whose cells are too long to be kept is a mistake', async () => {
+  const [row] = (await read([GRENADIER])).waiting;
+  const withText = (length: number) =>
+    plan([], {
+      waiting: [{ ...row, cells: { ...row?.cells, features: 'é'.repeat(length) } }] as never,
+    });
+  expect((await withText(44_000)).waiting).toHaveLength(1);
+  const { waiting, problems } = await withText(45_000);
+  expect([waiting, problems]).toMatchObject([[], [{ row: 2, message: row?.message }]]);
+});
+
 test('cars that a part of the stock lacks are not missing', async () => {
   expect((await plan([], { cars: [known(1)] })).missing).toHaveLength(1);
   expect((await plan([], { cars: [known(1)], isPart: true })).missing).toEqual([]);
