@@ -13,6 +13,7 @@ import { type BenchOptions, readOptions } from './bench/options';
 import { measureSearches } from './bench/searches';
 import { measureServer } from './bench/server';
 import { measureSitemap } from './bench/sitemap';
+import { measureStockPhotos } from './bench/stock-photos';
 import { formatTable, note, type Row } from './bench/table';
 import { measureValuations } from './bench/valuations';
 import { startSiteProcess } from './deploy/site-processes';
@@ -84,6 +85,8 @@ async function measure(options: BenchOptions): Promise<Row[]> {
   const ofSearches = await measureSearches(backend.databaseUrl);
   say('valuations');
   const ofValuations = await measureValuations(backend.databaseUrl, options.vehicles);
+  say('photographs of a stock file');
+  const ofStockPhotos = await measureStockPhotos(backend);
   say('stopping');
   await backend.stop();
   return [
@@ -96,6 +99,7 @@ async function measure(options: BenchOptions): Promise<Row[]> {
     deadEnds,
     ...ofSearches,
     ...ofValuations,
+    ofStockPhotos,
   ];
 }
 
