@@ -1,11 +1,5 @@
-import {
-  BASES,
-  type Basis,
-  evidence,
-  evidenceAnchor,
-  evidenceNumber,
-  isShown,
-} from '@/lib/evidence/claims';
+import { BASES, type Basis } from '@/lib/evidence/bases';
+import { evidence, evidenceAnchor, evidenceNumber, isShown } from '@/lib/evidence/claims';
 import { cx } from '@/lib/utils';
 import { standaloneLink } from '../ui/button';
 import { Icon, type IconName } from '../ui/icon';

@@ -21,7 +21,7 @@ export const WaitingCars = ({ waiting: { cars, known, names } }: { waiting: Wait
     </h2>
     <p className="text-pretty wrap-anywhere text-ink-2">
       {names.length > 0 && `${waitingText(names)} Our staff look at each name. `}
-      Your next file replaces this list; what no file has for 90 days goes.
+      Your next file replaces this list; without one for 90 days it goes.
     </p>
     {known > 0 && (
       <form method="post" action={stockApiPath('waiting')} className="mt-4">

@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import adverts200 from '../advert-check/accuracy.json' with { type: 'json' };
 import { USUAL_MILES } from '../core/usual-miles';
 import { env } from '../env';
@@ -6,28 +5,8 @@ import { formatNumber } from '../format';
 import { paths, slug } from '../paths';
 import typicalTax from '../running-costs/typical-accuracy.json' with { type: 'json' };
 import ageing from '../valuation/ageing-error.json' with { type: 'json' };
+import type { Evidence } from './bases';
 import { card, percent } from './model-card';
-
-/** The kinds of evidence for claims. A claim without an entry below fails a test. */
-export const BASES = {
-  measured: 'Counted or calculated by the site itself, in the way the entry says.',
-  'works today': 'The site does this now, and the entry says how.',
-  'being built': 'Announced, and not there yet.',
-  illustrative: 'A placeholder. Nothing stands behind it yet.',
-} as const;
-export type Basis = keyof typeof BASES;
-
-type Evidence = {
-  /** The exact text of the claim on the site. */
-  claim: string;
-  where: string;
-  basis: Basis;
-  text: string;
-  /** Link to the details. */
-  more?: { href: Route; label: string };
-  /** Other wordings of the claim, as patterns with the `g` flag. */
-  wordings?: readonly RegExp[];
-};
 
 const { n, mdape, within10, coverage80, coverage90 } = card.metrics.withEngine;
 const adverts = formatNumber(n);

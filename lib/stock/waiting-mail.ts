@@ -16,9 +16,7 @@ export function waitingMail({ id, recipient, known, refused }: WaitingClaim) {
   const subject = known
     ? `${plural(known, 'car')} can be listed now`
     : `The ${refused === 1 ? 'name of a car' : 'names of cars'} in your stock file ${refused === 1 ? 'was' : 'were'} refused`;
-  const texts = [known > 0 && knownText(known), refused > 0 && refusedText(refused)].filter(
-    (text) => text !== false,
-  );
+  const texts = [...(known ? [knownText(known)] : []), ...(refused ? [refusedText(refused)] : [])];
   const content: MailContent = {
     intro: texts[0] ?? '',
     quotes: [],

@@ -1,4 +1,4 @@
--- Defines threads of buyers and sellers, with held messages, blocks, reports and saved replies, and whose a thread is.
+-- Defines threads of buyers and sellers, held messages, blocks, reports and saved replies, and says whose a thread is.
 -- What both sides do in them: 38_conversations.sql.
 
 create type public.message_risk as enum ('link', 'bank_details');

@@ -93,7 +93,7 @@ begin
     for update of v skip locked
   loop
     insert into private.sale_checks as c (vehicle_id, asked_at, mail_id)
-    values (listing.id, now(), private.queue_sale_check_mail(listing.seller_id, 'still_for_sale'))
+    values (listing.id, now(), private.queue_seller_mail(listing.seller_id, 'still_for_sale', interval '1 minute'))
     on conflict (vehicle_id) do update set asked_at = excluded.asked_at, mail_id = excluded.mail_id;
     asked := asked + 1;
   end loop;
@@ -133,7 +133,9 @@ begin
   loop
     update public.vehicles set listing_status = 'archived' where id = listing.id;
     update private.sale_checks
-    set archived_at = now(), mail_id = private.queue_sale_check_mail(listing.seller_id, 'listing_archived')
+    set
+      archived_at = now(),
+      mail_id = private.queue_seller_mail(listing.seller_id, 'listing_archived', interval '1 minute')
     where vehicle_id = listing.id;
     archived := archived + 1;
   end loop;

@@ -216,8 +216,8 @@ end;
 $$;
 revoke all on function private.queue_decision_mails from public;
 
--- Returns the mail of this kind that waits for a seller, or a new one, due after a minute in which the next batch joins it.
-create function private.queue_sale_check_mail(p_seller_id uuid, p_kind public.mail_kind)
+-- Returns the mail of this kind that waits for a seller, or a new one, due after a delay in which what follows joins it.
+create function private.queue_seller_mail(p_seller_id uuid, p_kind public.mail_kind, p_delay interval)
 returns uuid
 language plpgsql
 set search_path = ''
@@ -230,13 +230,13 @@ begin
   limit 1 for update;
   if mail is null then
     insert into private.mail_outbox (kind, seller_id, due_at)
-    values (p_kind, p_seller_id, now() + interval '1 minute') returning id into mail;
+    values (p_kind, p_seller_id, now() + p_delay) returning id into mail;
   end if;
   return mail;
 end;
 $$;
-revoke all on function private.queue_sale_check_mail from public;
-grant execute on function private.queue_sale_check_mail to service_role;
+revoke all on function private.queue_seller_mail from public;
+grant execute on function private.queue_seller_mail to service_role;
 
 create function public.enquiry_mail(p_enquiry_id uuid, p_side public.enquiry_party)
 returns jsonb

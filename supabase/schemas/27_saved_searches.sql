@@ -1,5 +1,5 @@
 -- Defines saved searches: whose they are, what their people and addresses may do, and the mails and feeds that tell of
--- the cars that come into them. How these are found: 37_search_matching.sql.
+-- the cars that come into them. How such cars are found: 37_search_matching.sql.
 
 create type public.alert_frequency as enum ('at_once', 'daily', 'weekly', 'page');
 

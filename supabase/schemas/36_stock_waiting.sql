@@ -260,18 +260,17 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  insert into private.mail_outbox (kind, seller_id, due_at)
-  select distinct 'waiting_cars'::public.mail_kind, c.seller_id, now() + interval '10 minutes'
-  from private.waiting_cars() c
-  where c.state <> 'waiting'
-    and case new.model_word
-      when '' then c.make_word = new.make_word
-      else private.name_word(c.make) = new.make_word and private.name_word(c.model) = new.model_word
-    end
-    and not exists (
-      select from private.mail_outbox o
-      where o.seller_id = c.seller_id and o.kind = 'waiting_cars' and o.sent_at is null and o.failed_at is null
-    );
+  perform private.queue_seller_mail(told.seller_id, 'waiting_cars', interval '10 minutes')
+  from (
+    select distinct c.seller_id
+    from private.waiting_cars() c
+    where c.state <> 'waiting'
+      and case new.model_word
+        when '' then c.make_word = new.make_word
+        else private.name_word(c.make) = new.make_word and private.name_word(c.model) = new.model_word
+      end
+    order by c.seller_id
+  ) told;
   return null;
 end;
 $$;

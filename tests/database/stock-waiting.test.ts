@@ -168,6 +168,18 @@ test('a dealer is told once of the names that staff settle together, and of no o
   expect(await claim()).toBeNull();
 });
 
+test('a name that is settled while a mail is sent is told by another', async () => {
+  await database.sql`delete from private.mail_outbox`;
+  await wait([car('A1'), car('A2', ['Ford', 'Fista'])]);
+  await settle(['Ineos', 'Grenadier'], { choice: 'added', as: ['Ineos', 'Grenadier'] });
+  const first = await claim();
+  expect(first).toMatchObject({ known: 1, refused: 0 });
+  await settle(['Ford', 'Fista'], { choice: 'refused' });
+  const second = await claim();
+  expect(second).toMatchObject({ known: 1, refused: 1 });
+  expect(second.id).not.toBe(first.id);
+});
+
 test('a make that is the same as another is told where its model is known too', async () => {
   await database.sql`delete from private.mail_outbox`;
   await wait([car('A1', ['Frod', 'Fiesta']), car('A2', ['Frod', 'Fista'])]);

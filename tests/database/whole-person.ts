@@ -67,7 +67,6 @@ export async function addWholePerson(sql: Sql) {
   });
   const others = await insert(sql, 'vehicles', { ...vehicle, seller_id: otherSeller });
   const quiet = await insert(sql, 'vehicles', { ...vehicle, seller_id: otherSeller });
-
   const gone = await insert(sql, 'vehicles', {
     ...vehicle,
     seller_id: seller,

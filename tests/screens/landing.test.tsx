@@ -114,6 +114,12 @@ test('a page says what its cars say, and leads to their list and to its neighbou
   });
 });
 
+test('the cheapest car says its write-off category', async () => {
+  const cheapest = { ...CAR, writeOff: 's' as const };
+  vi.mocked(getLandingPage).mockResolvedValue({ ...LANDING, cheapest });
+  expect((await draw('ford', 'fiesta')).text).toContain('Category S');
+});
+
 test('what the adverts say of a year and miles is fitted once and said once', async () => {
   const adverts: ModelAdvert[] = Array.from({ length: 30 }, (_, index) => ({
     year: 2015 + (index % 7),

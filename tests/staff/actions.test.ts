@@ -3,6 +3,7 @@ import { initialFormState } from '@/lib/core/actions/form-state';
 import { currentUser } from '@/lib/core/session/current-user';
 import * as actions from '@/lib/staff/actions';
 import { decisionOptions } from '@/lib/staff/decisions';
+import { reopenName } from '@/lib/staff/name-actions';
 import { sessionClient } from '@/lib/supabase/server';
 
 vi.mock('@/lib/core/session/current-user', () => ({ currentUser: vi.fn() }));
@@ -52,6 +53,8 @@ function formWith(fields: Record<string, string> = {}) {
     text: 'Hello',
     body: 'Odd',
     subject: 'seller',
+    make: 'ineos',
+    model: '',
   };
   for (const name of ['id', 'items', 'conversation', 'decision', 'reply']) form.set(name, ID);
   for (const [name, value] of Object.entries({ ...valid, next: NEXT, ...fields }))
@@ -126,6 +129,7 @@ test.each([
   [actions.decideCase, 'PT409', 'The visitor has written again'],
   [actions.answerConversation, 'PT409', 'The visitor has written again'],
   [actions.undoDecision, 'PT409', 'Cannot be undone'],
+  [reopenName, 'P0002', 'Nothing to ask again'],
 ])('%o says why %s is refused', async (action, code, title) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   rpc.mockResolvedValue({ data: null, error: { message: 'refused', code }, status: 500 });
