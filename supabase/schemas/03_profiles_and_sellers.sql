@@ -161,13 +161,14 @@ revoke all on function public.my_seller_id from public, anon, authenticated;
 grant execute on function public.my_seller_id to authenticated, service_role;
 
 -- Returns a text with a Latin letter for each letter that looks like one, by the confusables of Unicode 10 (UTS #39;
--- © Unicode, Inc., Unicode License). lib/selling/look-alikes.ts has the same.
+-- © Unicode, Inc., Unicode License). A text of ASCII has none. lib/selling/look-alikes.ts has the same.
 create function private.as_latin(p_text text)
 returns text
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select translate(
+begin
+  return case when octet_length(p_text) = char_length(p_text) then p_text else translate(
     p_text,
       'ȺɑΑαАаᎪᗅᴀᶏⱥꓮꭺÆæɐɒᶐⱭⱯⱰꬰꭤ'
       'ƀƁƂƃƄɃɓʙΒБВЬвѢѣҌҍᏏᏴᏼᖯᗷᴃᵬᶀꓐꞖꞗꞴßẞƅ'
@@ -199,7 +200,8 @@ as $$
       || repeat('h', 30) || repeat('i', 16) || repeat('j', 15) || repeat('k', 24) || repeat('l', 43) || repeat('m', 17) || repeat('n', 26)
       || repeat('o', 47) || repeat('p', 30) || repeat('q', 10) || repeat('r', 43) || repeat('s', 28) || repeat('t', 27) || repeat('u', 23)
       || repeat('v', 20) || repeat('w', 18) || repeat('x', 17) || repeat('y', 24) || repeat('z', 20)
-  );
+  ) end;
+end;
 $$;
 revoke all on function private.as_latin from public;
 grant execute on function private.as_latin to authenticated, service_role;
@@ -207,10 +209,12 @@ grant execute on function private.as_latin to authenticated, service_role;
 -- Returns a text as letters alone, in words; 'i' is 'l', and 'rn' is 'm'.
 create function private.as_words(p_text text)
 returns text
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select replace(replace(regexp_replace(' ' || p_text || ' ', '[^a-z]+', ' ', 'g'), 'i', 'l'), 'rn', 'm');
+begin
+  return replace(replace(regexp_replace(' ' || p_text || ' ', '[^a-z]+', ' ', 'g'), 'i', 'l'), 'rn', 'm');
+end;
 $$;
 revoke all on function private.as_words from public;
 grant execute on function private.as_words to authenticated, service_role;
@@ -220,22 +224,23 @@ grant execute on function private.as_words to authenticated, service_role;
 -- they were not there.
 create function private.name_skeleton(p_name text)
 returns text
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select concat_ws(E'\n',
-    private.as_words(translate(name.text, '0134578@$!|€£', 'oleastbasllel')),
+declare
+  letters constant text := lower(private.as_latin(regexp_replace(
+    regexp_replace(normalize(p_name, nfkd), '[\u0300-\u036f]', '', 'g'), '([a-z])([A-Z])', '\1 \2', 'g'
+  )));
+begin
+  return concat_ws(E'\n',
+    private.as_words(translate(letters, '0134578@$!|€£', 'oleastbasllel')),
     private.as_words(translate(
-      regexp_replace(name.text, '[0-9@$!|€£]+(?![a-z0-9@$!|€£])', ' ', 'g'), '0134578@$!|€£', 'oleastbasllel'
+      regexp_replace(letters, '[0-9@$!|€£]+(?![a-z0-9@$!|€£])', ' ', 'g'), '0134578@$!|€£', 'oleastbasllel'
     )),
-    private.as_words(name.text),
-    private.as_words(regexp_replace(name.text, '[^a-z &+,./:;_-]', '', 'g'))
-  )
-  from (
-    select lower(private.as_latin(regexp_replace(
-      regexp_replace(normalize(p_name, nfkd), '[\u0300-\u036f]', '', 'g'), '([a-z])([A-Z])', '\1 \2', 'g'
-    ))) as text
-  ) name;
+    private.as_words(letters),
+    private.as_words(regexp_replace(letters, '[^a-z &+,./:;_-]', '', 'g'))
+  );
+end;
 $$;
 revoke all on function private.name_skeleton from public;
 grant execute on function private.name_skeleton to authenticated, service_role;
@@ -244,11 +249,13 @@ grant execute on function private.name_skeleton to authenticated, service_role;
 -- 'Fôrecourt' as 'forecourt', and 'rn' as 'm'.
 create function private.name_has_word(p_name text, p_words text)
 returns boolean
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select private.name_skeleton(p_name)
+begin
+  return private.name_skeleton(p_name)
     ~ (' (' || regexp_replace(replace(translate(p_words, 'i', 'l'), 'rn', 'm'), '([a-z])(?=[a-z])', '\1 ?', 'g') || ') ');
+end;
 $$;
 revoke all on function private.name_has_word from public;
 grant execute on function private.name_has_word to authenticated, service_role;
@@ -258,10 +265,11 @@ grant execute on function private.name_has_word to authenticated, service_role;
 -- firm's name or begins with one. lib/selling/seller-name.ts has the same.
 create function private.poses_as_brand(p_name text)
 returns boolean
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select private.name_has_word(p_name, concat(
+begin
+  return private.name_has_word(p_name, concat(
       'forecourt|support|staff|admin|admins|administrator|moderator|moderators|customerservice|customerservices|customercare',
       '|helpdesk|verified|buyerprotection|sellerprotection|trustandsafety|trustsafety|safetyteam',
       '|(security|fraud|antifraud|scam|payment|payments|billing|refund|refunds|escrow|verification|compliance|dispute|disputes)',
@@ -298,6 +306,7 @@ as $$
           ) as whole
       ) list
     );
+end;
 $$;
 revoke all on function private.poses_as_brand from public;
 grant execute on function private.poses_as_brand to authenticated, service_role;
@@ -418,12 +427,14 @@ grant execute on function private.poses_as_site to authenticated, service_role;
 -- 'Unlimited', 'Epic' and 'Phillp'. lib/selling/seller-name.ts has the same.
 create function private.poses_as_firm(p_name text)
 returns boolean
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select private.name_has_word(p_name, 'ltd|limited|plc|llp|dealer|dealers|dealership|dealerships')
+begin
+  return private.name_has_word(p_name, 'ltd|limited|plc|llp|dealer|dealers|dealership|dealerships')
     or private.name_skeleton(p_name) ~ ' [a-z]{2,}(ltd|dealer(s|shlps?)?|(?<! un)llmlted) '
     or regexp_replace(normalize(p_name, nfkd), '[\u0300-\u036f]', '', 'g') ~* '[a-z](plc|(?<!phi)llp)(?![a-z])';
+end;
 $$;
 revoke all on function private.poses_as_firm from public;
 grant execute on function private.poses_as_firm to authenticated, service_role;

@@ -211,9 +211,14 @@ begin
   if found then
     perform private.flag_listing(new.id, 'plate_listed_twice', new.registration_number || other, jsonb_build_object('other', other));
   end if;
-  risk := private.risk_of(texts);
-  if risk is not null then
-    perform private.flag_listing(new.id, 'link_or_payment_details', texts, jsonb_build_object('found', risk));
+  -- A text that was flagged before is not flagged again, so one that stays as it was is not read again.
+  if tg_op = 'INSERT' or old.listing_status <> 'active' or texts <> concat_ws(
+    E'\n', old.description, old.trim, old.location, array_to_string(old.features, E'\n')
+  ) then
+    risk := private.risk_of(texts);
+    if risk is not null then
+      perform private.flag_listing(new.id, 'link_or_payment_details', texts, jsonb_build_object('found', risk));
+    end if;
   end if;
   perform private.flag_price(new.id);
   return null;
@@ -265,27 +270,29 @@ revoke all on function private.registered_fuels from public;
 -- or later. Skips records that the local stand-in made up.
 create function private.flag_registration(p_vehicle_id uuid)
 returns void
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  with known as (
-    select v.id, make.name as make, v.year, v.fuel_type,
-      coalesce(r.dvla ->> 'make', r.dvsa ->> 'make') as registered_make,
-      coalesce(r.dvla ->> 'yearOfManufacture', left(r.dvsa ->> 'manufactureDate', 4)) as registered_year,
-      coalesce(r.dvla ->> 'fuelType', r.dvsa ->> 'fuelType') as registered_fuel
-    from public.vehicles v
-    join public.sellers s on s.id = v.seller_id
-    join public.vehicle_makes make on make.id = v.make_id
-    cross join lateral (
-      select
-        (select d.record from public.registry_records d
-         where d.registration_number = v.registration_number and d.registry = 'dvla' and not d.is_made_up) as dvla,
-        (select d.record from public.registry_records d
-         where d.registration_number = v.registration_number and d.registry = 'dvsa' and not d.is_made_up) as dvsa
-    ) r
-    where v.id = p_vehicle_id and v.listing_status = 'active' and s.user_id is not null
-  ),
-  differences as (
+begin
+  perform private.flag_listing(d.id, 'registry_disagrees', d.details::text, d.details)
+  from (
+    with known as (
+      select v.id, make.name as make, v.year, v.fuel_type,
+        coalesce(r.dvla ->> 'make', r.dvsa ->> 'make') as registered_make,
+        coalesce(r.dvla ->> 'yearOfManufacture', left(r.dvsa ->> 'manufactureDate', 4)) as registered_year,
+        coalesce(r.dvla ->> 'fuelType', r.dvsa ->> 'fuelType') as registered_fuel
+      from public.vehicles v
+      join public.sellers s on s.id = v.seller_id
+      join public.vehicle_makes make on make.id = v.make_id
+      cross join lateral (
+        select
+          (select d.record from public.registry_records d
+           where d.registration_number = v.registration_number and d.registry = 'dvla' and not d.is_made_up) as dvla,
+          (select d.record from public.registry_records d
+           where d.registration_number = v.registration_number and d.registry = 'dvsa' and not d.is_made_up) as dvsa
+      ) r
+      where v.id = p_vehicle_id and v.listing_status = 'active' and s.user_id is not null
+    )
     select known.id, jsonb_strip_nulls(jsonb_build_object(
       'make', case when not starts_with(private.slug(make), private.slug(registered_make))
           and not starts_with(private.slug(registered_make), private.slug(make))
@@ -296,9 +303,9 @@ as $$
         then replace(fuel_type::text, '_', ' ') || ', registered as ' || lower(registered_fuel) end
     )) as details
     from known
-  )
-  select private.flag_listing(d.id, 'registry_disagrees', d.details::text, d.details)
-  from differences d where d.details <> '{}';
+  ) d
+  where d.details <> '{}';
+end;
 $$;
 revoke all on function private.flag_registration from public;
 

@@ -214,10 +214,11 @@ insert into private.suspicion_points (name, new_private, private, dealer, verifi
 -- photographed on one spot, so their photographs must be nearly the same.
 create function private.resembles_taken_down(p_vehicle public.vehicles)
 returns boolean
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select exists (
+begin
+  return exists (
     select from public.vehicles down
     where down.seller_id = p_vehicle.seller_id and down.id <> p_vehicle.id
       and down.taken_down_at > now() - interval '1 year'
@@ -246,6 +247,7 @@ as $$
           and (down.registration_number is null or p_vehicle.registration_number is null)
       )
   );
+end;
 $$;
 revoke all on function private.resembles_taken_down from public;
 grant execute on function private.resembles_taken_down to service_role;

@@ -215,6 +215,10 @@ link | evil full stop com
 link | evil period com
 link | hxxps evil com
 link | www evil com
+link | w w w evil c o m
+link | see evil , com
+link | see evil,net
+bank_details | pay TAbcDEfghJKmnPQrstUVwxyzABcd
 link | evil d0t com
 link | evil[.]services
 link | evil <dot> pay
