@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 
-/** The kinds of evidence for claims. A claim without an entry below fails a test. */
+/** The kinds of evidence for claims. A claim without an entry in claims.ts fails a test. */
 export const BASES = {
   measured: 'Counted or calculated by the site itself, in the way the entry says.',
   'works today': 'The site does this now, and the entry says how.',

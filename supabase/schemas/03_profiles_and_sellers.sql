@@ -162,6 +162,9 @@ grant execute on function public.my_seller_id to authenticated, service_role;
 
 -- Returns a text with a Latin letter for each letter that looks like one, by the confusables of Unicode 10 (UTS #39;
 -- © Unicode, Inc., Unicode License). A text of ASCII has none. lib/selling/look-alikes.ts has the same.
+--
+-- It is in PL/pgSQL, which keeps plans, as are the functions below that run for every name: in SQL each call planned
+-- them anew.
 create function private.as_latin(p_text text)
 returns text
 language plpgsql immutable

@@ -267,7 +267,7 @@ $$;
 revoke all on function private.registered_fuels from public;
 
 -- Flags a listing whose plate a registry knows as another car: another make or fuel, or built more than a year earlier
--- or later. Skips records that the local stand-in made up.
+-- or later. Skips records that the local stand-in made up. It runs for every listing, so it is in PL/pgSQL as above.
 create function private.flag_registration(p_vehicle_id uuid)
 returns void
 language plpgsql

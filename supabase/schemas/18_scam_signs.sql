@@ -394,8 +394,8 @@ revoke all on function private.plain_text from public;
 grant execute on function private.plain_text to service_role;
 
 -- Returns true for a text that asks for what opens an account or pays from a card, asks for a code that was sent, or says
--- that the reader's account is locked. Each pattern has one of the words that the first one looks for: compiled, the
--- others take a hundred times as long.
+-- that the reader's account is locked. The first, short pattern saves compiling the others, which all want one of its
+-- words; a word that another comes to want belongs there too.
 create function private.asks_for_secrets(p_text text)
 returns boolean
 language plpgsql immutable
